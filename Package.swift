@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: - The tables
+
+/// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
+let lessons: [String] = []
+
+/// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
+let exercises: [String] = []
+
+// MARK: - The two switches
+
+/// `WORKBOOK_ANSWERS=Solutions` builds the reference solutions in place of the learner's files.
+/// The manifest swaps a path and nothing else, so both run the same suites.
+let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
+
+/// `WORKBOOK_ONLY=13` leaves that exercise and what it needs, so that another one that does not
+/// compile never matters. The manifest's cache knows the environment but not the disk: that is why
+/// the tables above are written out and not read from the folders.
+let only = Context.environment["WORKBOOK_ONLY"]
+
+let chosenExercises = exercises.filter { only == nil || number($0) == only }
+if let only, chosenExercises.isEmpty {
+    fatalError("WORKBOOK_ONLY=\(only) names no exercise; there are \(exercises.map(number))")
+}
+
+func number(_ folder: String) -> String { String(folder.prefix(2)) }
+func lessonTarget(_ folder: String) -> String { "Lesson" + folder.filter { $0 != "-" } }
+func exerciseTarget(_ folder: String) -> String { "Exercise" + number(folder) }
+func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: $0) } }
+
+// MARK: - Targets
+
+/// What an exercise and its suite need, and so what is left under `WORKBOOK_ONLY`.
+let foundation: [Target] = [
+    .target(name: "HeadlessUIKit"),
+]
+
+let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
+    [
+        Target.target(
+            name: exerciseTarget(folder), dependencies: ["HeadlessUIKit"], path: "\(answers)/\(folder)/Sources"),
+        Target.testTarget(
+            name: exerciseTarget(folder) + "Tests",
+            dependencies: dependencies([
+                exerciseTarget(folder), "HeadlessUIKit", "Spies", "RoleRules", "SourceModel", "ExerciseSupport",
+            ]),
+            path: "Tests/Exercises/\(folder)"),
+    ]
+}
+
+let lessonTargets: [Target] = lessons.flatMap { folder in
+    [
+        Target.target(
+            name: lessonTarget(folder), dependencies: ["HeadlessUIKit"], path: "Lessons/\(folder)/Sources"),
+        Target.testTarget(
+            name: "Lesson\(number(folder))Tests",
+            dependencies: dependencies([
+                lessonTarget(folder), "HeadlessUIKit", "Journeys", "Spies", "RoleRules", "SourceModel",
+            ]),
+            path: "Tests/Lessons/\(folder)"),
+    ]
+}
+
+let toolTargets: [Target] = [
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+]
+
+let package = Package(
+    name: "ArchitectureWorkbook",
+    platforms: [.macOS(.v15)],
+    targets: foundation + exerciseTargets + (only == nil ? lessonTargets + toolTargets : []),
+    swiftLanguageModes: [.v6])
+
+// MARK: - Settings
+
+/// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
+let onTheMainActor = ["HeadlessUIKit", "Spies", "Journeys", "JourneysTests", "SpiesTests", "HeadlessUIKitTests"]
+for target in package.targets {
+    let isApp =
+        target.name.hasPrefix("Lesson")
+        || target.name.hasPrefix("Exercise") && !target.name.hasPrefix("ExerciseSupport")
+    if isApp || onTheMainActor.contains(target.name) {
+        target.swiftSettings = [.defaultIsolation(MainActor.self)]
+    }
+}

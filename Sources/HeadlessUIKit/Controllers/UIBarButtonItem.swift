@@ -1,0 +1,33 @@
+import Foundation
+
+/// A button in a navigation bar.
+///
+/// Source: UIKit, UIBarButtonItem. Without selectors there is no target and action, only `UIAction`.
+open class UIBarButtonItem: UIBarItem {
+    /// What a tap calls; the item owns it. Setting one takes over its title and image.
+    open var primaryAction: UIAction? {
+        didSet { takeOverLooks() }
+    }
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// An item with a title, or else its action's title.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        takeOverLooks()
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    /// What a finger does to the item.
+    func touch() { primaryAction?.perform(from: self) }
+
+    private func takeOverLooks() {
+        guard let primaryAction else { return }
+        title = primaryAction.title
+        image = primaryAction.image
+    }
+}

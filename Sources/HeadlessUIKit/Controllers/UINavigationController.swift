@@ -1,0 +1,124 @@
+import Foundation
+
+/// Keeps a stack of controllers and shows the top one; it owns them all.
+///
+/// Source: UIKit, UINavigationController.
+open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+
+    /// A stack that begins with this controller.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        change(to: [rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The stack, root first.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The controller at the top of the stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// What is seen: a presented controller, or the top of the stack.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// Replaces the whole stack.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(to: viewControllers, animated: animated)
+    }
+
+    /// Puts a controller on top. One that is in the stack already is refused with a warning; UIKit ends the app.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else {
+            let name = UIKitWarning.name(viewController)
+            UIKitWarning.say(
+                "Pushing the same view controller instance more than once is not supported (\(name)).")
+            return
+        }
+        change(to: stack + [viewController], animated: animated)
+    }
+
+    /// Takes the top controller off and returns it; the root stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let top = stack.last
+        change(to: stack.dropLast(), animated: animated)
+        return top
+    }
+
+    /// Takes off all above that controller and returns them.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(stack[(place + 1)...])
+        change(to: Array(stack[...place]), animated: animated)
+        return popped
+    }
+
+    /// Takes off all above the root and returns them.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    override var childrenOnScreen: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        placeTopView()
+    }
+
+    // MARK: - Changing the stack
+
+    private func change(to new: [UIViewController], animated: Bool) {
+        let old = stack
+        let entering = new.filter { one in !old.contains { $0 === one } }
+        let leaving = old.filter { one in !new.contains { $0 === one } }
+        for controller in entering { addChild(controller) }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        stack = new
+        if old.last !== new.last {
+            old.last?.isMovingFromParent = leaving.contains { $0 === old.last }
+            new.last?.isMovingToParent = entering.contains { $0 === new.last }
+            replace(old.last, by: new.last, animated: animated)
+            old.last?.isMovingFromParent = false
+            new.last?.isMovingToParent = false
+        }
+        for controller in leaving { controller.removeFromParent() }
+        for controller in entering { controller.didMove(toParent: self) }
+    }
+
+    private func replace(_ old: UIViewController?, by new: UIViewController?, animated: Bool) {
+        guard isViewLoaded else { return }
+        let isShown = appearance == .appeared || (appearance == .appearing && old?.appearance == .appearing)
+        if isShown {
+            old?.beginAppearanceTransition(false, animated: animated)
+            new?.beginAppearanceTransition(true, animated: animated)
+        }
+        old?.isInContainerTransition = true
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.isInContainerTransition = false
+        placeTopView()
+        if isShown {
+            old?.endAppearanceTransition()
+            if appearance == .appeared { new?.endAppearanceTransition() }
+        }
+    }
+
+    private func placeTopView() {
+        guard let top = topViewController, top.viewIfLoaded?.superview !== view else { return }
+        top.isInContainerTransition = true
+        view.addSubview(top.view)
+        top.isInContainerTransition = false
+    }
+}

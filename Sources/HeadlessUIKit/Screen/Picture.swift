@@ -1,0 +1,93 @@
+import Foundation
+
+/// All that a person sees of a window at one moment, and where.
+struct Picture {
+    let size: Screen.Size
+    /// The controller in front, alerts aside.
+    let front: UIViewController?
+    /// The navigation controller whose bar is shown.
+    let navigation: UINavigationController?
+    /// The alert over the front controller.
+    let alert: UIAlertController?
+    /// What is seen of the front controller and its bar.
+    private(set) var elements: [Element] = []
+    /// What lies below the last line of the screen.
+    private(set) var outside: [Element] = []
+    /// The tables that are seen.
+    private(set) var tables: [UITableView] = []
+    /// The line that divides the navigation bar from the content.
+    private(set) var divider: Int?
+    /// Where the alert's frame is.
+    private(set) var box: Area?
+    /// What is seen of the alert.
+    private(set) var alertElements: [Element] = []
+
+    init(window: UIWindow, size: Screen.Size) {
+        self.size = size
+        front = window.isSeen ? window.rootViewController.map { Picture.front(over: $0) } : nil
+        navigation = front.flatMap { Picture.navigation(in: $0) }
+        alert = front?.presented as? UIAlertController
+        guard let front else { return }
+        let top = placeBar()
+        placeContent(of: front, from: top)
+        if let alert { place(alert) }
+    }
+
+    /// The rows of all tables, from the top.
+    var rows: [Element] {
+        elements.filter { if case .row = $0.kind { true } else { false } }
+    }
+
+    /// The last line that anything is drawn in.
+    var lastLine: Int {
+        let lines = elements.map { $0.area.line + $0.area.height - 1 } + [divider ?? 0]
+        return min(size.lines - 2, max(lines.max() ?? 0, box.map { $0.line + $0.height - 1 } ?? 0))
+    }
+
+    // MARK: - Whose screen it is
+
+    private static func front(over controller: UIViewController) -> UIViewController {
+        guard let presented = controller.presented, !(presented is UIAlertController) else { return controller }
+        return front(over: presented)
+    }
+
+    private static func navigation(in controller: UIViewController) -> UINavigationController? {
+        if let navigation = controller as? UINavigationController { return navigation }
+        return controller.childrenOnScreen.lazy.compactMap { navigation(in: $0) }.first
+    }
+
+    // MARK: - Placing
+
+    private mutating func placeBar() -> Int {
+        guard let navigation else { return 1 }
+        let bar = BarLayout(navigation: navigation, columns: size.columns)
+        elements += bar.elements
+        divider = bar.lineCount + 1
+        return bar.lineCount + 2
+    }
+
+    private mutating func placeContent(of controller: UIViewController, from top: Int) {
+        guard let view = controller.view else { return }
+        var layout = Layout()
+        let gap = view.fillsHeight ? 0 : 1
+        let area = Area(line: top + gap, column: 2, width: size.columns - 4, height: size.lines - 1 - top - gap)
+        layout.place(view, in: area)
+        let limit = size.lines - 1
+        for element in layout.elements {
+            if element.area.line >= limit {
+                outside.append(element)
+            } else {
+                var element = element
+                element.area.height = min(element.area.height, limit - element.area.line)
+                elements.append(element)
+            }
+        }
+        tables = layout.tables
+    }
+
+    private mutating func place(_ alert: UIAlertController) {
+        let layout = AlertLayout(alert: alert, size: size, below: divider ?? 0, contentEnd: lastLine)
+        box = layout.box
+        alertElements = layout.elements
+    }
+}

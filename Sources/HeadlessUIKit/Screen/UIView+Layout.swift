@@ -1,0 +1,39 @@
+extension UIView {
+    /// Whether the view itself can be seen; the views around it aside.
+    var isSeen: Bool { !isHidden && alpha >= 0.01 }
+
+    /// The views that are laid out one after the other.
+    var flow: [UIView] { (self as? UIStackView)?.arrangedSubviews ?? subviews }
+
+    /// Whether the view takes all the height that it gets: a table, or a view around one.
+    var fillsHeight: Bool { isSeen && (self is UITableView || flow.contains { $0.fillsHeight }) }
+
+    /// Whether the view takes all the width that it gets.
+    var fillsWidth: Bool { isSeen && (self is UITextField || fillsHeight || flow.contains { $0.fillsWidth }) }
+
+    /// The columns that the view would take if it had all it wants.
+    var naturalWidth: Int {
+        guard isSeen else { return 0 }
+        switch self {
+        case let label as UILabel:
+            return (label.text ?? "").split { $0.isNewline }.map { TextWidth.of(TextWidth.printable(String($0))) }.max()
+                ?? 0
+        case is UITextField: return 12
+        case let button as UIButton:
+            return TextWidth.of(Layout.button(button.currentTitle ?? button.accessibilityLabel ?? "", isEnabled: true))
+        case is UISwitch, is UIActivityIndicatorView: return 7
+        case let stack as UIStackView where stack.axis == .horizontal:
+            let widths = stack.arrangedSubviews.filter(\.isSeen).map(\.naturalWidth)
+            return widths.reduce(0, +) + stack.columnGap * max(0, widths.count - 1)
+        default: return flow.map(\.naturalWidth).max() ?? 0
+        }
+    }
+}
+
+extension UIStackView {
+    /// The blank columns between two views of a row: two at least, so that texts stay apart.
+    var columnGap: Int { max(2, Int((spacing / Layout.pointsPerColumn).rounded())) }
+
+    /// The blank lines between two views of a column.
+    var lineGap: Int { Int((spacing / Layout.pointsPerLine).rounded(.up)) }
+}

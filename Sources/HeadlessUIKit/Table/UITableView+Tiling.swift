@@ -1,0 +1,127 @@
+import Foundation
+
+extension UITableView {
+    /// Rows of each section, asked for once after a reload.
+    var counts: [Int] {
+        if let counts = rows.counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        let counts = (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+        rows.counts = counts
+        return counts
+    }
+
+    /// All rows of all sections.
+    var rowCount: Int { counts.reduce(0, +) }
+
+    /// The index path of a row that was counted over all sections.
+    func path(ofRow row: Int) -> IndexPath? {
+        var rest = row
+        for (section, count) in counts.enumerated() {
+            if rest < count { return rest < 0 ? nil : IndexPath(row: rest, section: section) }
+            rest -= count
+        }
+        return nil
+    }
+
+    /// The number of a row over all sections.
+    func row(of path: IndexPath) -> Int { counts.prefix(path.section).reduce(path.row, +) }
+
+    /// Builds the cells that fit, and puts those that don't into the pool.
+    ///
+    /// The data source runs meanwhile and may ask or reload the table, so nothing of it is held open.
+    func tile() {
+        guard !isTiling else { return }
+        isTiling = true
+        defer { isTiling = false }
+        let viewport = self.viewport ?? viewportOfFrame
+        let count = rowCount
+        rows.first = max(0, min(rows.first, count - 1))
+        let old = keepCells(in: rows.first..<rows.first + viewport.height)
+        let cells = cellsThatFit(viewport, count: count, old: old)
+        guard rows.counts != nil || dataSource == nil else {
+            for (_, cell) in cells { recycle(cell) }
+            return
+        }
+        for (_, cell) in old where !cells.contains(where: { $0.cell === cell }) { recycle(cell) }
+        rows.cells = cells
+    }
+
+    /// Cells from the first row down, and then up from it if the last row leaves space.
+    private func cellsThatFit(_ viewport: TableViewport, count: Int, old: [PlacedCell]) -> [PlacedCell] {
+        var cells: [PlacedCell] = []
+        var free = viewport.height
+        var next = rows.first
+        while free > 0, next < count, let placed = cell(forRow: next, from: old) {
+            cells.append(placed)
+            free -= viewport.heightOfCell(placed.cell)
+            next += 1
+        }
+        while free > 0, rows.first > 0, let placed = cell(forRow: rows.first - 1, from: old) {
+            free -= viewport.heightOfCell(placed.cell)
+            if free < 0 {
+                recycle(placed.cell)
+            } else {
+                cells.insert(placed, at: 0)
+                rows.first -= 1
+            }
+        }
+        return cells
+    }
+
+    /// The frame in points, for a table that no screen lays out.
+    private var viewportOfFrame: TableViewport {
+        let height = rowHeight > 0 ? Int(rowHeight) : 44
+        return TableViewport(height: Int(bounds.height)) { _ in height }
+    }
+
+    private func cell(forRow row: Int, from old: [PlacedCell]) -> PlacedCell? {
+        guard let path = path(ofRow: row) else { return nil }
+        if let known = old.first(where: { $0.path == path }) { return known }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cell.isSelected = indexPathForSelectedRow == path
+        addSubview(cell)
+        return (path, cell)
+    }
+
+    /// The cells of these rows; all others go into the pool before new ones are asked for.
+    private func keepCells(in range: Range<Int>) -> [PlacedCell] {
+        let old = rows.cells
+        rows.cells = old.filter { range.contains(row(of: $0.path)) }
+        for (path, cell) in old where !range.contains(row(of: path)) { recycle(cell) }
+        return rows.cells
+    }
+
+    // MARK: - Reuse
+
+    func recycle(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        guard let identifier = cell.reuseIdentifier else { return }
+        pool[identifier, default: []].append(cell)
+    }
+
+    func reusedCell(_ identifier: String) -> UITableViewCell? {
+        guard let cell = pool[identifier]?.popLast() else { return nil }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    func newCell(_ identifier: String) -> UITableViewCell? {
+        guard let type = registered[identifier] as? UITableViewCell.Type else { return nil }
+        UITableViewCell.identifierOfRegisteredClass = identifier
+        defer { UITableViewCell.identifierOfRegisteredClass = nil }
+        return type.init()
+    }
+
+    /// What a finger does to a row.
+    func touch(_ path: IndexPath) {
+        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
+        if let old = indexPathForSelectedRow, old != chosen {
+            deselectRow(at: old, animated: false)
+            delegate?.tableView(self, didDeselectRowAt: old)
+        }
+        indexPathForSelectedRow = chosen
+        rows.cells.first { $0.path == chosen }?.cell.setSelected(true, animated: false)
+        delegate?.tableView(self, didSelectRowAt: chosen)
+    }
+}

@@ -1,0 +1,6 @@
+extension UITableViewCell {
+    /// What stands at a cell's right edge.
+    public nonisolated enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+}

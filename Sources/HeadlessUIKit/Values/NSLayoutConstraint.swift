@@ -1,0 +1,9 @@
+import Foundation
+
+/// The home of `Axis`, as in UIKit; there are no constraints here.
+open class NSLayoutConstraint: NSObject {
+    /// The direction in which a stack view lays out its views.
+    public nonisolated enum Axis: Int, Sendable {
+        case horizontal, vertical
+    }
+}

@@ -1,0 +1,6 @@
+/// Where a text stands in its width.
+///
+/// Source: UIKit, NSTextAlignment.
+public nonisolated enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}

@@ -1,0 +1,7 @@
+extension UIActivityIndicatorView {
+    /// The size of an indicator.
+    public nonisolated enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+}

@@ -1,0 +1,6 @@
+extension UIStackView {
+    /// How arranged views share the space along the stack's axis.
+    public nonisolated enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+}

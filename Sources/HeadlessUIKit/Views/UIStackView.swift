@@ -1,0 +1,49 @@
+import Foundation
+
+/// Lays out its arranged views in a row or a column.
+///
+/// Source: UIKit, UIStackView.
+open class UIStackView: UIView {
+    /// The direction; horizontal by default.
+    open var axis: NSLayoutConstraint.Axis = .horizontal
+    /// How the views stand across the axis.
+    open var alignment: UIStackView.Alignment = .fill
+    /// How the views share the space along the axis.
+    open var distribution: UIStackView.Distribution = .fill
+    /// The space between two views, in points.
+    open var spacing: CGFloat = 0
+    /// Whether the layout margins are kept free.
+    open var isLayoutMarginsRelativeArrangement = false
+
+    /// The views that are laid out, in order; each is a subview too.
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    /// A stack of these views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Adds a view at the end.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// Adds a view at a place in the order.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    }
+
+    /// Takes a view out of the layout; it stays a subview until it is removed from its superview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        arrangedSubviews.removeAll { $0 === subview }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What an app's screens are shown in; it owns its root controller.
+///
+/// Source: UIKit, UIWindow.
+open class UIWindow: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        super.isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.isHidden = true
+    }
+
+    /// The controller whose view fills the window; a new one takes the place of the old.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            hide(oldValue)
+            showRoot()
+        }
+    }
+
+    /// Whether the window gets what is typed.
+    open private(set) var isKeyWindow = false
+
+    /// A window is hidden until it is made key and visible.
+    open override var isHidden: Bool {
+        didSet {
+            guard oldValue != isHidden else { return }
+            if isHidden { hide(rootViewController) } else { showRoot() }
+        }
+    }
+
+    open override var window: UIWindow? { self }
+
+    /// The view that gets what is typed.
+    weak var firstResponder: UIView?
+
+    /// Shows the window and gives it the keyboard.
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        isHidden = false
+    }
+
+    private func showRoot() {
+        guard !isHidden, let root = rootViewController else { return }
+        root.view.frame = bounds
+        root.beginAppearanceTransition(true, animated: false)
+        addSubview(root.view)
+        root.endAppearanceTransition()
+    }
+
+    private func hide(_ root: UIViewController?) {
+        guard let root, let view = root.viewIfLoaded else { return }
+        root.dismissPresented(animated: false)
+        root.beginAppearanceTransition(false, animated: false)
+        view.removeFromSuperview()
+        root.endAppearanceTransition()
+    }
+}

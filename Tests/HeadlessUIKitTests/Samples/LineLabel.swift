@@ -1,0 +1,12 @@
+import Foundation
+import HeadlessUIKit
+
+/// One line of text, to fill a screen with.
+final class LineLabel: UILabel {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        text = "one line"
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
