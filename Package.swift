@@ -35,6 +35,8 @@ func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .targe
 /// What an exercise and its suite need, and so what is left under `WORKBOOK_ONLY`.
 let foundation: [Target] = [
     .target(name: "HeadlessUIKit"),
+    .target(name: "CSourceKit"),
+    .target(name: "SourceModel", dependencies: ["CSourceKit"]),
 ]
 
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
@@ -65,6 +67,7 @@ let lessonTargets: [Target] = lessons.flatMap { folder in
 
 let toolTargets: [Target] = [
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
 ]
 
 let package = Package(

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// SourceKit, loaded from the toolchain with dlopen. The entry points used are declared in
+/// CSourceKit.c; what Swift sees is an outline of one file in flat arrays, because a walk over
+/// SourceKit's variants is several times slower from Swift built for debugging.
+typedef struct csk_library csk_library;
+
+typedef enum {
+    csk_kind_other,
+    csk_kind_class,
+    csk_kind_struct,
+    csk_kind_enum,
+    csk_kind_protocol,
+    csk_kind_extension,
+    csk_kind_function,
+    csk_kind_method,
+    csk_kind_static_method,
+    csk_kind_subscript,
+    csk_kind_global,
+    csk_kind_property,
+    csk_kind_static_property,
+    csk_kind_local,
+    csk_kind_parameter,
+    csk_kind_generic_parameter,
+    csk_kind_enum_case,
+    csk_kind_typealias,
+    csk_kind_associated_type,
+    csk_kind_macro,
+    csk_kind_call,
+    csk_kind_argument,
+    csk_kind_closure,
+} csk_kind;
+
+/// In the order of Swift's access levels, from narrow to wide.
+typedef enum {
+    csk_access_none,
+    csk_access_private,
+    csk_access_fileprivate,
+    csk_access_internal,
+    csk_access_package,
+    csk_access_public,
+    csk_access_open,
+} csk_access;
+
+typedef struct {
+    int32_t offset;
+    int32_t length;
+} csk_range;
+
+/// A declaration, a call, an argument or a closure; offsets are UTF-8 bytes from the file's start.
+typedef struct {
+    int32_t kind;
+    int32_t access;
+    /// The index of the enclosing node, or -1.
+    int32_t parent;
+    /// One past the index of the last node inside this one.
+    int32_t end;
+    csk_range whole;
+    csk_range name;
+    /// An offset of 0 means that there is no body.
+    csk_range body;
+    /// Into `csk_outline.ranges`: attributes, then inherited types.
+    int32_t first_range;
+    int32_t attribute_count;
+    int32_t inherited_count;
+    /// For a call: the last name of the callee (`b` of `a.b()`), and what stands before its dot.
+    csk_range callee;
+    csk_range receiver;
+    /// Both live as long as the outline; null where there is none.
+    const char *text;
+    const char *type_name;
+} csk_node;
+
+typedef enum { csk_word_identifier, csk_word_type, csk_word_import } csk_word_kind;
+
+/// A name in the text that refers to something declared elsewhere.
+typedef struct {
+    int32_t kind;
+    int32_t offset;
+    int32_t length;
+    int32_t line;
+    int32_t column;
+    /// What stands before the dot; the offset is -1 where there is no dot.
+    csk_range receiver;
+    /// The index of the call of which this is the callee, or -1.
+    int32_t call;
+} csk_word;
+
+typedef struct {
+    csk_node *nodes;
+    int32_t node_count;
+    csk_range *ranges;
+    int32_t range_count;
+    csk_word *words;
+    int32_t word_count;
+    /// The offset at which each line begins.
+    int32_t *lines;
+    int32_t line_count;
+    /// SourceKit's own words where it refused; then everything else is empty.
+    const char *error;
+    void *response;
+} csk_outline;
+
+/// Loads and starts SourceKit. Returns null, and dlerror's text in `error`, where that fails.
+csk_library *csk_load(const char *path, const char **error);
+
+/// Reads one text. `name` must not be in use by another call at the same time. Thread-safe.
+/// What it returns is freed by `csk_outline_free`.
+csk_outline *csk_read(csk_library *library, const char *name, const uint8_t *text, size_t length);
+
+void csk_outline_free(csk_library *library, csk_outline *outline);
+
+/// Only SourceKit's own work of `csk_read`, for measuring.
+void csk_parse_only(csk_library *library, const char *name, const uint8_t *text, size_t length);

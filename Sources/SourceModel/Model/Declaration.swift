@@ -1,0 +1,63 @@
+/// Something declared: a type, an extension, a function, a property, a case, a local variable.
+public struct Declaration: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+        case `class`, `actor`, `struct`, `enum`, `protocol`, `extension`
+        /// Outside of types, or inside of a body.
+        case function
+        case method, initializer, deinitializer, `subscript`
+        case property, global
+        /// Inside of a body: variables, what a pattern binds, a closure's parameters and captures.
+        case local
+        case enumCase, `typealias`, associatedType, genericParameter, macro
+    }
+
+    public let kind: Kind
+    /// `present` for `present(items:)`, `ItemsListDirector` for an extension of it, `init`, `subscript`.
+    public let name: String
+    /// With labels where there are parameters: `present(items:)`.
+    public let signature: String
+    public let location: Location
+    public let extent: Extent
+    public let attributes: [Attribute]
+    public let access: Access?
+    public let isStatic: Bool
+    /// For a variable: it has storage, that is no getter.
+    public let isStored: Bool
+    /// Superclass and protocols, as written.
+    public let inherited: [TypeName]
+    /// The declared type of a variable, the result type of a function, what a typealias stands for.
+    public let type: TypeName?
+    /// For a variable without a declared type: the type of which its initial value calls the initializer.
+    public let inferredType: TypeName?
+    public let parameters: [Parameter]
+    public let members: [Declaration]
+
+    /// Whether an attribute or modifier of this name is written on it: `weak`, `MainActor`.
+    public func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+    /// Weak or unowned: it does not keep alive what it refers to.
+    public var isWeak: Bool { has("weak") || has("unowned") }
+    public var isLazy: Bool { has("lazy") }
+
+    /// A class, actor, struct, enum or protocol; an extension is none.
+    public var isType: Bool {
+        switch kind {
+        case .class, .actor, .struct, .enum, .protocol: true
+        default: false
+        }
+    }
+
+    /// A function, method, initializer, deinitializer or subscript.
+    public var isFunction: Bool {
+        switch kind {
+        case .function, .method, .initializer, .deinitializer, .subscript: true
+        default: false
+        }
+    }
+
+    /// `type` where it is written, else what the initial value says.
+    public var knownType: TypeName? { type ?? inferredType }
+
+    /// This declaration and all inside it, outer before inner.
+    public var all: [Declaration] { [self] + members.flatMap(\.all) }
+}

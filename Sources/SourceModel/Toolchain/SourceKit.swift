@@ -1,0 +1,45 @@
+import CSourceKit
+import Synchronization
+
+/// SourceKit, loaded once a process.
+///
+/// Unchecked because of the pointer: the library behind it is never freed, and its requests may be made
+/// from any thread.
+final class SourceKit: @unchecked Sendable {
+    let library: OpaquePointer
+    private let count = Atomic<Int>(0)
+
+    private static let shared: Result<SourceKit, SourceModelError> = {
+        do throws(SourceModelError) {
+            return .success(try SourceKit(path: ToolchainLocator.live.sourceKit()))
+        } catch {
+            return .failure(error)
+        }
+    }()
+
+    /// - Throws: `SourceModelError` where the toolchain or its library is missing or unusable.
+    static func load() throws(SourceModelError) -> SourceKit { try shared.get() }
+
+    init(path: String) throws(SourceModelError) {
+        var reason: UnsafePointer<CChar>?
+        guard let library = csk_load(path, &reason) else {
+            let text = reason.map { String(cString: $0) } ?? "it lacks an entry point"
+            throw .sourceKitUnusable(path: path, reason: text)
+        }
+        self.library = library
+    }
+
+    /// Reads one text and hands its outline to `body`; may run on several threads at once.
+    func read<Value>(
+        _ bytes: [UInt8], body: (csk_outline) throws(SourceModelError) -> Value
+    ) throws(SourceModelError) -> Value {
+        let name = "/workbook/\(count.add(1, ordering: .relaxed).newValue).swift"
+        let outline = bytes.withUnsafeBufferPointer { text in
+            // An empty array has no address, and SourceKit wants one.
+            withUnsafePointer(to: UInt8(0)) { csk_read(library, name, text.baseAddress ?? $0, text.count) }
+        }
+        guard let outline else { throw .sourceKitRefused(path: name, reason: "it gave no answer") }
+        defer { csk_outline_free(library, outline) }
+        return try body(outline.pointee)
+    }
+}
