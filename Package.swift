@@ -37,6 +37,7 @@ let foundation: [Target] = [
     .target(name: "HeadlessUIKit"),
     .target(name: "CSourceKit"),
     .target(name: "SourceModel", dependencies: ["CSourceKit"]),
+    .target(name: "RoleRules", dependencies: ["SourceModel"]),
 ]
 
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
@@ -68,6 +69,7 @@ let lessonTargets: [Target] = lessons.flatMap { folder in
 let toolTargets: [Target] = [
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
+    .testTarget(name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"]),
 ]
 
 let package = Package(

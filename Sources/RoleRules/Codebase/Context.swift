@@ -1,0 +1,113 @@
+import SourceModel
+
+/// Where a reference stands: in which type, with which role, in which function.
+struct Context {
+    let file: SourceFile
+    /// The declarations around it, outermost first.
+    let path: [Declaration]
+    /// The path of the innermost type around it, of the extended type for an extension.
+    let typePath: String?
+    let type: KnownType?
+    let offset: Int
+
+    var role: Role? { type?.role }
+    var module: String? { type?.module }
+
+    /// The outermost function around it.
+    var function: Declaration? { path.first(where: \.isFunction) }
+
+    /// What to call the code around it.
+    var subject: String {
+        if let type { return type.path }
+        if let typePath { return "the extension of \(typePath)" }
+        if let function { return "\(function.name)()" }
+        return file.name
+    }
+}
+
+extension Codebase {
+    func context(of reference: Reference, in file: SourceFile) -> Context {
+        context(at: reference.offset, in: file)
+    }
+
+    func context(at offset: Int, in file: SourceFile) -> Context {
+        let path = file.path(to: offset)
+        let names = path.filter { $0.isType || $0.kind == .extension }.map(\.name)
+        var typePath = names.isEmpty ? nil : names.joined(separator: ".")
+        if let written = typePath, let target = alias(at: written) { typePath = target }
+        return Context(
+            file: file, path: path, typePath: typePath,
+            type: typePath.flatMap(type(at:)) ?? names.last.flatMap(type(at:)),
+            offset: offset)
+    }
+
+    /// The type that a name means at a place: nested ones first, then those of the file's level.
+    ///
+    /// A generic parameter or a local type of the same name hides it; so does a receiver that is no type here.
+    func resolve(_ name: String, receiver: String? = nil, in context: Context?) -> KnownType? {
+        if let receiver, !receiver.isEmpty { return resolveMember(name, of: receiver, in: context) }
+        if receiver != nil { return nil }
+        if let context, hides(name, in: context) { return nil }
+        var outer = context?.typePath
+        while let path = outer {
+            if let nested = lookUp("\(path).\(name)", in: context) { return nested }
+            outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+        }
+        return lookUp(name, in: context)
+    }
+
+    private func lookUp(_ path: String, in context: Context?) -> KnownType? {
+        if let found = type(at: path) { return found }
+        guard let target = alias(at: path).map(bare), target != path, !target.isEmpty else { return nil }
+        return resolve(target, in: context)
+    }
+
+    private func resolveMember(_ name: String, of receiver: String, in context: Context?) -> KnownType? {
+        guard receiver.first?.isUppercase == true else { return nil }
+        if let outer = resolvePath(receiver, in: context) { return type(at: "\(outer.path).\(name)") }
+        let isModule = context?.file.imports.contains { $0.module == receiver } ?? false
+        return isModule || receiver == "Self" ? type(at: name) : nil
+    }
+
+    /// The type of a dotted path, `ItemsListScene.Row`.
+    func resolvePath(_ path: String, in context: Context?) -> KnownType? {
+        let parts = bare(path).split(separator: ".").map(String.init)
+        guard let first = parts.first else { return nil }
+        if first == "Self", parts.count == 1 { return context?.type }
+        guard var found = resolve(first, in: context) else {
+            let isModule = context?.file.imports.contains { $0.module == first } ?? false
+            return isModule && parts.count > 1 ? type(at: parts.dropFirst().joined(separator: ".")) : nil
+        }
+        for part in parts.dropFirst() where part != "Type" && part != "self" {
+            guard let next = type(at: "\(found.path).\(part)") else { return nil }
+            found = next
+        }
+        return found
+    }
+
+    private func hides(_ name: String, in context: Context) -> Bool {
+        context.path.contains { declaration in
+            declaration.members.contains { $0.kind == .genericParameter && $0.name == name }
+        }
+    }
+
+    /// The superclasses that the sources know, nearest first, and the first that they do not.
+    func superclasses(of type: KnownType) -> (known: [KnownType], unknown: String?) {
+        var known: [KnownType] = []
+        var current = type
+        while let first = current.main.declaration.inherited.first.map({ bare($0.text) }) {
+            guard let next = resolvePath(first, in: nil), next.isClass else {
+                return (known, resolvePath(first, in: nil) == nil ? first : nil)
+            }
+            guard next.path != type.path, !known.contains(where: { $0.path == next.path }) else { break }
+            known.append(next)
+            current = next
+        }
+        return (known, nil)
+    }
+
+    /// Whether it is a UIKit view controller, through superclasses in the sources too.
+    func isViewController(_ type: KnownType) -> Bool {
+        type.isClass && (superclasses(of: type).unknown.map(UIKitNames.isController) ?? false)
+    }
+}

@@ -1,0 +1,34 @@
+import SourceModel
+
+/// A type that the sources declare, with everything its extensions add.
+struct KnownType {
+    /// A piece of it: its own declaration or an extension, in any file.
+    struct Part {
+        let file: SourceFile
+        let declaration: Declaration
+    }
+
+    /// With the types around it, `ItemsListScene.Row`.
+    let path: String
+    let kind: Declaration.Kind
+    /// Its own declaration first.
+    var parts: [Part]
+    var role: Role?
+    /// The module of which it is an actor or a part.
+    var module: String?
+
+    /// The last part of its path.
+    var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    /// The path of the type around it.
+    var outer: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
+    var main: Part { parts[0] }
+    var isNested: Bool { path.contains(".") }
+    var isProtocol: Bool { kind == .protocol }
+    var isClass: Bool { kind == .class || kind == .actor }
+    /// Superclass and protocols of the declaration and of all extensions, as written.
+    var inherited: [String] { parts.flatMap { $0.declaration.inherited.map(\.text) } }
+    var members: [Declaration] { parts.flatMap(\.declaration.members) }
+    var storedProperties: [Declaration] {
+        main.declaration.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+    }
+}

@@ -1,0 +1,8 @@
+/// A kind of work of which a type does best with one.
+public enum Concern: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+    case networking, storage, formatting, navigation
+    case businessRule
+    case view
+
+    public var description: String { self == .businessRule ? "business rule" : rawValue }
+}

@@ -1,0 +1,38 @@
+import SourceModel
+
+/// A place that breaks a rule.
+public struct Violation: Hashable, Sendable, CustomStringConvertible {
+    public let file: String
+    /// From 1.
+    public let line: Int
+    /// From 1, in UTF-8 bytes.
+    public let column: Int
+    /// The rule's name.
+    public let rule: String
+    public let what: String
+    public let why: String
+    public let fix: String
+    /// The number of the lesson that teaches the rule.
+    public let lesson: Int
+
+    init(_ finding: Finding, of rule: Rule) {
+        file = finding.location.file
+        line = finding.location.line
+        column = finding.location.column
+        self.rule = rule.name
+        what = finding.what
+        why = rule.why
+        fix = finding.fix ?? rule.fix
+        lesson = rule.lesson
+    }
+
+    /// What, where, why, how to mend: the form in which compilers and editors expect it.
+    public var description: String {
+        let number = lesson < 10 ? "0\(lesson)" : "\(lesson)"
+        return """
+            \(file):\(line):\(column): error: \(what) [\(rule)]
+              why: \(why)
+              fix: \(fix)   (lesson \(number))
+            """
+    }
+}

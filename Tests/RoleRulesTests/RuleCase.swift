@@ -1,0 +1,36 @@
+import RoleRules
+import SourceModel
+import Testing
+
+/// Sources, and the whole diagnostics that a rule must give for them.
+struct RuleCase: CustomTestStringConvertible {
+    struct Diagnostic {
+        /// `file:line:column`.
+        let place: String
+        let what: String
+        let fix: String
+    }
+
+    let testDescription: String
+    let files: [(path: String, text: String)]
+    let expected: [Diagnostic]
+
+    init(_ name: String, _ files: KeyValuePairs<String, String>, _ expected: [Diagnostic] = []) {
+        testDescription = name
+        self.files = files.map { ($0.key, $0.value) }
+        self.expected = expected
+    }
+
+    /// Compares whole messages, so that what a person reads is what is tested.
+    func check(_ rule: String, of architecture: Architecture = .viperS, why: String, lesson: String = "13") throws {
+        let violations = try Sources(files: files).violations(of: architecture, rules: [rule])
+        let messages = expected.map { diagnostic in
+            """
+            \(diagnostic.place): error: \(diagnostic.what) [\(rule)]
+              why: \(why)
+              fix: \(diagnostic.fix)   (lesson \(lesson))
+            """
+        }
+        #expect(violations.map(\.description) == messages)
+    }
+}
