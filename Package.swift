@@ -35,6 +35,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .targe
 /// What an exercise and its suite need, and so what is left under `WORKBOOK_ONLY`.
 let foundation: [Target] = [
     .target(name: "HeadlessUIKit"),
+    .target(name: "Spies"),
     .target(name: "CSourceKit"),
     .target(name: "SourceModel", dependencies: ["CSourceKit"]),
     .target(name: "RoleRules", dependencies: ["SourceModel"]),
@@ -70,6 +71,7 @@ let toolTargets: [Target] = [
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"]),
+    .testTarget(name: "SpiesTests", dependencies: ["Spies"]),
 ]
 
 let package = Package(

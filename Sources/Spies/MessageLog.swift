@@ -1,0 +1,50 @@
+import Foundation
+
+/// Keeps what all spies of a test were told, in the one order in which it was said.
+public final class MessageLog {
+    /// Every message so far, the first one first.
+    public private(set) var messages: [Message] = []
+
+    /// Makes an empty log.
+    public init() {}
+
+    /// Adds a message at the end.
+    public func append(_ message: Message) {
+        messages.append(message)
+    }
+
+    /// Forgets what was said, so that a test can begin after its preparations.
+    public func forget() {
+        messages.removeAll()
+    }
+
+    /// Waits until `count` messages were written down, or until `limit` is over, and returns all messages.
+    ///
+    /// What was already on its way to the main queue is let through first: one answer too many is seen as well.
+    public func messages(atLeast count: Int, within limit: Duration = .seconds(10)) async -> [Message] {
+        let deadline = ContinuousClock.now + limit
+        while messages.count < count, ContinuousClock.now < deadline {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        await withCheckedContinuation { turn in
+            DispatchQueue.main.async { turn.resume() }
+        }
+        return messages
+    }
+
+    /// Says where the conversation first parts from the one expected; `nil` when it does not.
+    public func difference(from expected: [Message]) -> String? {
+        for index in 0..<max(messages.count, expected.count) {
+            let want = index < expected.count ? expected[index] : nil
+            let got = index < messages.count ? messages[index] : nil
+            guard want != got else { continue }
+            let place = "as message \(index + 1)"
+            switch (want, got) {
+            case (let want?, let got?): return "expected \(want) \(place), got \(got)"
+            case (let want?, nil): return "expected \(want) \(place), but nothing more was said"
+            case (_, let got): return "expected nothing \(place), got \(got.map(\.description) ?? "nothing")"
+            }
+        }
+        return nil
+    }
+}
