@@ -68,10 +68,12 @@ let lessonTargets: [Target] = lessons.flatMap { folder in
 }
 
 let toolTargets: [Target] = [
+    .target(name: "Journeys", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"]),
     .testTarget(name: "SpiesTests", dependencies: ["Spies"]),
+    .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
 ]
 
 let package = Package(

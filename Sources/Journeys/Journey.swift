@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a user does in the Items app and sees, told through the screen alone, so that every rung can be held to it.
+public nonisolated struct Journey: Sendable {
+    /// The place in the corpus, from 1 to 14.
+    public let number: Int
+    /// A short name to type, such as `add-item`.
+    public let id: String
+    /// One sentence: what holds when the journey passes.
+    public let title: String
+    let steps: @MainActor (User) async throws -> Void
+
+    init(_ number: Int, _ id: String, _ title: String, steps: @escaping @MainActor (User) async throws -> Void) {
+        self.number = number
+        self.id = id
+        self.title = title
+        self.steps = steps
+    }
+
+    /// The whole corpus, in order.
+    public static let all: [Journey] = [
+        openList, emptyList, loadFailure, itemDetail, addItem, blankName, saveFailure,
+        deleteAll, deleteFailure, relaunch, staleRow, manyItems, leaving, doubleTap,
+    ]
+
+    /// Walks through the rung's app in a temporary folder of its own.
+    ///
+    /// - Parameter patience: How long something that is expected may take to appear; it bounds a failure, not a success.
+    /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else.
+    @MainActor
+    public func run(on rung: Rung, patience: Duration = .seconds(10)) async throws {
+        let folder = try ItemsFolder()
+        defer { folder.remove() }
+        try await steps(User(of: rung, on: self, storingIn: folder, patience: patience))
+    }
+
+    /// Runs the journey and holds the rung to what it declares: an exception has to be a real one.
+    ///
+    /// - Throws: `JourneyFailure` when a journey without an exception fails, `StaleException` when one with an
+    ///   exception passes.
+    @MainActor
+    public func check(on rung: Rung, patience: Duration = .seconds(10)) async throws {
+        guard let reason = rung.exceptions[number] else {
+            return try await run(on: rung, patience: patience)
+        }
+        do {
+            try await run(on: rung, patience: patience)
+        } catch is JourneyFailure {
+            return
+        }
+        throw StaleException(journey: self, rung: rung, reason: reason)
+    }
+}
+
+nonisolated extension Journey: CustomStringConvertible {
+    public var description: String { "\(number) \(id)" }
+}

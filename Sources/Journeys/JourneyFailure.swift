@@ -1,0 +1,35 @@
+/// A journey came to a step that could not be done, or that did not show what it should.
+public nonisolated struct JourneyFailure: Error {
+    /// The journey that was under way.
+    public let journey: Journey
+    /// The rung whose app was driven.
+    public let rung: Rung
+    /// Everything that the user did, the last one included.
+    public let steps: [String]
+    /// What the last step should have led to.
+    public let expected: String
+    /// What there was instead.
+    public let found: String
+    /// Where in an app the cause usually is.
+    public let lookAt: String
+    /// The screen as it was drawn at that moment.
+    public let screen: String
+}
+
+nonisolated extension JourneyFailure: CustomStringConvertible {
+    public var description: String { told + "\n  the screen:\n" + indented(screen) }
+
+    /// The description without the drawing.
+    public var told: String {
+        let numbered = steps.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+        let lines =
+            ["Journey \(journey.number) (\(journey.id)) fails on rung \(rung)", "  it says: \(journey.title)"]
+            + numbered
+            + ["  expected: \(expected)", "  found: \(found)", "  look at: \(lookAt)"]
+        return lines.joined(separator: "\n")
+    }
+
+    private func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+    }
+}

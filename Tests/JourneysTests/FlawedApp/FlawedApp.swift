@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessUIKit
+import Journeys
+
+/// A small Items app that can have one thing wrong, to see the corpus fail.
+enum FlawedApp {
+    static func rung(_ flaw: Flaw?, exceptions: [Int: String] = [:]) -> Rung {
+        Rung(number: 99, name: "FlawedApp", exceptions: exceptions) { folder in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let welcome = FlawedWelcomeController(store: FlawedStore(folder: folder, flaw: flaw), flaw: flaw)
+            window.rootViewController = UINavigationController(rootViewController: welcome)
+            window.makeKeyAndVisible()
+            return window
+        }
+    }
+}
+
+extension UIViewController {
+    func tell(_ title: String, _ message: String) {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: false)
+    }
+
+    func fill(with views: [UIView]) {
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Journeys
+import Testing
+
+@Suite("A flaw of an app is told by its journey")
+struct FlawedAppTests {
+    @Test("an app without a flaw passes every journey", arguments: Journey.all)
+    func soundAppPasses(_ journey: Journey) async throws {
+        try await journey.run(on: FlawedApp.rung(nil))
+    }
+
+    @Test("the journey fails with the whole story", arguments: Flaw.allCases)
+    func flawIsTold(_ flaw: Flaw) async throws {
+        let journey = try #require(Journey.all.first { $0.number == flaw.journey })
+        let failure = try await #require(throws: JourneyFailure.self) {
+            try await journey.run(on: FlawedApp.rung(flaw), patience: .seconds(1))
+        }
+        #expect(steady(failure.told) == flaw.story)
+    }
+
+    @Test("a failure ends with the screen, drawn")
+    func failureDrawsTheScreen() async throws {
+        let failure = try await #require(throws: JourneyFailure.self) {
+            try await Journey.all[0].run(on: FlawedApp.rung(.showsNoIndicator))
+        }
+        #expect(failure.description.hasPrefix(failure.told + "\n  the screen:\n    "))
+        #expect(failure.screen.contains("Delete all"))
+        #expect(failure.description.contains("    " + failure.screen.prefix { $0 != "\n" }))
+    }
+
+    @Test("every journey has a flaw that makes it fail")
+    func everyJourneyCanFail() {
+        #expect(Set(Flaw.allCases.map(\.journey)) == Set(Journey.all.map(\.number)))
+    }
+
+    /// The story without what may differ from run to run: the date of the day, as it was or is, and the rows that fit.
+    private func steady(_ text: String) -> String {
+        let undated = [Date(), Date() - 60].reduce(text) { text, date in
+            let item = FlawedItem(name: "", enabled: true, date: date)
+            return text.replacingOccurrences(of: item.shownDate(nil), with: "(today)")
+        }
+        return undated.replacing(/found: \d+ cells live, and \d+ rows fit/, with: "found: N cells live, and n rows fit")
+    }
+}
