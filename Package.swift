@@ -4,7 +4,9 @@ import PackageDescription
 // MARK: - The tables
 
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
-let lessons: [String] = []
+let lessons = [
+    "01-MassiveViewController",
+]
 
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises: [String] = []

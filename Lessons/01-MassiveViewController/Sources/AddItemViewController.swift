@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUIKit
+
+/// The form for a new item.
+final class AddItemViewController: UIViewController {
+    // The list knows the file, so the form knows the list.
+    private weak var list: ItemsViewController?
+
+    private let nameField = UITextField()
+    private let enabledSwitch = UISwitch()
+    private let saveButton = UIButton(type: .system)
+
+    init(list: ItemsViewController) {
+        self.list = list
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this screen is built in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Add item"
+        view.backgroundColor = .systemBackground
+        edgesForExtendedLayout = []
+        nameField.placeholder = "Name"
+        enabledSwitch.isOn = true
+        enabledSwitch.accessibilityLabel = "Enabled"
+        setUpSaveButton()
+
+        let enabledLabel = UILabel()
+        enabledLabel.text = "Enabled"
+        let enabledRow = UIStackView(arrangedSubviews: [enabledLabel, enabledSwitch])
+        enabledRow.axis = .horizontal
+        enabledRow.spacing = 8
+
+        let stack = UIStackView(arrangedSubviews: [nameField, enabledRow, saveButton])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+    }
+
+    private func setUpSaveButton() {
+        saveButton.setTitle("Save", for: .normal)
+        let save = UIAction { [weak self] _ in
+            guard let self else { return }
+            let name = self.nameField.text ?? ""
+            if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
+                let alert = UIAlertController(
+                    title: "Error", message: "Please enter a name.", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                self.present(alert, animated: true)
+                return
+            }
+            self.saveButton.isEnabled = false
+            self.list?.saveItem(name: name, enabled: self.enabledSwitch.isOn) { [weak self] result in
+                guard let self else { return }
+                self.saveButton.isEnabled = true
+                switch result {
+                case .success:
+                    self.navigationController?.popViewController(animated: true)
+                case .failure:
+                    let alert = UIAlertController(
+                        title: "Error", message: "The item could not be saved.", preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "OK", style: .default))
+                    self.present(alert, animated: true)
+                }
+            }
+        }
+        saveButton.addAction(save, for: .touchUpInside)
+    }
+}

@@ -1,0 +1,14 @@
+import Journeys
+import Lesson01MassiveViewController
+import Testing
+
+@Suite("A massive controller works")
+struct JourneysTests {
+    /// No exceptions: what is wrong with this rung is nothing that a user sees.
+    private let rung = Rung(number: 1, name: "MassiveViewController", launch: ItemsApp.launch(storingIn:))
+
+    @Test("every journey passes", arguments: Journey.all)
+    func journeyPasses(_ journey: Journey) async throws {
+        try await journey.check(on: rung)
+    }
+}
