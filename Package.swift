@@ -6,6 +6,7 @@ import PackageDescription
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
     "01-MassiveViewController",
+    "13-Modules",
 ]
 
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.

@@ -1,0 +1,14 @@
+import Foundation
+import HeadlessUIKit
+
+/// The Items app in VIPER-S: Welcome, List, Add and Detail, each a module of its own.
+public enum ItemsApp {
+    /// Starts the app in a new window; its items are kept in `items.json` in `folder`.
+    public static func launch(storingIn folder: URL) -> UIWindow {
+        let welcome = GeneralWelcomeNavigator.makeModule(with: ItemsStore(folder: folder))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = UINavigationController(rootViewController: welcome)
+        window.makeKeyAndVisible()
+        return window
+    }
+}

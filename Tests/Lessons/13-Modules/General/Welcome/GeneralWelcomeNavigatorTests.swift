@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Lesson13Modules
+
+@Suite("The welcome screen's Navigator builds it and leads to the items")
+struct GeneralWelcomeNavigatorTests {
+    private let store: ItemsStore
+    private let folder: ItemsFolder
+    private let scene: GeneralWelcomeScene
+    private let navigator: GeneralWelcomeNavigator
+
+    init() throws {
+        folder = try ItemsFolder()
+        store = folder.store
+        scene = try #require(GeneralWelcomeNavigator.makeModule(with: store) as? GeneralWelcomeScene)
+        let director = try #require(scene.eventsHandler as? GeneralWelcomeDirector)
+        navigator = try #require(director.navigator as? GeneralWelcomeNavigator)
+    }
+
+    @Test("connects all actors with each other")
+    func makeModule() {
+        #expect(navigator.viewController === scene)
+        #expect(navigator.store === store)
+    }
+
+    @Test("goes to the list, which works on the same store")
+    func gotoItems() throws {
+        let stack = UINavigationController(rootViewController: scene)
+        navigator.gotoItems()
+        let list = try #require(stack.topViewController as? ItemsListScene)
+        let director = try #require(list.eventsHandler as? ItemsListDirector)
+        let worker = try #require(director.dataManager as? ItemsListWorker)
+        #expect(worker.store === store)
+    }
+}

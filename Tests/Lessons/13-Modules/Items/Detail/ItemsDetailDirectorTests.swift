@@ -1,0 +1,26 @@
+import Spies
+import Testing
+
+@testable import Lesson13Modules
+
+@Suite("The detail's Director turns its item into text")
+struct ItemsDetailDirectorTests {
+    private let log = MessageLog()
+
+    @Test(
+        "displays name, state and day when the screen is ready",
+        arguments: [
+            (Item.milk, ["Milk", "Enabled", "May 03, 2024"]), (Item.bread, ["Bread", "Disabled", "Jan 01, 2024"]),
+        ])
+    func uiReady(item: Item, texts: [String]) {
+        let ui = ItemsDetailSpies.UI("ui", log: log)
+        let director = ItemsDetailDirector(item: item)
+        director.ui = ui
+        director.onUIReady()
+        #expect(
+            log.messages == [
+                "ui.display(name: \"\(texts[0])\")", "ui.display(state: \"\(texts[1])\")",
+                "ui.display(date: \"\(texts[2])\")",
+            ])
+    }
+}

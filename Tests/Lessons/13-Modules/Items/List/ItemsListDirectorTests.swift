@@ -1,0 +1,131 @@
+import HeadlessUIKit
+import Spies
+import Testing
+
+@testable import Lesson13Modules
+
+@Suite("The list's Director decides what is shown and where a tap leads")
+struct ItemsListDirectorTests {
+    private let log = MessageLog()
+    private let ui: ItemsListSpies.UI
+    private let director: ItemsListDirector
+
+    init() {
+        ui = ItemsListSpies.UI("ui", log: log)
+        director = ItemsListDirector(
+            dataManager: ItemsListSpies.DataManager("dataManager", log: log),
+            navigator: ItemsListSpies.Navigator("navigator", log: log))
+        director.ui = ui
+    }
+
+    // MARK: Handle UI events
+
+    @Test("fetches the items when the screen is ready, and says that it loads")
+    func uiReady() {
+        director.onUIReady()
+        #expect(log.messages == ["ui.display(loading: true)", "dataManager.fetchItems()"])
+    }
+
+    @Test("goes to the form with itself as the delegate")
+    func addItem() {
+        director.onAddItem()
+        #expect(log.messages == ["navigator.gotoAddItem(with: ItemsListDirector)"])
+    }
+
+    @Test("has everything deleted, and says that it works")
+    func deleteAll() {
+        director.onDeleteAll()
+        #expect(log.messages == ["ui.display(loading: true)", "dataManager.deleteAllItems()"])
+    }
+
+    @Test("goes to the detail of the item at the tapped row")
+    func itemSelected() {
+        director.present(items: [.milk, .bread])
+        log.forget()
+        director.onItemSelected(index: 1)
+        #expect(log.messages == [#"navigator.gotoDetail(for: "Bread")"#])
+    }
+
+    @Test("goes nowhere for a row that is gone", arguments: [-1, 2])
+    func staleRow(index: Int) {
+        director.present(items: [.milk, .bread])
+        log.forget()
+        director.onItemSelected(index: index)
+        #expect(log.messages == [])
+    }
+
+    // MARK: Present data
+
+    @Test("displays the items in their order, then hides the loader")
+    func presentItems() {
+        director.present(items: [.milk, .bread])
+        #expect(log.messages == [#"ui.display(items: ["Milk", "Bread"])"#, "ui.display(loading: false)"])
+    }
+
+    @Test("turns an item into a name, a color and a day")
+    func itemUI() throws {
+        final class RowsSpy: Spy, ItemsList_DisplayUI {
+            var rows: [ItemUI] = []
+            func display(items: [ItemUI]) { rows = items }
+            func display(loading: Bool) {}
+            func display(placeholder: String) {}
+            func display(error: String) {}
+            func display(success: String) {}
+        }
+        let screen = RowsSpy("ui", log: log)
+        director.ui = screen
+        director.present(items: [.milk, .bread])
+        #expect(
+            screen.rows == [
+                ItemUI(name: "Milk", color: .darkGray, date: "May 03, 2024"),
+                ItemUI(name: "Bread", color: .systemRed, date: "Jan 01, 2024"),
+            ])
+    }
+
+    @Test("displays words in place of rows when there are no items")
+    func presentNoItems() {
+        director.present(items: [])
+        #expect(log.messages == [#"ui.display(placeholder: "No items yet")"#, "ui.display(loading: false)"])
+    }
+
+    @Test("hides the loader and displays the error when the items can't be had")
+    func presentFetchError() {
+        director.presentFetchError()
+        #expect(
+            log.messages == ["ui.display(loading: false)", #"ui.display(error: "Your items could not be loaded.")"#])
+    }
+
+    @Test("empties the list, hides the loader and says so when everything was deleted")
+    func presentDeleteSuccess() {
+        director.present(items: [.milk])
+        log.forget()
+        director.presentDeleteSuccess()
+        director.onItemSelected(index: 0)
+        #expect(
+            log.messages == [
+                #"ui.display(placeholder: "No items yet")"#, "ui.display(loading: false)",
+                #"ui.display(success: "All items were deleted.")"#,
+            ])
+    }
+
+    @Test("keeps the rows, hides the loader and displays the error when nothing was deleted")
+    func presentDeleteError() {
+        director.present(items: [.milk])
+        log.forget()
+        director.presentDeleteError()
+        director.onItemSelected(index: 0)
+        #expect(
+            log.messages == [
+                "ui.display(loading: false)", #"ui.display(error: "Your items could not be deleted.")"#,
+                #"navigator.gotoDetail(for: "Milk")"#,
+            ])
+    }
+
+    // MARK: News from Add
+
+    @Test("fetches again when the form added an item")
+    func didAddItem() {
+        director.didAddItem()
+        #expect(log.messages == ["ui.display(loading: true)", "dataManager.fetchItems()"])
+    }
+}
