@@ -10,7 +10,10 @@ let lessons = [
 ]
 
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
-let exercises: [String] = []
+let exercises = [
+    "06-BreakTheCycles",
+    "13-Worker",
+]
 
 // MARK: - The two switches
 
@@ -42,6 +45,8 @@ let foundation: [Target] = [
     .target(name: "CSourceKit"),
     .target(name: "SourceModel", dependencies: ["CSourceKit"]),
     .target(name: "RoleRules", dependencies: ["SourceModel"]),
+    .target(
+        name: "ExerciseSupport", dependencies: ["RoleRules", "SourceModel"], path: "Tests/Exercises/Support"),
 ]
 
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
@@ -76,6 +81,9 @@ let toolTargets: [Target] = [
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"]),
     .testTarget(name: "SpiesTests", dependencies: ["Spies"]),
+    .testTarget(
+        name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
+        path: "Tests/Exercises/SupportTests"),
     .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
 ]
 

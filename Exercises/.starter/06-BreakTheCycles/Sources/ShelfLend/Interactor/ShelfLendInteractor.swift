@@ -1,0 +1,40 @@
+import Foundation
+
+/// Lends one book: to somebody with a name, for a sensible number of days.
+final class ShelfLendInteractor {
+    // TODO(06.2): the presenter can be freed while its interactor lives.
+    var presenter: ShelfLendInteractorOutputProtocol?
+    var localDatamanager: ShelfLendLocalDataManagerInputProtocol?
+
+    private let bookID: Int
+    private let now: @MainActor () -> Date
+
+    init(bookID: Int, now: @escaping @MainActor () -> Date) {
+        self.bookID = bookID
+        self.now = now
+    }
+}
+
+extension ShelfLendInteractor: ShelfLendInteractorInputProtocol {
+    func lend(to borrower: String, days: Int?) {
+        let name = borrower.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else {
+            presenter?.didRefuseBorrower()
+            return
+        }
+        guard let days, (1...365).contains(days) else {
+            presenter?.didRefuseDays()
+            return
+        }
+        let secondsADay = 86_400.0
+        let loan = Loan(borrower: name, due: now().addingTimeInterval(Double(days) * secondsADay))
+        // Called once and let go, so it may capture whom it likes.
+        localDatamanager?.save(loan, ofBook: bookID) { isSaved in
+            if isSaved {
+                self.presenter?.didLend()
+            } else {
+                self.presenter?.didFailToLend()
+            }
+        }
+    }
+}

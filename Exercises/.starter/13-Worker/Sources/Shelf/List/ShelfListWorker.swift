@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUIKit
+
+/// Gets the books of the list, and takes all of them back.
+final class ShelfListWorker {
+    // TODO(13.5): the screen may be gone when the answer comes.
+    var presenter: ShelfList_PresentData?
+
+    // TODO(13.6): store the presenter and the store, and nothing else; know no UI.
+    private let store: BookStoring
+    private var books: [Book] = []
+
+    init(store: BookStoring) {
+        self.store = store
+    }
+}
+
+extension ShelfListWorker: ShelfList_ManageData {
+    func fetchBooks() {
+        // TODO(13.1): present the stored books, in their order.
+        // TODO(13.2): say so when they can't be loaded.
+        presenter?.present(books: books)
+    }
+
+    func returnAllBooks() {
+        // TODO(13.3): end all loans, store that, and then say so.
+        // TODO(13.4): say so when it can't be done.
+        presenter?.presentReturnSuccess()
+    }
+}

@@ -1,0 +1,118 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise06
+
+/// The app as a person uses it: what is left goes, what is only covered stays.
+extension BreakTheCyclesTests {
+    @Test("06.5 leaving a screen frees every actor of its module")
+    func leavingFreesTheModule() async throws {
+        var left = Released()
+        let why = "each visit would leave a whole module behind, which goes on listening to the store"
+        await Shelf.journey(because: why, look: "the reference that the last step needed   (lesson 13)") { shelf in
+            try await shelf.openLending()
+            try left.watchActors(from: shelf.top(), except: ["BookStore"])
+            try shelf.screen.goBack()
+            try left.watchActors(from: shelf.top(), except: ["BookStore"])
+            try shelf.screen.goBack()
+            try left.watchActors(from: shelf.top(), except: ["BookStore"])
+            shelf.window.rootViewController = UIViewController()
+            _ = await eventually(within: .seconds(1)) { left.stillAlive.isEmpty }
+        }
+        #expect(
+            left.stillAlive == [],
+            .teaching(
+                expected: "every actor of a module goes when its screen is left",
+                why: why,
+                look: "06.1 to 06.4 say which reference holds whom   (lesson 13)"))
+    }
+
+    @Test("06.5 every screen has all actors of its module while it is there")
+    func ownersKeepWhatTheyOwn() async throws {
+        let window = UIWindow(frame: .zero)
+        let folder = try TemporaryFolder()
+        let store = BookStore(storingIn: folder.url)
+        ShelfListWireFrame.presentShelfListModule(in: window, store: store, now: Clock.now)
+        let list = try #require(Shelf.top(of: window), "The window's root is a navigation controller with the list.")
+        BookDetailWireFrame.presentBookDetailModule(of: .firstShelf[0], from: list, store: store, now: Clock.now)
+        let detail = try #require(Shelf.top(of: window), "The book's screen lies on the list.")
+        ShelfLendWireFrame.presentShelfLendModule(of: .firstShelf[0], from: detail, store: store, now: Clock.now)
+        let lend = try #require(Shelf.top(of: window), "The screen for lending lies on the book's.")
+        for (screen, module) in [(list, "ShelfList"), (detail, "BookDetail"), (lend, "ShelfLend")] {
+            var actors = Released()
+            actors.watchActors(from: screen, except: ["BookStore"])
+            let roles = ["Interactor", "LocalDataManager", "Presenter", "View", "WireFrame"]
+            let missing = roles.map { module + $0 }.filter { !actors.stillAlive.contains($0) }
+            #expect(
+                missing == [],
+                .teaching(
+                    expected: "the view of \(module) owns its presenter, and through it the rest of the module",
+                    why: """
+                        nobody else holds them: with a weak reference in this direction they are freed as soon as \
+                        they were built, and the screen is dead
+                        """,
+                    look: Self.look(
+                        owner(of: missing), in: [module], for: "only references that point back may be weak")))
+        }
+    }
+
+    /// The role that ought to keep the first of these, in the order of ownership.
+    private func owner(of missing: [String]) -> String {
+        let owners = [("Presenter", "View"), ("WireFrame", "Presenter"), ("Interactor", "Presenter")]
+        let owner = owners.first { role, _ in missing.contains { $0.hasSuffix(role) } }
+        return owner?.1 ?? "Interactor"
+    }
+
+    @Test("06.5 a screen that another one covered works when it shows again")
+    func coveredScreensStayAlive() async throws {
+        let why = """
+            a screen that is covered was not left: it is still there, and so must be its actors; \
+            viewDidDisappear comes in both cases
+            """
+        await Shelf.journey(because: why, look: "who cuts a reference by hand, or owns too little?   (lesson 13)") {
+            try await $0.openLending()
+            try $0.screen.goBack()
+            try await $0.tapLend()
+            try $0.screen.goBack()
+            try $0.screen.goBack()
+            try await $0.openLending()
+        }
+    }
+
+    @Test("06.5 the app works as before")
+    func appStillWorks() async throws {
+        let why = "ownership is about who frees whom; what the app does stays as it was"
+        await Shelf.journey(because: why, look: "the reference that the last step needed   (lesson 13)") { shelf in
+            let screen = shelf.screen
+            try await screen.wait(until: "only the overdue book stands out in red", within: .seconds(1)) {
+                $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray]
+            }
+            try await shelf.openLending()
+            try screen.type(" ", into: "Borrower")
+            try screen.tap("Save")
+            try await screen.wait(until: "a loan to nobody is refused", within: .seconds(1)) {
+                $0.alert?.message == "Please enter a name."
+            }
+            try screen.tap("OK")
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            try await screen.wait(until: "the book says who has it", within: .seconds(3)) {
+                $0.shows("Lent to Cleo until Jun 03, 2024")
+            }
+            try screen.goBack()
+            try await screen.wait(until: "the list says who has it", within: .seconds(3)) {
+                $0.shows("lent to Cleo until Jun 03, 2024")
+            }
+            try screen.tap("Return all")
+            try await screen.wait(until: "a message says that all are back", within: .seconds(3)) {
+                $0.alert?.title == "Done"
+            }
+            try screen.tap("OK")
+            try await screen.wait(until: "the list shows no loan", within: .seconds(3)) {
+                !$0.shows("lent to") && $0.shows("Orlando")
+            }
+        }
+    }
+}

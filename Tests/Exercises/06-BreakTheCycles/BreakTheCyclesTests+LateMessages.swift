@@ -1,0 +1,63 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise06
+
+/// The store answers when it likes. Whoever is told something after its neighbor has gone does nothing.
+extension BreakTheCyclesTests {
+    @Test("06.1 a presenter whose view has gone does nothing")
+    func presentersOutliveTheirViews() async {
+        await #expect(processExitsWith: .success, Self.trap("ShelfList", "Presenter", "view")) { @MainActor in
+            LateMessages.toTheViewOfTheList()
+        }
+        await #expect(processExitsWith: .success, Self.trap("BookDetail", "Presenter", "view")) { @MainActor in
+            LateMessages.toTheViewOfABook()
+        }
+        await #expect(processExitsWith: .success, Self.trap("ShelfLend", "Presenter", "view")) { @MainActor in
+            LateMessages.toTheViewForLending()
+        }
+    }
+
+    @Test("06.2 an interactor whose presenter has gone does nothing")
+    func interactorsOutliveTheirPresenters() async {
+        await #expect(processExitsWith: .success, Self.trap("ShelfList", "Interactor", "presenter")) { @MainActor in
+            LateMessages.toThePresenterOfTheList()
+        }
+        await #expect(processExitsWith: .success, Self.trap("BookDetail", "Interactor", "presenter")) { @MainActor in
+            LateMessages.toThePresenterOfABook()
+        }
+        await #expect(processExitsWith: .success, Self.trap("ShelfLend", "Interactor", "presenter")) { @MainActor in
+            LateMessages.toThePresenterForLending()
+        }
+    }
+
+    @Test("06.3 a data manager whose interactor has gone does nothing")
+    func dataManagerOutlivesItsInteractor() async {
+        await #expect(
+            processExitsWith: .success, Self.trap("ShelfList", "LocalDataManager", "interactor")
+        ) { @MainActor in
+            try LateMessages.toTheInteractorOfTheList()
+        }
+    }
+
+    @Test("06.4 the closure does nothing when its interactor has gone")
+    func closureOutlivesItsInteractor() async {
+        await #expect(
+            processExitsWith: .success,
+            Self.trap("BookDetail", "Interactor", "interactor in the closure's capture list")
+        ) { @MainActor in
+            LateMessages.throughTheClosure()
+        }
+    }
+
+    private static func trap(_ module: String, _ role: String, _ neighbor: String) -> Comment {
+        .teaching(
+            expected: "\(module)\(role) is told something after its \(neighbor) has gone, and does nothing",
+            happened: "it trapped",
+            why: """
+                an answer of the store may come when the screen has been left; an unowned or force-unwrapped \
+                reference then ends the app, an optional weak one is nil and nothing happens
+                """,
+            look: look(role, in: [module], for: "weak instead of unowned, ? instead of !"))
+    }
+}

@@ -1,0 +1,135 @@
+import ExerciseSupport
+import Spies
+import Testing
+
+@testable import Exercise06
+
+/// One role at a time: its neighbor is handed over and let go of, and must then be gone.
+extension BreakTheCyclesTests {
+    @Test("06.1 no presenter keeps its view alive")
+    func presentersLetTheirViewsGo() {
+        let log = MessageLog()
+        let list = ShelfListPresenter()
+        let detail = BookDetailPresenter()
+        let lend = ShelfLendPresenter(bookTitle: "Emma")
+        var views = Released()
+        do {
+            let listView = ListViewSpy("view", log: log)
+            let detailView = DetailViewSpy("view", log: log)
+            let lendView = LendViewSpy("view", log: log)
+            list.view = listView
+            detail.view = detailView
+            lend.view = lendView
+            views.watch(listView, as: "the view of ShelfListPresenter")
+            views.watch(detailView, as: "the view of BookDetailPresenter")
+            views.watch(lendView, as: "the view of ShelfLendPresenter")
+        }
+        withExtendedLifetime((list, detail, lend)) {
+            #expect(
+                views.stillAlive == [],
+                .teaching(
+                    expected: "when UIKit lets a view go, its presenter does not hold on to it",
+                    why: """
+                        the view owns its presenter; a presenter that owns its view in return makes a circle, \
+                        and neither is ever freed
+                        """,
+                    look: Self.look("Presenter", in: Self.modules, for: "which of its references points back?")))
+        }
+    }
+
+    @Test("06.2 no interactor keeps its presenter alive")
+    func interactorsLetTheirPresentersGo() {
+        let log = MessageLog()
+        let list = ShelfListInteractor(now: Clock.now)
+        let detail = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
+        let lend = ShelfLendInteractor(bookID: 1, now: Clock.now)
+        var presenters = Released()
+        do {
+            let listPresenter = ListPresenterSpy("presenter", log: log)
+            let detailPresenter = DetailPresenterSpy("presenter", log: log)
+            let lendPresenter = LendPresenterSpy("presenter", log: log)
+            list.presenter = listPresenter
+            detail.presenter = detailPresenter
+            lend.presenter = lendPresenter
+            presenters.watch(listPresenter, as: "the presenter of ShelfListInteractor")
+            presenters.watch(detailPresenter, as: "the presenter of BookDetailInteractor")
+            presenters.watch(lendPresenter, as: "the presenter of ShelfLendInteractor")
+        }
+        withExtendedLifetime((list, detail, lend)) {
+            #expect(
+                presenters.stillAlive == [],
+                .teaching(
+                    expected: "an interactor reports to its presenter without holding on to it",
+                    why: """
+                        the presenter owns its interactor; an interactor that owns its presenter in return makes \
+                        a circle of its own, which stays when the one between view and presenter is broken
+                        """,
+                    look: Self.look("Interactor", in: Self.modules, for: "to whom does it report?")))
+        }
+    }
+
+    @Test("06.3 the list's data manager does not keep its interactor alive")
+    func dataManagerLetsItsInteractorGo() throws {
+        let folder = try TemporaryFolder()
+        let dataManager = ShelfListLocalDataManager(store: BookStore(storingIn: folder.url))
+        var interactors = Released()
+        do {
+            let interactor = ListInteractorSpy("interactor", log: MessageLog())
+            dataManager.interactor = interactor
+            interactors.watch(interactor, as: "the interactor of ShelfListLocalDataManager")
+        }
+        withExtendedLifetime(dataManager) {
+            #expect(
+                interactors.stillAlive == [],
+                .teaching(
+                    expected: "a data manager answers its interactor without holding on to it",
+                    why: "the interactor owns its data managers, so the way back must not own",
+                    look: Self.look("LocalDataManager", in: ["ShelfList"], for: "whom does it answer?")))
+        }
+    }
+
+    @Test("06.4 the closure that the data manager keeps does not keep the interactor alive")
+    func closureLetsItsInteractorGo() {
+        let log = MessageLog()
+        let dataManager = DetailDataManagerSpy("dataManager", log: log)
+        var interactors = Released()
+        do {
+            let interactor = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
+            interactor.localDatamanager = dataManager
+            interactor.watchBook()
+            interactors.watch(interactor, as: "BookDetailInteractor, held by the closure in onChange")
+        }
+        #expect(
+            interactors.stillAlive == [],
+            .teaching(
+                expected: "the closure handed to the data manager does not hold on to the interactor",
+                why: """
+                    the interactor owns the data manager, the data manager keeps the closure, and a closure owns \
+                    what it captures: a circle that no property shows
+                    """,
+                look: Self.look("Interactor", in: ["BookDetail"], for: "what does the closure capture, and how?")))
+    }
+
+    @Test("06.4 a change still reaches the presenter through the closure")
+    func closureStillTellsItsPresenter() {
+        let log = MessageLog()
+        let dataManager = DetailDataManagerSpy("dataManager", log: log)
+        let presenter = DetailPresenterSpy("presenter", log: log)
+        let interactor = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
+        interactor.localDatamanager = dataManager
+        interactor.presenter = presenter
+        interactor.watchBook()
+        dataManager.onChange?(.firstShelf[1])
+        withExtendedLifetime(interactor) {
+            #expect(
+                log.messages == [
+                    #"presenter.didSee("Middlemarch", isOverdue: false)"#,
+                    #"presenter.didSee("The Voyage Out", isOverdue: false)"#,
+                ],
+                .teaching(
+                    expected: "the presenter is told of the book at once, and again after every change",
+                    why: "a closure that holds nobody must still reach who is there",
+                    look: Self.look("Interactor", in: ["BookDetail"], for: "what does the closure do?")))
+        }
+    }
+}

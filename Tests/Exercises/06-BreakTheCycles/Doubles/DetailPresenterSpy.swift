@@ -1,0 +1,7 @@
+import Spies
+
+@testable import Exercise06
+
+final class DetailPresenterSpy: Spy, BookDetailInteractorOutputProtocol {
+    func didSee(_ book: Book, isOverdue: Bool) { record(book.title, isOverdue) }
+}

@@ -1,0 +1,10 @@
+import Spies
+
+@testable import Exercise06
+
+final class LendPresenterSpy: Spy, ShelfLendInteractorOutputProtocol {
+    func didRefuseBorrower() { record() }
+    func didRefuseDays() { record() }
+    func didLend() { record() }
+    func didFailToLend() { record() }
+}

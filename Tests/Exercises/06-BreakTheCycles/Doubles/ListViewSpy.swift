@@ -1,0 +1,10 @@
+import Spies
+
+@testable import Exercise06
+
+final class ListViewSpy: Spy, ShelfListViewProtocol {
+    func showLoader() { record() }
+    func hideLoader() { record() }
+    func show(rows: [ShelfListRow]) { record(rows) }
+    func showMessage(title: String, text: String) { record(title, text) }
+}

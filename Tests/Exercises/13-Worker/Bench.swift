@@ -1,0 +1,46 @@
+import ExerciseSupport
+import Spies
+import Testing
+
+@testable import Exercise13
+
+/// A Worker between a spy of its presenter and a spy of its store.
+final class Bench {
+    let log = MessageLog()
+    let store: StoreSpy
+    let worker: ShelfListWorker
+    private(set) var presenter: PresenterSpy?
+
+    init(_ books: [Book] = Books.all) {
+        store = StoreSpy(books, log: log)
+        worker = ShelfListWorker(store: store)
+        presenter = PresenterSpy("presenter", log: log)
+        worker.presenter = presenter
+    }
+
+    /// The screen is left: nobody but perhaps the Worker holds the presenter now.
+    func leaveTheScreen() {
+        presenter = nil
+    }
+
+    /// What the presenter was told, once it was told something and no more was on its way.
+    func answers() async -> [Message] {
+        _ = await eventually { !self.toldPresenter.isEmpty }
+        await letPendingWorkRun()
+        return toldPresenter
+    }
+
+    var toldPresenter: [Message] { log.messages.filter { $0.receiver == "presenter" } }
+
+    /// What happened, where the presenter was told nothing at all; `nil` where the messages speak for themselves.
+    static func silence(_ told: [Message]) -> String? {
+        guard told.isEmpty else { return nil }
+        return
+            "the presenter was told nothing, however long one waited: every way through the request ends in an answer"
+    }
+
+    /// The file that the learner edits, and what to look for in it.
+    static func look(_ what: String) -> String {
+        "\(Exercise(13).path("Sources/Shelf/List/ShelfListWorker.swift"))\n      \(what)   (lesson 13)"
+    }
+}

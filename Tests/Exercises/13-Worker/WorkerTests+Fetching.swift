@@ -1,0 +1,82 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise13
+
+extension WorkerTests {
+    @Test("13.1 fetching presents the stored books, in their order")
+    func fetchPresentsTheBooks() async {
+        let bench = Bench()
+        bench.worker.fetchBooks()
+        let told = await bench.answers()
+        #expect(
+            told == [
+                #"presenter.present(books: ["Orlando, lent to Ada", "Emma, lent to Ben", "Kindred"])"#
+            ],
+            .teaching(
+                expected:
+                    "one fetchBooks() leads to one present(books:) with what the store answered, as it stands there",
+                happened: Bench.silence(told),
+                why: "the order is what was stored; sorting, like every question of looks, is the Director's",
+                look: Bench.look("fetchBooks(): who is asked for the books, and what becomes of the answer?")))
+    }
+
+    @Test("13.1 fetching asks the store each time")
+    func fetchAsksTheStoreEachTime() async {
+        let bench = Bench()
+        bench.worker.fetchBooks()
+        _ = await bench.answers()
+        bench.log.forget()
+        bench.store.books = [Books.onTheShelf]
+        bench.worker.fetchBooks()
+        let told = await bench.answers()
+        #expect(
+            told == [#"presenter.present(books: ["Kindred"])"#],
+            .teaching(
+                expected: "a second fetchBooks() presents what is stored by then",
+                happened: Bench.silence(told),
+                why: "the list fetches again because it was told that something changed",
+                look: Bench.look("fetchBooks(): does it ask the store, or somebody who remembers?")))
+    }
+
+    @Test("13.2 a fetch that fails is told as an error, once")
+    func fetchTellsOfAFailure() async {
+        let bench = Bench()
+        bench.store.loadFails = true
+        bench.worker.fetchBooks()
+        let told = await bench.answers()
+        #expect(
+            told == ["presenter.presentFetchError()"],
+            .teaching(
+                expected:
+                    "when the store can't load the books, the presenter is told presentFetchError(), and only that",
+                happened: Bench.silence(told),
+                why: """
+                    an empty list would say that there are no books, and silence leaves the screen loading forever
+                    """,
+                look: Bench.look("fetchBooks(): the store answers with a Result; what is done with .failure?")))
+    }
+
+    @Test("13.1 the shelf on the screen shows the stored books, and at once what was lent")
+    func theScreenShowsTheBooks() async throws {
+        await Shelf.journey(look: Bench.look("fetchBooks()")) { screen, _ in
+            try await screen.wait(until: "the overdue book stands out in red", within: .seconds(3)) {
+                $0.rows.count == 3 && $0.rows[0].color(of: "Orlando") == .systemRed
+            }
+            try screen.selectRow(2)
+            try await screen.wait(until: "the book is on the shelf", within: .seconds(3)) { $0.shows("On the shelf") }
+            try screen.tap("Lend")
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            try await screen.wait(until: "the book says who has it", within: .seconds(3)) {
+                $0.shows("Lent to Cleo until Jun 03, 2024")
+            }
+            try screen.goBack()
+            try await screen.wait(until: "the list fetched again and says who has it", within: .seconds(3)) {
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
+            }
+        }
+    }
+}
