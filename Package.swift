@@ -77,6 +77,11 @@ let lessonTargets: [Target] = lessons.flatMap { folder in
 
 let toolTargets: [Target] = [
     .target(name: "Journeys", dependencies: ["HeadlessUIKit"]),
+    .target(
+        name: "WorkbookKit",
+        dependencies: dependencies(
+            ["HeadlessUIKit", "RoleRules", "SourceModel", "Spies", "Journeys"] + lessons.map(lessonTarget))),
+    .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"]),
@@ -85,6 +90,8 @@ let toolTargets: [Target] = [
         name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
         path: "Tests/Exercises/SupportTests"),
     .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
+    .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit", "RoleRules", "SourceModel"]),
+    .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
 ]
 
 let package = Package(

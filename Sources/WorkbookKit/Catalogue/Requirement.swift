@@ -1,0 +1,32 @@
+/// One thing that an exercise asks for, and the tests that say whether it is there.
+public struct Requirement: Sendable, Equatable, Codable {
+    /// What a requirement is about; verdicts report the kinds apart.
+    public enum Kind: String, Sendable, Codable, CaseIterable {
+        /// What the code does, shown by spies and journeys.
+        case behavior
+        /// How the code is built, shown by rules over the source.
+        case structure
+        /// Tests that the learner writes, shown by the wrong changes they catch.
+        case tests
+    }
+
+    /// The exercise's number and the requirement's own: `13.2`.
+    public let id: String
+    /// What it is about.
+    public let kind: Kind
+    /// What meeting it is worth.
+    public let points: Int
+    /// What has to be true, in one sentence.
+    public let goal: String
+    /// The names of the test functions, without parentheses.
+    public let tests: [String]
+
+    /// A requirement from its parts.
+    public init(id: String, kind: Kind, points: Int, goal: String, tests: [String]) {
+        self.id = id
+        self.kind = kind
+        self.points = points
+        self.goal = goal
+        self.tests = tests
+    }
+}

@@ -1,0 +1,39 @@
+/// Checks one exercise: builds it, runs its suite, and judges each requirement by what was seen.
+public struct Checker {
+    /// Seconds that the tests of an exercise may take unless told otherwise.
+    public static let defaultTimeout = 60
+    /// How often the rest is tried again without the test that brought the run down.
+    private static let retries = 5
+
+    private let command: TestCommand
+
+    /// A check of one exercise; `progress` is told what is being done.
+    public init(
+        _ exercise: Exercise, in checkout: Checkout, toolchain: Toolchain, environment: [String: String],
+        timeout: Int = Checker.defaultTimeout, interruption: Interruption, progress: @escaping (String) -> Void
+    ) {
+        command = TestCommand(
+            exercise: exercise, checkout: checkout, toolchain: toolchain, environment: environment,
+            timeout: timeout, interruption: interruption, progress: progress)
+    }
+
+    /// Builds and tests.
+    ///
+    /// All tests run at once. When that breaks off, they run one after the other, so that the one that did it is
+    /// known; and the rest runs again without it, so that it costs nobody else's verdict. After an endless loop it
+    /// does not: the next one would cost its time limit again.
+    public func run() throws(CheckError) -> Verdict {
+        var judge = Judge(command.exercise)
+        var culprits: [String] = []
+        var attempt = try command.run(skipping: [], oneByOne: false)
+        guard attempt.wasBuilt else { return try judge.unbuilt(attempt, in: command.checkout) }
+        if attempt.run.unfinished.count > 1 { attempt = try command.run(skipping: [], oneByOne: true) }
+        while true {
+            let found = judge.take(attempt)
+            let isLast = found.isEmpty || attempt.end != .byItself || culprits.count + found.count > Self.retries
+            if isLast { return try judge.verdict() }
+            culprits += found
+            attempt = try command.run(skipping: culprits, oneByOne: true)
+        }
+    }
+}

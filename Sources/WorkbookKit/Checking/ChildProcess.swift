@@ -1,0 +1,50 @@
+import Foundation
+
+/// A program that was started, with what it prints.
+struct ChildProcess {
+    let output: BoundedOutput
+    let errors: BoundedOutput
+    private let process: Process
+    private let ended: DispatchSemaphore
+
+    /// Starts it with no input.
+    init(
+        _ program: URL, _ arguments: [String], environment: [String: String], in folder: URL
+    ) throws(CheckError) {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.environment = environment
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        do {
+            try process.run()
+        } catch {
+            throw .notStarted(program: program.path, reason: FileReason.text(error))
+        }
+        self.process = process
+        self.ended = ended
+        self.output = BoundedOutput(of: output)
+        self.errors = BoundedOutput(of: errors)
+    }
+
+    /// Waits for its end, at most that many seconds; whether it came.
+    func hasEnded(within seconds: Double) -> Bool {
+        guard ended.wait(timeout: .now() + seconds) == .success else { return false }
+        output.finish()
+        errors.finish()
+        ended.signal()
+        return true
+    }
+
+    /// Ends it with all that it started.
+    func kill() {
+        ProcessTree.kill(from: process.processIdentifier)
+        _ = hasEnded(within: 5)
+    }
+}

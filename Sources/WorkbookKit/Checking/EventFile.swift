@@ -1,0 +1,32 @@
+import Foundation
+
+/// Reads the event stream's file while the run is still writing it.
+struct EventFile {
+    private let url: URL
+    private var offset: UInt64 = 0
+    private var rest = Data()
+
+    init(_ url: URL) {
+        self.url = url
+    }
+
+    /// Whether the test process has begun to write.
+    var hasBegun: Bool { offset > 0 }
+
+    /// The events that were written since the last look.
+    mutating func next() -> [TestEvent] {
+        guard let handle = try? FileHandle(forReadingFrom: url) else { return [] }
+        defer { try? handle.close() }
+        guard (try? handle.seek(toOffset: offset)) != nil, let data = try? handle.readToEnd(), !data.isEmpty else {
+            return []
+        }
+        offset += UInt64(data.count)
+        rest.append(data)
+        var events: [TestEvent] = []
+        while let newline = rest.firstIndex(of: 0x0A) {
+            if let event = TestEvent(line: rest[rest.startIndex..<newline]) { events.append(event) }
+            rest = Data(rest[rest.index(after: newline)...])
+        }
+        return events
+    }
+}

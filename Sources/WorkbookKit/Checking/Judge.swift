@@ -1,0 +1,78 @@
+/// Turns what was seen of one or more runs into a verdict. Nothing here reads files or starts anything.
+struct Judge {
+    private let exercise: Exercise
+    private var run = TestRun()
+    /// Tests that brought a run down, and how.
+    private var culprits: [String: RequirementResult.Outcome] = [:]
+
+    init(_ exercise: Exercise) {
+        self.exercise = exercise
+    }
+
+    /// Takes in one run, and names the tests that kept it from its end.
+    mutating func take(_ attempt: TestAttempt) -> [String] {
+        run = attempt.run
+        // A run that ended may have left a test behind only by a defect of the tools; nothing passes by that.
+        if run.hasEnded { return [] }
+        let found = run.unfinished
+        for test in found { culprits[test] = outcome(of: test, in: attempt) }
+        return found
+    }
+
+    /// The verdict on the last run and on those who brought down the ones before.
+    func verdict() throws(CheckError) -> Verdict {
+        for requirement in exercise.requirements {
+            for test in requirement.tests where !run.has(test) && culprits[test] == nil && run.hasEnded {
+                throw .noSuchTest(file: exercise.path + "/exercise.json", requirement: requirement.id, test: test)
+            }
+        }
+        return Verdict(
+            exercise: exercise,
+            results: exercise.requirements.map { RequirementResult(requirement: $0, outcome: outcome(of: $0)) },
+            compilerErrors: [], strays: strays,
+            strayCulprits: culprits.keys.sorted().filter { !named.contains($0) }.compactMap { culprits[$0] })
+    }
+
+    /// The verdict when no test began.
+    func unbuilt(_ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) -> Verdict {
+        let errors = CompilerMessage.errors(in: attempt.buildOutput)
+        if errors.isEmpty {
+            let lines = attempt.buildOutput.split(whereSeparator: \.isNewline).suffix(8)
+            throw .notBuilt(exercise: exercise.folder, output: lines.map(String.init))
+        }
+        return Verdict(
+            exercise: exercise,
+            results: exercise.requirements.map {
+                RequirementResult(requirement: $0, outcome: .notReached("the code does not compile"))
+            },
+            compilerErrors: errors, strays: [], strayCulprits: [])
+    }
+
+    private func outcome(of requirement: Requirement) -> RequirementResult.Outcome {
+        if let culprit = requirement.tests.lazy.compactMap({ culprits[$0] }).first { return culprit }
+        let issues = requirement.tests.flatMap(run.issues(of:))
+        if !issues.isEmpty { return .failed(issues) }
+        if run.hasEnded, requirement.tests.allSatisfy(run.passed) { return .met }
+        if let culprit = culprits.keys.sorted().first { return .notReached("the run broke off in the test \(culprit)") }
+        if !run.hasEnded { return .notReached("the run did not come to its end") }
+        return .notReached("the suite skipped it")
+    }
+
+    private func outcome(of test: String, in attempt: TestAttempt) -> RequirementResult.Outcome {
+        if case .killedAfter(let seconds) = attempt.end { return .timedOut(test: test, seconds: seconds) }
+        let report = CrashReport(output: attempt.testOutput)
+        // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.
+        let wasSignal = attempt.testOutput.contains("unexpected signal code") || report.message != nil
+        return wasSignal ? .crashed(test: test, report) : .endedEarly(test: test)
+    }
+
+    /// Issues of no requirement: of tests that none names, and those recorded outside any test.
+    private var strays: [TestIssue] {
+        run.issues.filter { issue in
+            guard let id = issue.testID, let name = run.names[id] else { return true }
+            return !named.contains(name)
+        }
+    }
+
+    private var named: Set<String> { Set(exercise.requirements.flatMap(\.tests)) }
+}

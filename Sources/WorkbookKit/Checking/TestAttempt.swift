@@ -1,0 +1,19 @@
+/// One build and one run of an exercise's suite.
+struct TestAttempt {
+    /// How it ended.
+    enum End: Equatable {
+        /// The tests ran, or did not; the process ended by itself.
+        case byItself
+        /// The tests did not come to an end in time, and all of it was killed.
+        case killedAfter(seconds: Int)
+    }
+
+    let run: TestRun
+    let end: End
+    /// Whether a test process began at all; if not, the build failed.
+    let wasBuilt: Bool
+    /// What the build printed.
+    let buildOutput: String
+    /// What the tests, and the code under test, printed.
+    let testOutput: String
+}

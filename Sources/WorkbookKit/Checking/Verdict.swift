@@ -1,0 +1,28 @@
+/// What a check found out about an exercise.
+public struct Verdict: Sendable, Equatable {
+    /// The exercise that was checked.
+    public let exercise: Exercise
+    /// One result a requirement, in the exercise's order.
+    public let results: [RequirementResult]
+    /// The compiler's errors; with any, no test ran.
+    public let compilerErrors: [CompilerMessage]
+    /// What went wrong outside the tests of any requirement.
+    public let strays: [TestIssue]
+    /// Tests of no requirement that brought a run down.
+    public let strayCulprits: [RequirementResult.Outcome]
+
+    /// Whether every requirement was met and nothing else went wrong.
+    public var hasPassed: Bool {
+        compilerErrors.isEmpty && strays.isEmpty && strayCulprits.isEmpty && results.allSatisfy(\.isMet)
+    }
+
+    /// What was earned.
+    public var points: Int {
+        results.filter(\.isMet).reduce(0) { $0 + $1.requirement.points }
+    }
+
+    /// The requirements that were not met.
+    public var unmet: [RequirementResult] {
+        results.filter { !$0.isMet }
+    }
+}

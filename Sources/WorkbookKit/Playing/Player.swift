@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessUIKit
+import Journeys
+
+/// Plays a rung's app on a screen, one line after the other.
+@MainActor
+public final class Player {
+    /// How long a line waits for the screen to offer what it asks for, as a person would.
+    private static let patience = Duration.seconds(1)
+
+    private let screen: Screen
+
+    /// Starts the app, which keeps its items in that folder.
+    public init(_ rung: Rung, storingIn folder: URL, columns: Int, lines: Int) {
+        screen = Screen(rung.launch(folder), size: Screen.Size(columns: columns, lines: lines))
+    }
+
+    /// The screen as text.
+    public func drawn(color: Bool) -> String {
+        let lines = screen.render(color: color).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.joined(separator: "\n")
+    }
+
+    /// What can be tapped or switched, in the order of its numbers.
+    public var choices: [PlayChoice] { PlayChoice.all(on: screen).filter { $0.kind != .field } }
+
+    /// What can be typed next, for below the screen.
+    public func legend(_ style: Style, width: Int) -> [String] {
+        var parts = choices.enumerated().map { index, choice in "\(index + 1) \(choice.name)" }
+        if screen.alert == nil {
+            parts += fields.map { "type ... into \($0)" }
+            if let first = screen.rows.first, let last = screen.rows.last {
+                parts.append(
+                    first.index == last.index ? "row \(first.index + 1)" : "row \(first.index + 1)-\(last.index + 1)")
+            }
+            if canGoBack { parts.append("back") }
+        }
+        parts += ["help", "quit"]
+        return Self.lines(of: parts, width: width).map(style.faint)
+    }
+
+    /// Does what a line asks for, and waits for what comes of it.
+    ///
+    /// - Throws: `PlayError` or a text from the screen, when a person could not do that.
+    public func perform(_ line: PlayLine) async throws {
+        let deadline = ContinuousClock.now + Self.patience
+        while true {
+            do {
+                try act(line)
+                break
+            } catch let error as ScreenError {
+                // What is asked for may be about to appear: a list that loads, an item that is being saved.
+                if ContinuousClock.now > deadline { throw error }
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
+        await settle()
+    }
+
+    /// Waits until nothing is loading and the screen has stopped changing; not forever.
+    public func settle() async {
+        let deadline = ContinuousClock.now + .seconds(5)
+        var last = ""
+        var quiet = 0
+        while quiet < 4, ContinuousClock.now < deadline {
+            try? await screen.settle(within: .seconds(5))
+            try? await Task.sleep(for: .milliseconds(15))
+            let now = screen.render()
+            quiet = now == last ? quiet + 1 : 0
+            last = now
+        }
+    }
+
+    // MARK: - One line
+
+    private func act(_ line: PlayLine) throws {
+        switch line {
+        case .tap(let name): try screen.tap(choices.contains { $0.name == name } ? name : spelled(name))
+        case .choose(let number): try choose(number)
+        case .type(let text, let field): try screen.type(text, into: field ?? only("text field", fields))
+        case .toggle(let name): try screen.toggle(name ?? only("switch", toggles))
+        case .row(let number): try screen.selectRow(number - 1)
+        case .back: try screen.goBack()
+        case .scroll(let rows): screen.scroll(by: rows)
+        case .look, .help, .quit, .nothing: break
+        }
+    }
+
+    private func choose(_ number: Int) throws {
+        let choices = choices
+        guard choices.indices.contains(number - 1) else { throw PlayError.noChoice(number, choices: choices.count) }
+        let choice = choices[number - 1]
+        if choice.kind == .toggle { try screen.toggle(choice.name) } else { try screen.tap(choice.name) }
+    }
+
+    /// The name as the screen writes it, where only the case differs.
+    private func spelled(_ name: String) -> String {
+        choices.first { $0.name.lowercased() == name.lowercased() }?.name ?? name
+    }
+
+    private func only(_ what: String, _ names: [String]) throws(PlayError) -> String {
+        guard names.count == 1 else { throw .notOne(what: what, names: names) }
+        return names[0]
+    }
+
+    private var fields: [String] { PlayChoice.all(on: screen).filter { $0.kind == .field }.map(\.name) }
+
+    private var toggles: [String] { PlayChoice.all(on: screen).filter { $0.kind == .toggle }.map(\.name) }
+
+    private var canGoBack: Bool {
+        screen.viewControllers.contains {
+            ($0 as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
+        }
+    }
+
+    private static func lines(of parts: [String], width: Int) -> [String] {
+        var lines: [String] = []
+        for part in parts {
+            if let last = lines.last, last.count + part.count + 3 <= width {
+                lines[lines.count - 1] += "   " + part
+            } else {
+                lines.append(part)
+            }
+        }
+        return lines
+    }
+}

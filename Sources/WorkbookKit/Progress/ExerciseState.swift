@@ -1,0 +1,51 @@
+import Foundation
+
+/// How far an exercise is, read from its files and from the last verdict on exactly those files.
+public enum ExerciseState: Sendable, Equatable {
+    /// The files are still the starter's.
+    case notBegun
+    /// The files were edited, and not checked since.
+    case begun
+    /// The files were checked as they are, and something is missing.
+    case unmet(points: Int, requirements: [String])
+    /// The files were checked as they are, and nothing is missing.
+    case passed
+
+    /// Derives the state.
+    public init(of exercise: Exercise, in checkout: Checkout, progress: ProgressRecord) {
+        guard Self.wasBegun(exercise, in: checkout) else {
+            self = .notBegun
+            return
+        }
+        guard let verdict = progress.verdicts[exercise.label],
+            verdict.fingerprint == Fingerprint.of(exercise, in: checkout)
+        else {
+            self = .begun
+            return
+        }
+        self = verdict.hasPassed ? .passed : .unmet(points: verdict.points, requirements: verdict.unmet)
+    }
+
+    /// Whether the exercise is done.
+    public var hasPassed: Bool { self == .passed }
+
+    /// The state in a word or two.
+    public func text(of exercise: Exercise) -> String {
+        switch self {
+        case .notBegun: "not begun"
+        case .begun: "begun"
+        case .unmet(let points, _): "\(points) of \(exercise.points) points"
+        case .passed: "passed"
+        }
+    }
+
+    /// Whether any editable file differs from its pristine copy; without a copy nothing can differ.
+    static func wasBegun(_ exercise: Exercise, in checkout: Checkout) -> Bool {
+        exercise.editable.contains { file in
+            guard let pristine = try? Data(contentsOf: checkout.url(exercise.starterPath + "/" + file)) else {
+                return false
+            }
+            return pristine != (try? Data(contentsOf: checkout.url(exercise.path + "/" + file)))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// Text measured and broken into the columns of a terminal; escape sequences take none.
+public enum TextColumns {
+    /// How many columns the text takes.
+    public static func width(_ text: String) -> Int {
+        var width = 0
+        var isEscape = false
+        for character in text {
+            if character == "\u{1B}" {
+                isEscape = true
+            } else if isEscape {
+                isEscape = !(character.isLetter && character.isASCII)
+            } else {
+                width += columns(of: character)
+            }
+        }
+        return width
+    }
+
+    /// The text in lines of at most `width` columns, broken between words.
+    ///
+    /// A word longer than a line stays whole: half a path or half a command is worth nothing. Every line after
+    /// the first begins with `indent`.
+    public static func wrap(_ text: String, width: Int, indent: String = "") -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            if line.isEmpty {
+                line = String(word)
+            } else if self.width(line) + 1 + self.width(String(word)) <= width {
+                line += " " + word
+            } else {
+                lines.append(line)
+                line = indent + word
+            }
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines
+    }
+
+    /// The text, followed by blanks up to `width` columns.
+    public static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - self.width(text)))
+    }
+
+    /// The text, cut to `width` columns with an ellipsis where it was longer.
+    public static func cut(_ text: String, to width: Int) -> String {
+        guard self.width(text) > width, width > 1 else { return text }
+        return String(text.prefix(width - 1)) + "…"
+    }
+
+    /// Two for the wide characters of East Asia and for pictographs, one for the rest.
+    private static func columns(of character: Character) -> Int {
+        guard let scalar = character.unicodeScalars.first else { return 0 }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+            0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            return 2
+        default:
+            return 1
+        }
+    }
+}

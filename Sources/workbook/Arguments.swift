@@ -1,0 +1,73 @@
+/// What was typed behind a command's name, taken apart by the options that the command knows.
+struct Arguments {
+    /// What is not an option, in order.
+    let positional: [String]
+    private let values: [String: String]
+    private let command: String
+
+    /// Takes the arguments apart; `--name value` and `--name=value` are the same, and `--` ends the options.
+    init(_ arguments: [String], for command: any Subcommand.Type) throws(UsageError) {
+        let known = command.options + Option.common
+        var positional: [String] = []
+        var values: [String: String] = [:]
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                positional += rest
+                break
+            }
+            guard argument.hasPrefix("-"), argument.count > 1, Int(argument) == nil else {
+                positional.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts[0] == "-h" ? "--help" : parts[0]
+            guard let option = known.first(where: { $0.name == name }) else {
+                throw .unknownOption(name, command: command.name, known: known.map(\.name))
+            }
+            if let value = option.value {
+                let given = parts.count > 1 ? parts[1] : rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+                guard let given, !given.isEmpty else {
+                    throw .missingValue(option: name, command: command.name, expected: value)
+                }
+                if parts.count == 1 { rest.removeFirst() }
+                values[name] = given
+            } else if parts.count > 1 {
+                throw .wrongValue(option: name, value: parts[1], command: command.name, expected: "no value")
+            } else {
+                values[name] = ""
+            }
+        }
+        self.positional = positional
+        self.values = values
+        self.command = command.name
+    }
+
+    /// Whether the option was typed.
+    func has(_ option: String) -> Bool { values[option] != nil }
+
+    /// The option's value, if it was typed.
+    func value(_ option: String) -> String? { values[option] }
+
+    /// The option's value as a whole number within the range, if it was typed.
+    func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+        guard let text = values[option] else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+            throw .wrongValue(option: option, value: text, command: command, expected: expected)
+        }
+        return number
+    }
+
+    /// The only argument.
+    func single(_ expected: String) throws(UsageError) -> String {
+        guard let first = positional.first else { throw .missingArgument(command: command, expected: expected) }
+        try atMost(1)
+        return first
+    }
+
+    /// Refuses more arguments than that.
+    func atMost(_ count: Int) throws(UsageError) {
+        if positional.count > count { throw .extraArgument(positional[count], command: command) }
+    }
+}

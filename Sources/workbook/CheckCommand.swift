@@ -1,0 +1,75 @@
+import Foundation
+import WorkbookKit
+
+/// `workbook check NN`: what an exercise still lacks, and why.
+enum CheckCommand: Subcommand {
+    static let name = "check"
+    static let synopsis = "[NN...]"
+    static let summary = "builds and tests exercises, and says what is missing and why"
+    static let details = """
+        Without a number, checks the exercise that you are at. Only what is checked is built, so an exercise that
+        does not compile never stands in the way of another. Exits with 0 when everything passed, else with 1.
+        To see what your code prints: WORKBOOK_ONLY=13 swift test.
+        """
+    static let options = [
+        Option("--all", "checks every exercise"),
+        Option("--timeout", value: "SECONDS", "how long the tests of an exercise may take; 60 unless told"),
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let timeout = try arguments.number("--timeout", in: 1...86_400) ?? Checker.defaultTimeout
+        let catalogue = try session.catalogue()
+        var progress = session.progress(in: catalogue.checkout)
+        let exercises = try chosen(arguments, catalogue, progress)
+        let toolchain = try Toolchain(environment: session.environment)
+        let interruption = Interruption()
+        defer { interruption.stop() }
+        var passed = 0
+        for (index, exercise) in exercises.enumerated() {
+            let checker = Checker(
+                exercise, in: catalogue.checkout, toolchain: toolchain, environment: session.environment,
+                timeout: timeout, interruption: interruption, progress: session.console.progress)
+            // Taken before the build: what is edited while it runs was not checked.
+            let fingerprint = Fingerprint.of(exercise, in: catalogue.checkout)
+            let verdict = try checker.run()
+            session.console.endProgress()
+            if index > 0 { session.console.print() }
+            show(verdict, catalogue, session.console)
+            progress.remember(verdict, fingerprint: fingerprint, date: Date())
+            if verdict.hasPassed { passed += 1 }
+        }
+        if exercises.count > 1 { session.console.print("\n\(passed) of \(exercises.count) exercises passed") }
+        session.keep(progress, in: catalogue.checkout)
+        let isAll = arguments.has("--all")
+        if isAll { session.mention(catalogue.problems) }
+        return passed == exercises.count && !(isAll && !catalogue.problems.isEmpty) ? .done : .notPassed
+    }
+
+    /// The exercises that were named, each once; without a name, the one that the learner is at.
+    private static func chosen(
+        _ arguments: Arguments, _ catalogue: Catalogue, _ progress: ProgressRecord
+    ) throws -> [Exercise] {
+        if arguments.has("--all") {
+            if !arguments.positional.isEmpty {
+                throw UsageError.conflict("check takes numbers or --all, not both.", command: name)
+            }
+            return catalogue.exercises
+        }
+        if arguments.positional.isEmpty {
+            guard let exercise = Way(catalogue, progress: progress).nextExercise ?? catalogue.exercises.last else {
+                throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: check 13")
+            }
+            return [exercise]
+        }
+        var exercises: [Exercise] = []
+        for exercise in try arguments.positional.map(catalogue.exercise) where !exercises.contains(exercise) {
+            exercises.append(exercise)
+        }
+        return exercises
+    }
+
+    private static func show(_ verdict: Verdict, _ catalogue: Catalogue, _ console: Console) {
+        let report = VerdictReport(verdict, in: catalogue.checkout, style: console.style, width: console.columns)
+        console.print(report.text)
+    }
+}

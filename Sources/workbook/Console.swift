@@ -1,0 +1,75 @@
+import Foundation
+import WorkbookKit
+
+/// Where the command prints, and what that place can show.
+struct Console: Sendable {
+    /// What is wanted: text for the standard output.
+    let write: @Sendable (String) -> Void
+    /// What went wrong, and notices: text for the standard error.
+    let writeError: @Sendable (String) -> Void
+    /// Whether a person reads the output as it comes.
+    let isTerminal: Bool
+    /// Whether a person types the input.
+    let isInputTerminal: Bool
+    /// The width to wrap texts to, in columns.
+    let columns: Int
+    /// The height of the terminal, in lines.
+    let rows: Int
+    /// Color, or none.
+    let style: Style
+    /// Color for the standard error, or none.
+    let errorStyle: Style
+
+    /// Prints a line, or several.
+    func print(_ text: String = "") { write(text + "\n") }
+
+    /// Prints a line to the standard error.
+    func complain(_ text: String) { writeError(text + "\n") }
+
+    /// Shows on a terminal what is being done; the next line takes its place.
+    func progress(_ text: String) {
+        if isErrorTerminal { writeError("\r\u{1B}[2K" + errorStyle.faint(TextColumns.cut(text, to: columns - 1))) }
+    }
+
+    /// Takes the line about what is being done away.
+    func endProgress() {
+        if isErrorTerminal { writeError("\r\u{1B}[2K") }
+    }
+
+    /// Whether a person reads the standard error as it comes.
+    let isErrorTerminal: Bool
+}
+
+extension Console {
+    /// The process's own output, with color on terminals only and never against NO_COLOR.
+    static func standard(environment: [String: String]) -> Console {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isErrorTerminal = isatty(STDERR_FILENO) == 1
+        let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+        let size = TerminalSize.current(environment: environment)
+        return Console(
+            write: { Self.put($0, to: STDOUT_FILENO) },
+            writeError: { Self.put($0, to: STDERR_FILENO) },
+            isTerminal: isTerminal,
+            isInputTerminal: isatty(STDIN_FILENO) == 1,
+            columns: size.columns,
+            rows: size.rows,
+            style: Style(isColored: isTerminal && !isPlain),
+            errorStyle: Style(isColored: isErrorTerminal && !isPlain),
+            isErrorTerminal: isErrorTerminal)
+    }
+
+    /// Writes at once and whole; a reader that went away, as `head` does, is no error.
+    private static func put(_ text: String, to file: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let written = Foundation.write(file, rest.baseAddress, rest.count)
+                if written < 0, errno == EINTR || errno == EAGAIN { continue }
+                if written <= 0 { return }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+            }
+        }
+    }
+}

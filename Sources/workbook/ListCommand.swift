@@ -1,0 +1,123 @@
+import Foundation
+import WorkbookKit
+
+/// `workbook list`: every lesson and every exercise.
+enum ListCommand: Subcommand {
+    static let name = "list"
+    static let synopsis = ""
+    static let summary = "all lessons and exercises, and how far you are"
+    static let options = [Option("--json", "as JSON, for programs")]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        try arguments.atMost(0)
+        let catalogue = try session.catalogue()
+        let way = Way(catalogue, progress: session.progress(in: catalogue.checkout))
+        if arguments.has("--json") {
+            session.console.print(try json(catalogue, way))
+        } else {
+            session.console.print(text(catalogue, way, session.console))
+        }
+        session.mention(catalogue.problems)
+        return .done
+    }
+
+    private static func text(_ catalogue: Catalogue, _ way: Way, _ console: Console) -> String {
+        let style = console.style
+        var lines = [heading("Lessons", "read NN, play NN", console)]
+        for lesson in catalogue.lessons {
+            let mark = lesson.isPlayable ? style.faint("  playable") : ""
+            let title = TextColumns.cut(lesson.title, to: console.columns - 16)
+            lines.append("  \(lesson.label)  \(title)\(mark)")
+        }
+        lines += ["", heading("Exercises", "read NN --exercise, check NN, hint NN", console)]
+        let rows = way.all.map { ($0.exercise, $0.state.text(of: $0.exercise), $0.state) }
+        let widest = (rows.map { $0.1.count }.max() ?? 0) + 2
+        for (exercise, text, state) in rows {
+            let mark = TextColumns.padded(colored(text, state, style), to: widest)
+            let title = TextColumns.cut(exercise.title, to: console.columns - widest - 6)
+            lines.append("  \(exercise.label)  \(mark)\(title)")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func heading(_ text: String, _ commands: String, _ console: Console) -> String {
+        let fits = text.count + 2 + commands.count <= console.columns
+        return console.style.bold(text) + (fits ? "  " + console.style.faint(commands) : "")
+    }
+
+    private static func colored(_ text: String, _ state: ExerciseState, _ style: Style) -> String {
+        switch state {
+        case .notBegun: style.faint(text)
+        case .begun, .unmet: style.open(text)
+        case .passed: style.good(text)
+        }
+    }
+
+    private static func json(_ catalogue: Catalogue, _ way: Way) throws -> String {
+        let list = List(
+            lessons: catalogue.lessons.map {
+                List.Lesson(number: $0.number, title: $0.title, playable: $0.isPlayable, path: $0.path)
+            },
+            exercises: way.all.map { exercise, state in
+                List.Exercise(
+                    number: exercise.number, name: exercise.name, title: exercise.title, lesson: exercise.lesson,
+                    minutes: exercise.minutes, points: exercise.points, state: List.state(state),
+                    earned: List.earned(state, of: exercise), path: exercise.path)
+            },
+            problems: catalogue.problems.sorted { $0.key < $1.key }.map {
+                List.Problem(number: $0.key, message: $0.value.description)
+            })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(list), as: UTF8.self)
+    }
+
+    /// The shape of `--json`.
+    private struct List: Encodable {
+        struct Lesson: Encodable {
+            let number: Int
+            let title: String
+            let playable: Bool
+            let path: String
+        }
+
+        struct Exercise: Encodable {
+            let number: Int
+            let name: String
+            let title: String
+            let lesson: Int
+            let minutes: Int
+            let points: Int
+            let state: String
+            let earned: Int
+            let path: String
+        }
+
+        struct Problem: Encodable {
+            let number: Int
+            let message: String
+        }
+
+        let lessons: [Lesson]
+        let exercises: [Exercise]
+        let problems: [Problem]
+
+        static func state(_ state: ExerciseState) -> String {
+            switch state {
+            case .notBegun: "notBegun"
+            case .begun: "begun"
+            case .unmet: "unmet"
+            case .passed: "passed"
+            }
+        }
+
+        /// Points of the last check, if the files are still as they were then.
+        static func earned(_ state: ExerciseState, of exercise: WorkbookKit.Exercise) -> Int {
+            switch state {
+            case .notBegun, .begun: 0
+            case .unmet(let points, _): points
+            case .passed: exercise.points
+            }
+        }
+    }
+}

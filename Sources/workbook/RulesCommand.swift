@@ -1,0 +1,22 @@
+import WorkbookKit
+
+/// `workbook rules [NAME]`: what the structure is held to.
+enum RulesCommand: Subcommand {
+    static let name = "rules"
+    static let synopsis = "[NAME]"
+    static let summary = "the rules of structure: what, why, how to mend"
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        try arguments.atMost(1)
+        let console = session.console
+        if let name = arguments.positional.first {
+            guard let page = RulePage.all.first(where: { $0.name == name }) else {
+                throw UsageError.unknownRule(name, known: RulePage.all.map(\.name))
+            }
+            console.print(page.text(console.style, width: console.columns))
+        } else {
+            console.print(RulePage.list(console.style, width: console.columns))
+        }
+        return .done
+    }
+}

@@ -1,0 +1,24 @@
+/// One of the words that may follow `workbook`.
+protocol Subcommand: SendableMetatype {
+    /// The word.
+    static var name: String { get }
+    /// What follows the word: `NN`, `[NAME]`; empty when nothing does.
+    static var synopsis: String { get }
+    /// What it does, in a few words for the list of commands.
+    static var summary: String { get }
+    /// What else is worth knowing, a few sentences.
+    static var details: String { get }
+    /// What may be typed while it runs, and what each line does.
+    static var forms: [(name: String, text: String)] { get }
+    /// The options beside `--help`.
+    static var options: [Option] { get }
+
+    /// Does it.
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus
+}
+
+extension Subcommand {
+    static var details: String { "" }
+    static var forms: [(name: String, text: String)] { [] }
+    static var options: [Option] { [] }
+}

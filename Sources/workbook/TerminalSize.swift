@@ -1,0 +1,24 @@
+import Foundation
+
+/// How much a terminal can show.
+struct TerminalSize: Equatable {
+    /// Characters in a line.
+    let columns: Int
+    /// Lines.
+    let rows: Int
+
+    /// The terminal's own answer, else COLUMNS and LINES, else 80 by 24; texts are no wider than 100 columns.
+    static func current(environment: [String: String]) -> TerminalSize {
+        var size = winsize()
+        let request = UInt(TIOCGWINSZ)
+        if ioctl(STDOUT_FILENO, request, &size) == 0, size.ws_col > 0 {
+            return TerminalSize(columns: bounded(Int(size.ws_col)), rows: max(Int(size.ws_row), 4))
+        }
+        let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+        let rows = environment["LINES"].flatMap { Int($0) } ?? 24
+        return TerminalSize(columns: bounded(columns), rows: max(rows, 4))
+    }
+
+    /// Lines longer than 100 characters are hard to read, and shorter than 20 hold no word.
+    private static func bounded(_ columns: Int) -> Int { min(max(columns, 20), 100) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("What is wrong is said, with what to do")
+struct BadInputTests {
+    @Test(
+        "what is typed wrongly exits with 2 and names what was meant",
+        arguments: [
+            (["chek", "13"], "There is no command \"chek\". Did you mean check?\n"),
+            (["check", "13", "--timeot", "3"], "check has no option --timeot. Did you mean --timeout?\n"),
+            (["check", "13", "--timeout"], "--timeout needs a value: SECONDS.\n"),
+            (
+                ["check", "13", "--timeout", "0"],
+                "--timeout can't be \"0\"; expected a whole number from 1 to 86400.\n"
+            ),
+            (["check", "7"], "There is no exercise 7. The exercises are 13.\n"),
+            (["check", "--all", "13"], "check takes numbers or --all, not both.\n"),
+            (["read"], "read needs the number of a lesson, as in: read 13.\n"),
+            (["read", "99"], "There is no lesson 99. The lessons are 13.\n"),
+            (["read", "13", "14"], "read doesn't know what to do with \"14\".\n"),
+            (["hint", "13", "--tier", "4"], "--tier can't be \"4\"; expected a whole number from 1 to 3.\n"),
+            (["hint", "13", "--requirement", "9"], "--requirement can't be \"9\"; expected 13.1, 13.2.\n"),
+            (
+                ["rules", "back-reference-weak"],
+                "There is no rule \"back-reference-weak\". Did you mean back-references-weak?\n"
+            ),
+            (["--versoin"], "There is no command \"--versoin\"."),
+        ])
+    func usage(arguments: [String], message: String) throws {
+        let course = try FixtureCourse()
+        let result = try BuiltCommand().run(arguments, in: course.root)
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix(message))
+        #expect(result.errors.contains("\n  fix: "))
+        #expect(result.output == "")
+    }
+
+    @Test(
+        "every command explains itself", arguments: ["list", "read", "play", "check", "hint", "reset", "rules", "help"])
+    func help(command: String) throws {
+        let course = try FixtureCourse()
+        let first = try course.workbook(command, "--help")
+        #expect(first.status == 0)
+        #expect(first.output.hasPrefix("swift run workbook \(command)"))
+        #expect(try course.workbook("help", command).output == first.output)
+        #expect(try course.workbook("--help").output.contains("  \(command) "))
+    }
+
+    @Test("without swift on the PATH, check exits with 3; reading needs none")
+    func noToolchain() throws {
+        let course = try FixtureCourse()
+        let result = try course.workbook("check", "13", environment: ["PATH": "/nowhere"])
+        #expect(result.status == 3)
+        #expect(result.errors.hasPrefix("There is no swift on your PATH, which is /nowhere\n"))
+        #expect(try course.workbook("read", "13", environment: ["PATH": "/nowhere"]).status == 0)
+    }
+
+    @Test("a broken exercise.json stops its own exercise with 3, and nothing else")
+    func brokenDescription() throws {
+        let course = try FixtureCourse()
+        try course.write("Exercises/13-Worker/exercise.json", "{\n\"number\": x\n}\n")
+        let check = try course.workbook("check", "13")
+        #expect(check.status == 3)
+        #expect(check.errors.hasPrefix("Exercises/13-Worker/exercise.json:2: is not JSON: "))
+        let list = try course.workbook("list")
+        #expect(list.status == 0)
+        #expect(list.errors.contains("exercise.json:2"))
+        #expect(list.output.contains("13  Modules"))
+    }
+
+    @Test("a broken progress file is a fresh start, said once")
+    func brokenProgress() throws {
+        let course = try FixtureCourse()
+        try course.write(".workbook/progress.json", "{")
+        #expect(try course.workbook().errors.contains("this is a fresh start."))
+        #expect(try course.workbook().errors == "")
+        #expect(course.read(".workbook/progress.broken.json") == "{")
+    }
+}

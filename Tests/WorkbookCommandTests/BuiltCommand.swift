@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The executable that was built beside this test bundle, run as a shell runs it.
+struct BuiltCommand {
+    /// What a run left behind.
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    let executable: URL
+
+    init() throws {
+        // The bundle's own path is an argument on macOS, and the program itself on Linux.
+        let places = CommandLine.arguments.filter { $0.contains(".xctest") } + Bundle.allBundles.map(\.bundlePath)
+        let folders = places.map { place in
+            let parts = place.components(separatedBy: "/")
+            let bundle = parts.firstIndex { $0.hasSuffix(".xctest") } ?? parts.count - 1
+            return parts[..<bundle].joined(separator: "/")
+        }
+        let found = folders.map { $0 + "/workbook" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        executable = URL(fileURLWithPath: try #require(found, "no executable beside any of \(folders)"))
+    }
+
+    /// Runs it to its end; `whileRunning` gets the process.
+    func run(
+        _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String = "",
+        whileRunning: (Process) throws -> Void = { _ in }
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "80"].merging(environment) { $1 }
+        let (output, errors, lines) = (Pipe(), Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = lines
+        try process.run()
+        try lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try lines.fileHandleForWriting.close()
+        try whileRunning(process)
+        let texts = [output, errors].map {
+            String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+}

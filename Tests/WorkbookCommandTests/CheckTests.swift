@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@Suite("check says what is missing")
+struct CheckTests {
+    @Test("a passed exercise exits with 0, and is known to be passed")
+    func passes() throws {
+        let course = try FixtureCourse()
+        try course.write("Exercises/13-Worker/Sources/Worker.swift", "struct Worker { }\n")
+        let result = try course.workbook("check", "13")
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("13 Worker: passed, 3 of 3 points\n"))
+        #expect(try course.workbook("list").output.contains("13  passed"))
+        #expect(try course.workbook("hint", "13").output.contains("no hint is left"))
+    }
+
+    @Test("only that exercise is built, all of it is graded, and no other switch gets through")
+    func environment() throws {
+        let course = try FixtureCourse()
+        _ = try course.workbook("check", "13", environment: ["WORKBOOK_ANSWERS": "Solutions", "WORKBOOK_ONLY": "06"])
+        let called = try #require(course.read("bin/called")).split(separator: "\n")
+        #expect(called.dropFirst() == ["WORKBOOK_GRADE=1", "WORKBOOK_ONLY=13"])
+        #expect(called[0].hasPrefix("test "))
+    }
+
+    @Test("a failed expectation exits with 1, with its place, its reason and the hint")
+    func fails() throws {
+        let course = try FixtureCourse()
+        try course.events(issue: true, ending: true)
+        let result = try course.workbook("check", "13")
+        #expect(result.status == 1)
+        #expect(
+            result.output == """
+                T.swift:5:9: error: one is not two [13.1]
+                  goal: Fetching presents.
+                  saw: 1 == 2
+                  hint: swift run workbook hint 13
+
+                13 Worker: not passed, 1 of 3 points
+                  behavior   0 of 1 met, 0 of 2 points  (open: 13.1)
+                  structure  1 of 1 met, 1 of 1 points
+
+                """)
+    }
+
+    @Test("a compiler error exits with 1, with the compiler's words")
+    func doesNotCompile() throws {
+        let course = try FixtureCourse()
+        let file = course.path("Exercises/13-Worker/Sources/Worker.swift")
+        try course.write("bin/errors", "\(file):1:8: error: expected '{' in struct\n")
+        let result = try course.workbook("check", "13")
+        #expect(result.status == 1)
+        #expect(
+            result.output.hasPrefix("Exercises/13-Worker/Sources/Worker.swift:1:8: error: expected '{' in struct\n"))
+        #expect(result.output.contains("13 Worker: does not compile, 0 of 3 points\n"))
+    }
+
+    @Test("an endless loop is ended when its time is up")
+    func timesOut() throws {
+        let course = try FixtureCourse()
+        try course.events(ending: false)
+        try course.write("bin/loop", "")
+        let result = try course.workbook("check", "13", "--timeout", "1")
+        #expect(result.status == 1)
+        #expect(
+            result.output.hasPrefix(
+                "error: timed out: the test keep was still running after 1 s and was ended [13.2]\n"))
+    }
+
+    @Test("a process that leaves early passes nothing")
+    func endsEarly() throws {
+        let course = try FixtureCourse()
+        try course.events(ending: false)
+        let result = try course.workbook("check", "13")
+        #expect(result.status == 1)
+        #expect(result.output.contains("error: ended early: the process left while the test keep was running [13.2]"))
+    }
+
+    @Test("Ctrl-C ends it with a sentence and 130")
+    func interrupted() throws {
+        let course = try FixtureCourse()
+        try course.write("bin/loop", "")
+        let result = try course.workbook("check", "13") { process in
+            while course.read("bin/called") == nil { Thread.sleep(forTimeInterval: 0.01) }
+            process.interrupt()
+        }
+        #expect(result.status == 130)
+        #expect(result.errors.hasSuffix("Stopped before there was a verdict: your files are as they were.\n"))
+    }
+
+    @Test("where progress can't be kept, everything else works, and that is said once")
+    func readOnly() throws {
+        let course = try FixtureCourse()
+        try course.write(".workbook", "a file where the folder should be")
+        let result = try course.workbook("check", "13")
+        #expect(result.status == 0)
+        #expect(result.errors.components(separatedBy: "Progress can't be kept here").count == 2)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A course of one lesson and one exercise, in a folder whose name has blanks and umlauts, with a `swift` of its own
+/// that builds nothing and writes the events it was given.
+final class FixtureCourse {
+    let root: URL
+    private let command: BuiltCommand
+
+    init() throws {
+        command = try BuiltCommand()
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("Übungs kurs \(UUID().uuidString)")
+        try write("Package.swift", "// swift-tools-version: 6.2\n")
+        try write("Lessons/13-Modules/README.md", "# Lesson 13: Modules\n\nAn **actor** plays a role.\n")
+        try write("Exercises/13-Worker/exercise.json", Self.exercise)
+        try write("Exercises/13-Worker/README.md", "# 13 Worker\n\nWrite the Worker.\n")
+        try write("Exercises/13-Worker/hints.md", Self.hints)
+        try write("Exercises/13-Worker/Sources/Worker.swift", "struct Worker {}\n")
+        try write("Exercises/.starter/13-Worker/Sources/Worker.swift", "struct Worker {}\n")
+        try write("bin/swift", Self.swift)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/swift"))
+        try events(ending: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+
+    /// Runs the command in the course.
+    func workbook(
+        _ arguments: String..., environment: [String: String] = [:], input: String = "",
+        whileRunning: (Process) throws -> Void = { _ in }
+    ) throws -> BuiltCommand.Result {
+        let path = ["PATH": path("bin") + ":/usr/bin:/bin"]
+        return try command.run(
+            arguments, in: root, environment: path.merging(environment) { $1 }, input: input,
+            whileRunning: whileRunning)
+    }
+
+    /// What the next check will see: an issue in `fetch`, no end of `keep`, or no end of the run.
+    func events(issue: Bool = false, ending: Bool) throws {
+        var lines = ["fetch", "keep"].map {
+            #"{"kind":"test","payload":{"id":"\#($0)","kind":"function","name":"\#($0)()"},"version":0}"#
+        }
+        lines += ["fetch", "keep"].map {
+            #"{"kind":"event","payload":{"kind":"testStarted","testID":"\#($0)"},"version":0}"#
+        }
+        if issue {
+            lines.append(
+                #"{"kind":"event","payload":{"issue":{"isKnown":false,"sourceLocation":{"filePath":"\#(root.path)/T.swift","#
+                    + #""line":5,"column":9}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"#
+                    + #""Expectation failed: 1 == 2"},{"symbol":"details","text":"one is not two"}],"testID":"fetch"},"version":0}"#
+            )
+        }
+        lines.append(#"{"kind":"event","payload":{"kind":"testEnded","testID":"fetch"},"version":0}"#)
+        if ending {
+            lines.append(#"{"kind":"event","payload":{"kind":"testEnded","testID":"keep"},"version":0}"#)
+            lines.append(#"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#)
+        }
+        try write("bin/events", lines.joined(separator: "\n") + "\n")
+    }
+
+    func write(_ file: String, _ text: String) throws {
+        let url = URL(fileURLWithPath: path(file))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    func read(_ file: String) -> String? {
+        (try? Data(contentsOf: URL(fileURLWithPath: path(file)))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    func path(_ file: String) -> String { root.path + "/" + file }
+
+    /// Leaves its arguments and switches in `bin/called`, and does what the files beside it say.
+    private static let swift = """
+        #!/bin/sh
+        bin=$(dirname "$0")
+        { echo "$@"; env | grep '^WORKBOOK_' | sort; } > "$bin/called"
+        if [ -f "$bin/errors" ]; then cat "$bin/errors" >&2; exit 1; fi
+        while [ $# -gt 1 ]; do
+            if [ "$1" = --event-stream-output-path ]; then cat "$bin/events" > "$2"; fi
+            shift
+        done
+        if [ -f "$bin/loop" ]; then sleep 300; fi
+        """
+
+    private static let exercise = """
+        { "number": 13, "name": "Worker", "title": "Get the books", "lesson": 13, "minutes": 20,
+          "startsFrom": "Bookshelf", "editable": ["Sources/Worker.swift"], "rules": [],
+          "requirements": [
+            { "id": "13.1", "kind": "behavior", "points": 2, "goal": "Fetching presents.", "tests": ["fetch"] },
+            { "id": "13.2", "kind": "structure", "points": 1, "goal": "Nobody is kept.", "tests": ["keep"] } ] }
+
+        """
+
+    private static let hints =
+        "# Hints\n"
+        + ["13.1", "13.2"].map { id in
+            "\n## \(id) Goal\n\n### Where to look\n\nHere.\n\n### What to do\n\nThis.\n\n### Nearly the code\n\n`that`\n"
+        }.joined()
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("A played app does what a line asks for")
+struct PlayTests {
+    @Test(
+        "lines are understood in their long and short forms",
+        arguments: [
+            ("tap Save", PlayLine.tap("Save")), ("t Delete all", .tap("Delete all")), ("Save", .tap("Save")),
+            ("tap 2", .choose(2)), ("2", .choose(2)), ("type Milk into Name", .type("Milk", into: "Name")),
+            ("type go into it into Name", .type("go into it", into: "Name")), ("type Milk", .type("Milk", into: nil)),
+            ("type \"  \" into Name", .type("  ", into: "Name")), ("toggle Enabled", .toggle("Enabled")),
+            ("toggle", .toggle(nil)), ("row 2", .row(2)), ("b", .back), ("scroll up", .scroll(-10)),
+            ("scroll 3", .scroll(3)), ("look", .look), ("?", .help), ("q", .quit), ("", .nothing), ("# x", .nothing),
+            ("  BACK  ", .back),
+        ])
+    func lines(typed: String, meant: PlayLine) throws {
+        #expect(try PlayLine(typed) == meant)
+    }
+
+    @Test(
+        "an incomplete line says how it is typed",
+        arguments: [("row", "row 2"), ("row x", "row 2"), ("type", "type Milk into Name")])
+    func incomplete(typed: String, expected: String) {
+        #expect(throws: PlayError.incomplete(line: typed, expected: expected)) { try PlayLine(typed) }
+    }
+
+    @Test("every rung adds an item, opens it and shows it again after a new start", arguments: Rungs.all.map(\.number))
+    @MainActor func playsEveryRung(number: Int) async throws {
+        let rung = try #require(Rungs.all.first { $0.number == number })
+        let course = try TemporaryCourse()
+        let folder = course.checkout.url("play")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let first = Player(rung, storingIn: folder, columns: 60, lines: 20)
+        for line in ["show items", "Add", "type Milk", "toggle", "tap Save", "row 1"] {
+            try await first.perform(try PlayLine(line))
+        }
+        #expect(first.drawn(color: false).contains("Disabled"))
+        let second = Player(rung, storingIn: folder, columns: 60, lines: 20)
+        try await second.perform(.choose(1))
+        #expect(second.drawn(color: false).contains("Milk"))
+        #expect(second.choices.map(\.name) == ["Delete all", "Add"])
+    }
+
+    @Test("a broken store is the app's own alert, and is not overwritten", arguments: Rungs.all.map(\.number))
+    @MainActor func brokenStore(number: Int) async throws {
+        let rung = try #require(Rungs.all.first { $0.number == number })
+        let course = try TemporaryCourse()
+        try course.write("play/items.json", "[{")
+        let player = Player(rung, storingIn: course.checkout.url("play"), columns: 60, lines: 20)
+        try await player.perform(.tap("Show items"))
+        #expect(player.drawn(color: false).contains("Your items could not be loaded."))
+        #expect(player.choices.map(\.name) == ["OK"])
+        #expect(course.read("play/items.json") == "[{")
+    }
+
+    @Test("what can't be done is told in a player's words")
+    @MainActor func complaints() async throws {
+        let course = try TemporaryCourse()
+        let player = Player(Rungs.all[0], storingIn: course.checkout.root, columns: 60, lines: 20)
+        #expect(
+            await complaint(player, .tap("Sav"))
+                == #"Can't tap "Sav". Here is: Show items. Type help to see what can be typed."#)
+        #expect(await complaint(player, .choose(4)) == "Nothing here has the number 4: the choices go from 1 to 1.")
+        #expect(await complaint(player, .type("x", into: nil)) == "There is no text field on this screen.")
+        try await player.perform(.tap("Show items"))
+        #expect(await complaint(player, .row(1)) == "There are no rows here.")
+    }
+
+    @MainActor private func complaint(_ player: Player, _ line: PlayLine) async -> String? {
+        do {
+            try await player.perform(line)
+            return nil
+        } catch {
+            return PlayComplaint.text(error)
+        }
+    }
+
+    @Test("where the checkout can't be written, a temporary folder is used and that is said")
+    func temporaryFolder() throws {
+        let course = try TemporaryCourse()
+        let lesson = try Catalogue(of: course.checkout).lesson("1")
+        #expect(PlayFolder(lesson: lesson, in: course.checkout).notice == nil)
+        try course.remove(".workbook")
+        try course.write(".workbook", "a file where the folder should be")
+        let folder = PlayFolder(lesson: lesson, in: course.checkout)
+        #expect(folder.notice == ".workbook/play/01 can't be written, so what you store is gone after this run.")
+        try FileManager.default.removeItem(at: folder.url)
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("A report says what, where, why and what to do")
+struct VerdictReportTests {
+    private let checkout = Checkout(root: URL(fileURLWithPath: "/kürs"))
+
+    @Test("a failed expectation, with the suite's words first")
+    func failure() throws {
+        let lines = Recorded.whole(with: [Recorded.issue("one"), Recorded.runEnded])
+        let verdict = try Recorded.verdict(Recorded.attempt(lines))
+        #expect(
+            report(verdict) == """
+                Tests/T.swift:5:24: error: expected: a is 2 [13.1]
+                  goal: One.
+                  saw: (a → 1) == 2
+                  why: because
+                  hint: swift run workbook hint 13
+
+                13 Worker: not passed, 4 of 6 points
+                  behavior   1 of 2 met, 3 of 5 points  (open: 13.1)
+                  structure  1 of 1 met, 1 of 1 points
+                """)
+    }
+
+    @Test("a crash, at the innermost line of the exercise")
+    func crash() throws {
+        let output = """
+            Swift/Array.swift:692: Fatal error: Index out of range
+            0 0x1 _assertionFailure in libswiftCore.so
+            1 0x2 Array.subscript in lib at /swift/Array.swift:3:4
+            2 0x3 Worker.two() in x.xctest at /kürs/Exercises/13-Worker/Sources/Worker.swift:6:22
+            3 0x4 T.two() in x.xctest at /kürs/Tests/T.swift:9:9
+            """
+        let verdict = try Recorded.verdict(
+            Recorded.attempt(Recorded.whole(except: ["two"]), output: output),
+            Recorded.attempt(Recorded.whole(with: [Recorded.runEnded]).filter { !$0.contains("two()") }))
+        #expect(
+            report(verdict).hasPrefix(
+                """
+                Exercises/13-Worker/Sources/Worker.swift:6: error: crashed: Index out of range [13.2]
+                  goal: Two.
+                  test: two
+                  fix: make that line safe for whatever the test gives it
+                """))
+    }
+
+    @Test("what broke the run off comes first, what has no verdict last")
+    func order() throws {
+        let verdict = try Recorded.verdict(
+            Recorded.attempt(Recorded.whole(except: ["plain"]), end: .killedAfter(seconds: 60)))
+        let firsts = VerdictFindings(verdict, in: checkout).all.map(\.name)
+        #expect(firsts == ["13.3", "13.1", "13.2"])
+    }
+
+    @Test("more than five findings are counted")
+    func counted() {
+        let errors = (1...7).map { "/kürs/Exercises/13-Worker/Sources/Worker.swift:\($0):1: error: e\($0)" }
+        let text = report(unbuilt(errors.joined(separator: "\n")))
+        #expect(text.contains("error: e5"))
+        #expect(!text.contains("error: e6"))
+        #expect(text.contains("\n\nAnd 2 more.\n\n13 Worker: does not compile, 0 of 6 points\n"))
+    }
+
+    @Test("compiler errors are read once each, also from paths with blanks and colons")
+    func compilerErrors() {
+        let output = """
+            [3/12] Compiling Lib Bad.swift
+            /kürs a:b/Bad.swift:2:20: error: cannot find type 'Presentr' in scope
+            1 | struct A {
+              |                    `- error: cannot find type 'Presentr' in scope
+            /kürs a:b/Bad.swift:2:20: error: cannot find type 'Presentr' in scope
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(errors.count == 1)
+        #expect(errors.first?.file == "/kürs a:b/Bad.swift")
+        #expect(errors.first?.line == 2)
+        #expect(errors.first?.column == 20)
+        #expect(errors.first?.text == "cannot find type 'Presentr' in scope")
+    }
+
+    @Test("a compiler error in the learner's file names the nearest task above it")
+    func nearestTask() throws {
+        let course = try TemporaryCourse()
+        let file = "Exercises/13-Worker/Sources/Worker.swift"
+        let exercise = try Catalogue(of: course.checkout).exercise("13")
+        let advice = CompilerAdvice(exercise: exercise, checkout: course.checkout)
+        #expect(
+            advice.lines(file: file, line: 3).first?.text
+                == "the nearest task above it is 13.1: Fetching presents the books.")
+        #expect(advice.lines(file: file, line: 1).map(\.heading) == ["fix"])
+        let suite = advice.lines(file: "Tests/Exercises/13-Worker/WorkerTests.swift", line: 3)
+        #expect(suite.first?.text == "the suite uses your code by the names and types that the starter had")
+        let locked = advice.lines(file: "Exercises/13-Worker/Sources/Other.swift", line: 3)
+        #expect(
+            locked.last?.text.hasSuffix(
+                "git checkout -- 'Exercises/13-Worker/Sources/Other.swift' brings the file back") == true)
+    }
+
+    @Test("a build that ends without naming a line shows its last words")
+    func unnamedFailure() {
+        let attempt = Recorded.attempt([], output: "error: no space left\n", wasBuilt: false)
+        #expect(throws: CheckError.notBuilt(exercise: "13-Worker", output: ["error: no space left"])) {
+            try Judge(Recorded.exercise).unbuilt(attempt, in: checkout)
+        }
+    }
+
+    private func unbuilt(_ output: String) -> Verdict {
+        let attempt = Recorded.attempt([], output: output, wasBuilt: false)
+        return (try? Judge(Recorded.exercise).unbuilt(attempt, in: checkout))
+            ?? Verdict(exercise: Recorded.exercise, results: [], compilerErrors: [], strays: [], strayCulprits: [])
+    }
+
+    private func report(_ verdict: Verdict) -> String {
+        VerdictReport(verdict, in: checkout, style: .plain, width: 80).text
+    }
+}
