@@ -90,7 +90,9 @@ let toolTargets: [Target] = [
         name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
         path: "Tests/Exercises/SupportTests"),
     .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
-    .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit", "RoleRules", "SourceModel"]),
+    .testTarget(
+        name: "WorkbookKitTests",
+        dependencies: ["WorkbookKit", "HeadlessUIKit", "Journeys", "RoleRules", "SourceModel"]),
     .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
 ]
 

@@ -89,11 +89,13 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
 
     private func loadItems() {
         spinner.startAnimating()
+        deleteButton?.isEnabled = false
         emptyLabel.isHidden = true
         let file = folder.appendingPathComponent("items.json")
         readItems(from: file) { [weak self] result in
             guard let self else { return }
             self.spinner.stopAnimating()
+            self.deleteButton?.isEnabled = true
             switch result {
             case .success(let items):
                 self.items = items

@@ -38,11 +38,19 @@ final class ItemsListScene: UIViewController {
     }
 
     private func addViews() {
+        view.backgroundColor = .systemBackground
+        edgesForExtendedLayout = []
+        placeholder.textColor = .secondaryLabel
+        placeholder.textAlignment = .center
         placeholder.isHidden = true
         table.register(ItemsListSceneCell.self, forCellReuseIdentifier: ItemsListSceneCell.identifier)
         table.dataSource = self
         table.delegate = self
-        fill(with: [loader, placeholder, table], spacing: 0, margin: 0)
+        for part in [table, placeholder, loader] {
+            part.frame = view.bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(part)
+        }
     }
 }
 
