@@ -9,6 +9,9 @@ let lessons = [
     "13-Modules",
 ]
 
+/// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
+let probed = ["13-Modules"]
+
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [
     "06-BreakTheCycles",
@@ -64,8 +67,12 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
 
 let lessonTargets: [Target] = lessons.flatMap { folder in
     [
-        Target.target(
-            name: lessonTarget(folder), dependencies: ["HeadlessUIKit"], path: "Lessons/\(folder)/Sources"),
+        probed.contains(folder)
+            ? Target.target(
+                name: lessonTarget(folder), dependencies: ["HeadlessUIKit", "Spies"], path: "Lessons/\(folder)",
+                exclude: ["README.md", "Pictures"], sources: ["Sources", "Probes"])
+            : Target.target(
+                name: lessonTarget(folder), dependencies: ["HeadlessUIKit"], path: "Lessons/\(folder)/Sources"),
         Target.testTarget(
             name: "Lesson\(number(folder))Tests",
             dependencies: dependencies([
@@ -92,7 +99,7 @@ let toolTargets: [Target] = [
     .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
     .testTarget(
         name: "WorkbookKitTests",
-        dependencies: ["WorkbookKit", "HeadlessUIKit", "Journeys", "RoleRules", "SourceModel"]),
+        dependencies: ["WorkbookKit", "HeadlessUIKit", "Journeys", "RoleRules", "SourceModel", "Spies"]),
     .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
 ]
 

@@ -26,13 +26,17 @@ public nonisolated struct Journey: Sendable {
 
     /// Walks through the rung's app in a temporary folder of its own.
     ///
-    /// - Parameter patience: How long something that is expected may take to appear; it bounds a failure, not a success.
+    /// - Parameters:
+    ///   - patience: How long something that is expected may take to appear; it bounds a failure, not a success.
+    ///   - telling: Hears of each step, in words such as `tap "Save"`, before it is done.
     /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else.
     @MainActor
-    public func run(on rung: Rung, patience: Duration = .seconds(10)) async throws {
+    public func run(
+        on rung: Rung, patience: Duration = .seconds(10), telling: @escaping @MainActor (String) -> Void = { _ in }
+    ) async throws {
         let folder = try ItemsFolder()
         defer { folder.remove() }
-        try await steps(User(of: rung, on: self, storingIn: folder, patience: patience))
+        try await steps(User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling))
     }
 
     /// Runs the journey and holds the rung to what it declares: an exception has to be a real one.

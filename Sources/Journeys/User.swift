@@ -9,14 +9,21 @@ final class User {
     private let rung: Rung
     private let journey: Journey
     private let patience: Duration
-    private var steps: [String] = []
+    private let telling: @MainActor (String) -> Void
+    private var steps: [String] = [] {
+        didSet { steps.last.map(telling) }
+    }
     private var launched: Screen?
 
-    init(of rung: Rung, on journey: Journey, storingIn folder: ItemsFolder, patience: Duration) {
+    init(
+        of rung: Rung, on journey: Journey, storingIn folder: ItemsFolder, patience: Duration,
+        telling: @escaping @MainActor (String) -> Void
+    ) {
         self.rung = rung
         self.journey = journey
         self.folder = folder
         self.patience = patience
+        self.telling = telling
     }
 
     // MARK: Doing

@@ -31,7 +31,7 @@ enum HelpPage {
         for paragraph in [command.summary, command.details] where !paragraph.isEmpty {
             lines += TextColumns.wrap(paragraph, width: console.columns - 2).map { "  " + $0 }
         }
-        if !command.forms.isEmpty { lines += ["", style.bold("Lines")] + table(command.forms, console) }
+        if !command.forms.isEmpty { lines += ["", style.bold(command.formsTitle)] + table(command.forms, console) }
         lines += ["", style.bold("Options")]
         lines += table(
             options.map { ([$0.name, $0.value ?? ""].filter { !$0.isEmpty }.joined(separator: " "), $0.summary) },

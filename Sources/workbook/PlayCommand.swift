@@ -11,23 +11,31 @@ enum PlayCommand: Subcommand {
         all the same, and the exit status is 1.
         """
     static let forms = PlayLine.manual
+    static let options = [Option("--trace", "tells after each line what the app's actors said to each other")]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let number = try arguments.single("the number of a lesson, as in: play 13")
         let catalogue = try session.catalogue()
         let lesson = try catalogue.lesson(number)
-        guard let rung = Rungs.all.first(where: { $0.number == lesson.number }) else {
-            throw PlayError.notPlayable(
-                lesson: lesson.label, playable: catalogue.lessons.filter(\.isPlayable).map(\.label))
-        }
+        let rung = try catalogue.rung(of: lesson)
         let folder = PlayFolder(lesson: lesson, in: catalogue.checkout)
         if let notice = folder.notice { session.console.complain(notice) }
         let console = session.console
         let isByHand = console.isTerminal && console.isInputTerminal
-        let legend = isByHand ? 5 : 0
+        var refusal: String?
+        var trace: LiveTrace?
+        if arguments.has("--trace") {
+            refusal = try await SeamSurvey.refusal(for: lesson, in: catalogue.checkout, width: console.columns)
+            if refusal == nil { trace = await LiveTrace() }
+        }
+        // Beneath the app stand the choices, and with a trace the longest conversation that one line leads to.
+        let lines = isByHand ? console.rows - 5 - (trace == nil ? 0 : 14) : console.rows
         let player = await Player(
-            rung, storingIn: folder.url, columns: min(console.columns, 80), lines: min(console.rows - legend, 30))
-        return try await isByHand ? playByHand(player, session) : playLines(player, session)
+            try trace?.listening(to: rung) ?? rung, storingIn: folder.url, columns: min(console.columns, 80),
+            lines: max(min(lines, 30), 10))
+        if isByHand { return try await playByHand(player, trace, refusal, session) }
+        if let refusal { console.print(refusal + "\n") }
+        return try await playLines(player, trace, session)
     }
 
     private static func manual(_ console: Console) -> String {
@@ -36,15 +44,18 @@ enum PlayCommand: Subcommand {
 
     // MARK: - By hand
 
-    private static func playByHand(_ player: Player, _ session: Session) async throws -> ExitStatus {
+    private static func playByHand(
+        _ player: Player, _ trace: LiveTrace?, _ greeting: String?, _ session: Session
+    ) async throws -> ExitStatus {
         let console = session.console
-        var message: String?
+        var message = greeting
         await player.settle()
         while true {
             // Clears the terminal, so that the app stands still while it changes.
             console.write("\u{1B}[H\u{1B}[2J")
             console.print(await player.drawn(color: console.style.isColored))
             for line in await player.legend(console.style, width: console.columns) { console.print(line) }
+            for line in await trace?.news(console.style, width: console.columns) ?? [] { console.print(line) }
             if let message { console.print(console.style.open(message)) }
             console.write("> ")
             guard let text = session.readLine() else {
@@ -65,7 +76,9 @@ enum PlayCommand: Subcommand {
 
     // MARK: - By lines
 
-    private static func playLines(_ player: Player, _ session: Session) async throws -> ExitStatus {
+    private static func playLines(
+        _ player: Player, _ trace: LiveTrace?, _ session: Session
+    ) async throws -> ExitStatus {
         let console = session.console
         var status = ExitStatus.done
         await player.settle()
@@ -82,6 +95,8 @@ enum PlayCommand: Subcommand {
                 status = .notPassed
             }
             console.print("\n" + (await player.drawn(color: console.style.isColored)))
+            let news = await trace?.news(console.style, width: nil) ?? []
+            if !news.isEmpty { console.print("\n" + news.joined(separator: "\n")) }
         }
         return status
     }

@@ -8,7 +8,9 @@ protocol Subcommand: SendableMetatype {
     static var summary: String { get }
     /// What else is worth knowing, a few sentences.
     static var details: String { get }
-    /// What may be typed while it runs, and what each line does.
+    /// What the forms are, as a heading.
+    static var formsTitle: String { get }
+    /// What may be typed while it runs, or as an argument, and what each of these does.
     static var forms: [(name: String, text: String)] { get }
     /// The options beside `--help`.
     static var options: [Option] { get }
@@ -19,6 +21,7 @@ protocol Subcommand: SendableMetatype {
 
 extension Subcommand {
     static var details: String { "" }
+    static var formsTitle: String { "Lines" }
     static var forms: [(name: String, text: String)] { [] }
     static var options: [Option] { [] }
 }

@@ -8,7 +8,7 @@ enum Workbook {
     /// Every command, in the order that the help shows them.
     static let commands: [any Subcommand.Type] = [
         ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, HintCommand.self, ResetCommand.self,
-        RulesCommand.self, HelpCommand.self,
+        TraceCommand.self, RulesCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments ask for; every error ends here, in words.
@@ -52,7 +52,10 @@ enum Workbook {
 
     private static func status(of error: any Error) -> ExitStatus {
         switch error {
-        case is UsageError, CatalogueError.noLesson, CatalogueError.noExercise, PlayError.notPlayable: .usage
+        case is UsageError, CatalogueError.noLesson, CatalogueError.noExercise, PlayError.notPlayable,
+            TraceError.noJourney, TraceError.noSteps, TraceError.noProbes:
+            .usage
+        case TraceError.failed: .notPassed
         case CheckError.interrupted: .interrupted
         default: .missing
         }

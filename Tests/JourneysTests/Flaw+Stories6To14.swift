@@ -103,7 +103,7 @@ extension Flaw {
           it says: a touch on a row that is gone by the time it ends crashes nothing and opens nothing
           1. launch the app with Milk, Bread, Tea stored
           2. tap "Show items"
-          3. press row 2 and hold it
+          3. hold a finger on row 2
           4. tap "Delete all"
           5. tap "OK"
           6. lift the finger from row 2

@@ -73,6 +73,7 @@ struct ArgumentTextTests {
 
     @Test("lets a value that describes itself speak")
     func describesItself() {
+        #expect(text([SourceText(".darkGray")]) == "[.darkGray]")
         #expect(text(Failure.unreadable) == "The file can't be read.")
     }
 

@@ -30,6 +30,14 @@ final class FixtureCourse {
         _ arguments: String..., environment: [String: String] = [:], input: String = "",
         whileRunning: (Process) throws -> Void = { _ in }
     ) throws -> BuiltCommand.Result {
+        try run(arguments, environment: environment, input: input, whileRunning: whileRunning)
+    }
+
+    /// Runs the command in the course, with arguments that a test keeps in a list.
+    func run(
+        _ arguments: [String], environment: [String: String] = [:], input: String = "",
+        whileRunning: (Process) throws -> Void = { _ in }
+    ) throws -> BuiltCommand.Result {
         let path = ["PATH": path("bin") + ":/usr/bin:/bin"]
         return try command.run(
             arguments, in: root, environment: path.merging(environment) { $1 }, input: input,

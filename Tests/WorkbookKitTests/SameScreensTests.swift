@@ -28,7 +28,9 @@ struct SameScreensTests {
         var drawn = ["the greeting": screen.render()]
         try screen.tap("Show items")
         drawn["a list that loads"] = screen.render()
-        try await screen.wait(until: "the list is empty") { $0.shows("No items yet") && !$0.isLoading }
+        try await screen.wait(until: "the list is empty", within: .seconds(30)) {
+            $0.shows("No items yet") && !$0.isLoading
+        }
         drawn["an empty list"] = screen.render()
         try screen.tap("Add")
         drawn["the form"] = screen.render()
@@ -37,13 +39,15 @@ struct SameScreensTests {
         try screen.tap("OK")
         try screen.type("Milk", into: "Name")
         try screen.tap("Save")
-        try await screen.wait(until: "the list shows Milk") { $0.title == "Items" && !$0.rows.isEmpty && !$0.isLoading }
+        try await screen.wait(until: "the list shows Milk", within: .seconds(30)) {
+            $0.title == "Items" && !$0.rows.isEmpty && !$0.isLoading
+        }
         drawn["a list with a row"] = screen.render()
         try screen.selectRow(0)
         drawn["the detail"] = screen.render()
         try screen.goBack()
         try screen.tap("Delete all")
-        try await screen.wait(until: "the deletion is told") { $0.alert != nil && !$0.isLoading }
+        try await screen.wait(until: "the deletion is told", within: .seconds(30)) { $0.alert != nil && !$0.isLoading }
         drawn["all deleted"] = screen.render()
         return drawn
     }

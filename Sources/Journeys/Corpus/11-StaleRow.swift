@@ -37,7 +37,7 @@ nonisolated extension Journey {
         try user.launches(with: StoredItem.three)
         try user.taps("Show items")
         try await user.sees(.names(StoredItem.three), lookAt: "journey 1, which fails as well")
-        return try user.does("press row 2 and hold it") { try $0.press(row: 2) }
+        return try user.does("hold a finger on row 2") { try $0.press(row: 2) }
     }
 
     @MainActor

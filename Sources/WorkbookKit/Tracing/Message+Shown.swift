@@ -1,0 +1,18 @@
+import Spies
+
+extension Message {
+    /// The most characters of arguments that are shown; 5,000 items would hide the conversation.
+    private static let limit = 600
+
+    /// Who sent the message; a probe always knows.
+    var speaker: String { sender ?? "somebody" }
+
+    /// What was said, as a call on one line.
+    var call: String { "\(name)(\(shownArguments))" }
+
+    private var shownArguments: String {
+        let line = arguments.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+        guard line.count > Self.limit else { return line }
+        return line.prefix(Self.limit) + "… and \(line.count - Self.limit) characters more"
+    }
+}

@@ -1,0 +1,30 @@
+import Spies
+
+/// An actor of a conversation: `ItemsListDirector` is the `Director` of the module `ItemsList`.
+struct Participant: Hashable, Sendable {
+    /// The name of its type.
+    let name: String
+
+    /// The last word of the name.
+    var role: String {
+        guard let start = name.lastIndex(where: \.isUppercase) else { return name }
+        return String(name[start...])
+    }
+
+    /// What stands before the last word.
+    var module: String { String(name.dropLast(role.count)) }
+}
+
+extension Trace {
+    /// Who takes part, module by module, in the order in which they are first heard of.
+    var participants: [Participant] {
+        var known: [Participant] = []
+        for name in messages.flatMap({ [$0.speaker, $0.receiver] }) {
+            let participant = Participant(name: name)
+            if known.contains(participant) { continue }
+            let neighbor = known.lastIndex { $0.module == participant.module }
+            known.insert(participant, at: neighbor.map { $0 + 1 } ?? known.count)
+        }
+        return known
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import HeadlessUIKit
+import Journeys
+import Lesson13Modules
+import Spies
+
+/// The rungs that can be started with probes on the connections between their actors: the one place that names them.
+@MainActor
+public enum ProbedRungs {
+    private static let launches: [Int: (URL, MessageLog) -> UIWindow] = [
+        13: { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: $1) }
+    ]
+
+    /// The numbers of the rungs with probes.
+    public static var numbers: [Int] { launches.keys.sorted() }
+
+    /// The same rung, which writes what its actors say into the log.
+    public static func probed(_ rung: Rung, into log: MessageLog) throws(TraceError) -> Rung {
+        guard let launch = launches[rung.number] else {
+            throw .noProbes(rung: rung.description, probed: numbers.map { Label.two($0) })
+        }
+        return Rung(number: rung.number, name: rung.name, exceptions: rung.exceptions) { launch($0, log) }
+    }
+}

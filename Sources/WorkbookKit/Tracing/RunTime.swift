@@ -1,0 +1,36 @@
+import Foundation
+import Spies
+
+/// The time in which an app ran: what it took from the clock is told from what it read, and named instead of shown.
+///
+/// A trace has to be the same tomorrow. A moment of the run becomes `<now>`, its day `<today>`; any other date stays.
+struct RunTime {
+    private let moments: ClosedRange<Date>
+    private let days: Set<String>
+
+    /// The time between two moments, the first one rounded down to its second as a stored date is.
+    init(from start: Date, to end: Date) {
+        let second = Date(timeIntervalSince1970: start.timeIntervalSince1970.rounded(.down))
+        moments = second...max(second, end)
+        days = [Self.day(of: second), Self.day(of: end)]
+    }
+
+    /// The message without anything that depends on when it was sent.
+    func timeless(_ message: Message) -> Message {
+        var arguments = message.arguments.replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) { match in
+            let moment = try? Date(String(match.output), strategy: .iso8601)
+            return moment.map(moments.contains) == true ? "<now>" : match.output
+        }
+        for day in days { arguments = arguments.replacing(day, with: "<today>") }
+        return message.with(arguments: arguments)
+    }
+
+    /// The day as every rung shows it: the journeys hold them to that.
+    private static func day(of date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(identifier: "GMT")
+        formatter.dateFormat = "MMM dd, yyyy"
+        return formatter.string(from: date)
+    }
+}

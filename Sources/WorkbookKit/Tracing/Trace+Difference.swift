@@ -1,0 +1,27 @@
+extension Trace {
+    /// The conversation with one blank between words: what a test writes down, and what is compared.
+    public var script: [String] {
+        steps.flatMap { step in
+            [step.heading] + step.messages.map { "\($0.speaker) -> \($0.receiver) \($0.call)" }
+        }
+    }
+
+    /// Says where the conversation first parts from the one expected; nil when it does not.
+    public func difference(from expected: [String]) -> String? {
+        let actual = script
+        guard
+            let index = (0..<max(expected.count, actual.count)).first(where: { index in
+                !expected.indices.contains(index) || !actual.indices.contains(index) || expected[index] != actual[index]
+            })
+        else { return nil }
+        let before = index > 0 ? expected[index - 1] : "nothing"
+        let wanted = expected.indices.contains(index) ? expected[index] : "nothing more"
+        let got = actual.indices.contains(index) ? actual[index] : "nothing more"
+        return """
+            \(journey) on rung \(rung): the conversation parts from the one expected
+              after: \(before)
+              expected next: \(wanted)
+              got: \(got)
+            """
+    }
+}

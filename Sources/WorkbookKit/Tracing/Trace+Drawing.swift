@@ -1,0 +1,4 @@
+extension Trace {
+    /// The conversation as a sequence diagram.
+    public var drawing: Drawing { SequenceDrawing.drawing(of: self) }
+}

@@ -1,0 +1,35 @@
+/// Why a conversation can't be shown.
+public enum TraceError: Error, Equatable, CustomStringConvertible {
+    /// Nobody put probes into that rung.
+    case noProbes(rung: String, probed: [String])
+    /// There is no such journey.
+    case noJourney(String, known: [String])
+    /// The journey has fewer steps.
+    case noSteps(from: Int, to: Int, count: Int)
+    /// The journey ended before its last step, and says why.
+    case failed(String)
+
+    public var description: String {
+        switch self {
+        case .noProbes(let rung, let probed):
+            """
+            Nobody has put probes into rung \(rung).
+              fix: trace one that has them: \(probed.joined(separator: ", "))
+            """
+        case .noJourney(let name, let known):
+            "There is no journey \"\(name)\"."
+                + (Nearest.match(for: name, among: known).map { " Did you mean \($0)?" } ?? "")
+                + "\n  fix: name one of \(known.joined(separator: ", "))"
+        case .noSteps(let from, let to, let count):
+            """
+            There are no steps from \(from) to \(to): the journey has \(count).
+              fix: leave --from and --to out to see them all
+            """
+        case .failed(let reason):
+            """
+            The journey can't be traced to its end, because it does not pass.
+            \(reason)
+            """
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// Turns a journey's step, which tells the user what to do, into what the user does.
+enum TraceHeading {
+    /// `tap "Save"` as `user taps "Save"`; what happens without the user stays as it is.
+    static func text(of step: String) -> String {
+        let step = step.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+        let words = step.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let verb = words.first, !verb.hasSuffix(":") else { return step }
+        let isLong = ["s", "sh", "ch", "o"].contains { verb.hasSuffix($0) }
+        return "user " + ([verb + (isLong ? "es" : "s")] + words.dropFirst()).joined(separator: " ")
+    }
+}

@@ -1,0 +1,37 @@
+import Journeys
+
+/// A picture in a lesson that shows a part of a journey's conversation, drawn from the running app.
+public struct TracePicture: Sendable {
+    /// Where it lies, from the checkout's root.
+    public let path: String
+    /// The lesson's number.
+    public let lesson: Int
+    /// The journey's name.
+    public let journey: String
+    /// The user's first and last step that it shows, counted from 1.
+    public let steps: ClosedRange<Int>
+
+    /// Every such picture.
+    public static let all = [
+        TracePicture(
+            path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5)
+    ]
+
+    /// What makes it anew, to be typed in the checkout's root.
+    public var command: String {
+        "swift run workbook trace \(Label.two(lesson)) \(journey) --from \(steps.lowerBound) --to \(steps.upperBound) "
+            + "--format svg > \(path)"
+    }
+
+    /// The picture as the app draws it today.
+    ///
+    /// - Throws: `TraceError` when the journey can't be traced.
+    @MainActor
+    public func svg() async throws(TraceError) -> String {
+        guard let rung = Rungs.all.first(where: { $0.number == lesson }) else {
+            throw .noProbes(rung: Label.two(lesson), probed: ProbedRungs.numbers.map { Label.two($0) })
+        }
+        let trace = try await Tracer.trace(try Tracer.journey(journey), on: rung)
+        return try trace.part(from: steps.lowerBound, to: steps.upperBound).drawing.svg
+    }
+}

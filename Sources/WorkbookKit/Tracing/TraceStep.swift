@@ -1,0 +1,15 @@
+import Spies
+
+/// Something that the user did, and the messages that followed before the user did the next thing.
+public struct TraceStep: Sendable, Equatable {
+    /// What the user did, as in `user taps "Save"`.
+    public let heading: String
+    /// What was said, in order.
+    public let messages: [Message]
+
+    /// A step from its parts.
+    public init(heading: String, messages: [Message]) {
+        self.heading = heading
+        self.messages = messages
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Journeys
+import Spies
+
+/// Runs a journey through an app with probes, and keeps what was said.
+@MainActor
+public enum Tracer {
+    /// The journeys that can be traced, in order.
+    public nonisolated static let journeys = Journey.all
+
+    /// The journey of that name or number.
+    public nonisolated static func journey(_ name: String) throws(TraceError) -> Journey {
+        if let journey = journeys.first(where: { $0.id == name || "\($0.number)" == name }) { return journey }
+        throw .noJourney(name, known: journeys.map(\.id))
+    }
+
+    /// The journey's conversation, without anything that depends on when or where it was run.
+    ///
+    /// - Throws: `TraceError` for a rung into which nobody put probes, and for a journey that fails.
+    public static func trace(_ journey: Journey, on rung: Rung) async throws(TraceError) -> Trace {
+        let log = MessageLog()
+        let probed = try ProbedRungs.probed(rung, into: log)
+        return try await trace(journey, on: probed, into: log)
+    }
+
+    /// The journey's conversation on a rung whose probes write into the log.
+    static func trace(_ journey: Journey, on probed: Rung, into log: MessageLog) async throws(TraceError) -> Trace {
+        var steps: [(heading: String, start: Int)] = []
+        let start = Date()
+        do {
+            try await journey.run(on: probed) { step in
+                steps.append((TraceHeading.text(of: step), log.messages.count))
+            }
+        } catch {
+            throw .failed("\(error)")
+        }
+        let time = RunTime(from: start, to: Date())
+        let messages = log.messages.map(time.timeless)
+        let ends = steps.dropFirst().map(\.start) + [messages.count]
+        return Trace(
+            rung: probed.description, journey: journey.id, sentence: journey.title,
+            steps: zip(steps, ends).map { step, end in
+                TraceStep(heading: step.heading, messages: Array(messages[step.start..<end]))
+            })
+    }
+}

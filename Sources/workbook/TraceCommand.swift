@@ -1,0 +1,62 @@
+import WorkbookKit
+
+/// `workbook trace NN JOURNEY`: what the actors of a lesson's app say to each other on a journey.
+enum TraceCommand: Subcommand {
+    static let name = "trace"
+    static let synopsis = "NN JOURNEY"
+    static let summary = "who says what to whom in a lesson's app while a user does something"
+    static let details = """
+        Walks through the app as the journey does, with a probe on every connection between two actors, and prints what
+        they say. What the app took from the clock is shown as <now> and <today>, so that a trace is the same tomorrow.
+        """
+    static let formsTitle = "Journeys"
+    static let forms = Tracer.journeys.map { (name: $0.id, text: $0.title) }
+    static let options = [
+        Option("--format", value: "FORMAT", "text, mermaid or svg; text unless told"),
+        Option("--from", value: "N", "begins with the user's Nth step"),
+        Option("--to", value: "N", "ends with the user's Nth step"),
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        try arguments.atMost(2)
+        guard let number = arguments.positional.first else {
+            throw UsageError.missingArgument(
+                command: name, expected: "the number of a lesson and a journey, as in: trace 13 add-item")
+        }
+        let format = try format(arguments)
+        let (from, to) = (try arguments.number("--from", in: 1...999), try arguments.number("--to", in: 1...999))
+        let journey = try arguments.positional.dropFirst().first.map(Tracer.journey)
+        let catalogue = try session.catalogue()
+        let lesson = try catalogue.lesson(number)
+        let rung = try catalogue.rung(of: lesson)
+        let console = session.console
+        if let refusal = try await SeamSurvey.refusal(
+            for: lesson, in: catalogue.checkout, width: console.columns)
+        {
+            console.print(refusal)
+            return .done
+        }
+        guard let journey else {
+            let known = Tracer.journeys.map(\.id).joined(separator: ", ")
+            throw UsageError.missingArgument(command: name, expected: "a journey: \(known)")
+        }
+        let trace = try await Tracer.trace(journey, on: rung).part(from: from, to: to)
+        switch format {
+        case .text:
+            let width = console.isTerminal ? console.columns : nil
+            console.print(trace.lines(console.style, width: width).joined(separator: "\n"))
+        case .mermaid: console.write(trace.mermaid)
+        case .svg: console.write(trace.drawing.svg)
+        }
+        return .done
+    }
+
+    private static func format(_ arguments: Arguments) throws(UsageError) -> TraceFormat {
+        guard let text = arguments.value("--format") else { return .text }
+        guard let format = TraceFormat(rawValue: text) else {
+            let known = TraceFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .wrongValue(option: "--format", value: text, command: name, expected: known)
+        }
+        return format
+    }
+}

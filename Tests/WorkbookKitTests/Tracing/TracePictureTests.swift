@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+import WorkbookKit
+
+@Suite("A lesson's picture shows what its app does today")
+struct TracePictureTests {
+    private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
+    @Test("it is what the command draws", arguments: TracePicture.all.map(\.path))
+    func fresh(path: String) async throws {
+        let picture = try #require(TracePicture.all.first { $0.path == path })
+        let kept = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+        let isFresh = try await picture.svg() == kept
+        #expect(isFresh, "\(path) is stale: the app or the drawing changed. Draw it anew: \(picture.command)")
+    }
+}
