@@ -76,7 +76,8 @@ let lessonTargets: [Target] = lessons.flatMap { folder in
         Target.testTarget(
             name: "Lesson\(number(folder))Tests",
             dependencies: dependencies([
-                lessonTarget(folder), "HeadlessUIKit", "Journeys", "Spies", "RoleRules", "SourceModel",
+                lessonTarget(folder), "HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting",
+                "SourceModel",
             ]),
             path: "Tests/Lessons/\(folder)"),
     ]
@@ -91,7 +92,12 @@ let toolTargets: [Target] = [
     .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
-    .testTarget(name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"]),
+    .testTarget(
+        name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"],
+        // Apps that the rules read and nobody builds.
+        exclude: ["Fixtures"]),
+    .target(name: "RoleRulesTesting", dependencies: ["RoleRules", "SourceModel"]),
+    .testTarget(name: "RoleRulesTestingTests", dependencies: ["RoleRulesTesting", "RoleRules", "SourceModel"]),
     .testTarget(name: "SpiesTests", dependencies: ["Spies"]),
     .testTarget(
         name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
@@ -103,9 +109,16 @@ let toolTargets: [Target] = [
     .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
 ]
 
+/// What another package may use: the rules, and the line that tries them in a suite.
+let products: [Product] = [
+    .library(name: "RoleRules", targets: ["RoleRules", "SourceModel"]),
+    .library(name: "RoleRulesTesting", targets: ["RoleRulesTesting", "RoleRules"]),
+]
+
 let package = Package(
     name: "ArchitectureWorkbook",
     platforms: [.macOS(.v15)],
+    products: only == nil ? products : [],
     targets: foundation + exerciseTargets + (only == nil ? lessonTargets + toolTargets : []),
     swiftLanguageModes: [.v6])
 

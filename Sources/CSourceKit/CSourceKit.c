@@ -101,6 +101,8 @@ static void intern_keys(csk_library *library) {
         .token_type = uid("source.lang.swift.syntaxtype.typeidentifier"),
         .token_keyword = uid("source.lang.swift.syntaxtype.keyword"),
         .token_build_keyword = uid("source.lang.swift.syntaxtype.buildconfig.keyword"),
+        .diagnostics = uid("key.diagnostics"),
+        .token_comment = uid("source.lang.swift.syntaxtype.comment"),
     };
     library->kind_count = (int)(sizeof kind_names / sizeof *kind_names);
     for (int i = 0; i < library->kind_count; i++) {
@@ -130,7 +132,8 @@ csk_library *csk_load(const char *path, const char **error) {
     return library;
 }
 
-static csk_response open_text(csk_library *library, const char *name, const uint8_t *text, size_t length) {
+static csk_response open_text(csk_library *library, const char *name, const uint8_t *text, size_t length,
+                              bool diagnostics) {
     const csk_entry_points *call = &library->call;
     const csk_keys *key = &library->key;
     csk_object request = call->request_dictionary_create(NULL, NULL, 0);
@@ -139,7 +142,7 @@ static csk_response open_text(csk_library *library, const char *name, const uint
     call->request_dictionary_set_stringbuf(request, key->source_text, (const char *)text, length);
     call->request_dictionary_set_int64(request, key->enable_syntax_map, 1);
     call->request_dictionary_set_int64(request, key->enable_substructure, 1);
-    call->request_dictionary_set_int64(request, key->enable_diagnostics, 0);
+    call->request_dictionary_set_int64(request, key->enable_diagnostics, diagnostics);
     call->request_dictionary_set_int64(request, key->syntactic_only, 1);
     csk_response response = call->send_request_sync(request);
     call->request_release(request);
@@ -155,33 +158,59 @@ static void close_text(csk_library *library, const char *name) {
     call->request_release(request);
 }
 
-csk_outline *csk_read(csk_library *library, const char *name, const uint8_t *text, size_t length) {
-    const csk_entry_points *call = &library->call;
-    csk_outline *outline = calloc(1, sizeof *outline);
-    csk_response response = open_text(library, name, text, length);
-    close_text(library, name);
-    outline->response = response;
-    if (call->response_is_error(response)) {
-        outline->error = call->response_error_get_description(response);
-        return outline;
+const char *csk_separator(void) { return "\nimport workbook;\n"; }
+
+static void free_outlines(csk_reading *reading) {
+    for (int32_t i = 0; i < reading->count; i++) {
+        csk_outline *outline = &reading->outlines[i];
+        free(outline->nodes);
+        free(outline->ranges);
+        free(outline->words);
+        free(outline->directives);
+        free(outline->lines);
     }
-    csk_variant answer = call->response_get_value(response);
-    csk_fill_nodes(library, outline, answer, text, length);
-    csk_fill_words(library, outline, answer, text, length);
-    return outline;
+    free(reading->outlines);
+    reading->outlines = NULL;
+    reading->count = 0;
 }
 
-void csk_outline_free(csk_library *library, csk_outline *outline) {
-    library->call.response_dispose(outline->response);
-    free(outline->nodes);
-    free(outline->ranges);
-    free(outline->words);
-    free(outline->lines);
-    free(outline);
+static bool fill(csk_library *library, csk_reading *reading, csk_variant answer, const uint8_t *text,
+                 const csk_range *ranges, int32_t count) {
+    // What the parser objects to may reach from one text into the next.
+    csk_variant objections = library->call.variant_dictionary_get_value(answer, library->key.diagnostics);
+    if (count > 1 && library->call.variant_array_get_count(objections) > 0) return false;
+    reading->outlines = calloc((size_t)count, sizeof(csk_outline));
+    reading->count = count;
+    csk_piece *pieces = calloc((size_t)count, sizeof(csk_piece));
+    for (int32_t i = 0; i < count; i++)
+        pieces[i] = (csk_piece){text + ranges[i].offset, ranges[i].offset, ranges[i].length, &reading->outlines[i]};
+    bool filled = csk_fill_nodes(library, answer, pieces, count) && csk_fill_words(library, answer, pieces, count);
+    free(pieces);
+    return filled;
+}
+
+csk_reading *csk_read(csk_library *library, const char *name, const uint8_t *text, size_t length,
+                      const csk_range *pieces, int32_t count) {
+    const csk_entry_points *call = &library->call;
+    csk_reading *reading = calloc(1, sizeof *reading);
+    reading->response = open_text(library, name, text, length, count > 1);
+    close_text(library, name);
+    if (call->response_is_error(reading->response)) {
+        reading->error = call->response_error_get_description(reading->response);
+    } else if (!fill(library, reading, call->response_get_value(reading->response), text, pieces, count)) {
+        free_outlines(reading);
+    }
+    return reading;
+}
+
+void csk_reading_free(csk_library *library, csk_reading *reading) {
+    free_outlines(reading);
+    library->call.response_dispose(reading->response);
+    free(reading);
 }
 
 void csk_parse_only(csk_library *library, const char *name, const uint8_t *text, size_t length) {
-    csk_response response = open_text(library, name, text, length);
+    csk_response response = open_text(library, name, text, length, false);
     close_text(library, name);
     library->call.response_dispose(response);
 }

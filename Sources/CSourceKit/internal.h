@@ -38,6 +38,7 @@ typedef struct {
     csk_uid kind, offset, length, name_offset, name_length, body_offset, body_length;
     csk_uid type_name, access, attributes, elements;
     csk_uid element_type, token_identifier, token_type, token_keyword, token_build_keyword;
+    csk_uid token_comment, diagnostics;
 } csk_keys;
 
 enum { csk_kind_table_size = 48, csk_access_table_size = 6 };
@@ -56,8 +57,14 @@ struct csk_library {
     } accesses[csk_access_table_size];
 };
 
-/// Fills the outline's arrays from SourceKit's answer.
-void csk_fill_nodes(csk_library *library, csk_outline *outline, csk_variant answer, const uint8_t *text,
-                    size_t length);
-void csk_fill_words(csk_library *library, csk_outline *outline, csk_variant answer, const uint8_t *text,
-                    size_t length);
+/// Where one of the joined texts lies, and what is read of it. Offsets in an outline count from `start`.
+typedef struct {
+    const uint8_t *text;
+    int32_t start;
+    int32_t length;
+    csk_outline *outline;
+} csk_piece;
+
+/// Fill the outlines of all pieces from SourceKit's answer; false where something belongs to two of them.
+bool csk_fill_nodes(csk_library *library, csk_variant answer, const csk_piece *pieces, int32_t count);
+bool csk_fill_words(csk_library *library, csk_variant answer, const csk_piece *pieces, int32_t count);

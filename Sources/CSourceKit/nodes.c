@@ -8,16 +8,18 @@ typedef struct {
     csk_outline *outline;
     const uint8_t *text;
     int32_t length;
+    /// Where the text begins in what SourceKit read.
+    int32_t start;
     int32_t node_capacity;
     int32_t range_capacity;
 } walk;
 
 static csk_range range_of(walk *w, csk_variant value, csk_uid offset, csk_uid length) {
     const csk_entry_points *call = &w->library->call;
-    return (csk_range){
-        (int32_t)call->variant_dictionary_get_int64(value, offset),
-        (int32_t)call->variant_dictionary_get_int64(value, length),
-    };
+    int32_t from = (int32_t)call->variant_dictionary_get_int64(value, offset);
+    int32_t extent = (int32_t)call->variant_dictionary_get_int64(value, length);
+    // A range that the value lacks is one of zeros.
+    return from == 0 && extent == 0 ? (csk_range){0, 0} : (csk_range){from - w->start, extent};
 }
 
 static void add_range(walk *w, csk_range range) {
@@ -137,8 +139,24 @@ static void add_node(walk *w, csk_variant value, int32_t parent) {
     w->outline->nodes[index].end = w->outline->node_count;
 }
 
-void csk_fill_nodes(csk_library *library, csk_outline *outline, csk_variant answer, const uint8_t *text,
-                    size_t length) {
-    walk w = {.library = library, .outline = outline, .text = text, .length = (int32_t)length};
-    add_children(&w, answer, -1);
+bool csk_fill_nodes(csk_library *library, csk_variant answer, const csk_piece *pieces, int32_t count) {
+    const csk_entry_points *call = &library->call;
+    csk_variant children = call->variant_dictionary_get_value(answer, library->key.substructure);
+    size_t child_count = call->variant_array_get_count(children), child = 0;
+    for (int32_t i = 0; i < count; i++) {
+        walk w = {
+            .library = library, .outline = pieces[i].outline, .text = pieces[i].text, .length = pieces[i].length,
+            .start = pieces[i].start,
+        };
+        for (; child < child_count; child++) {
+            csk_variant value = call->variant_array_get_value(children, child);
+            csk_range whole = range_of(&w, value, library->key.offset, library->key.length);
+            if (i + 1 < count && whole.offset > w.length) break;
+            // With the separator an error inside of anything, this holds; what follows relies on it.
+            bool inside = whole.offset >= 0 && whole.offset + whole.length <= w.length;
+            if (count > 1 && !inside) return false;
+            add_node(&w, value, -1);
+        }
+    }
+    return true;
 }

@@ -81,29 +81,67 @@ static csk_range receiver_of(const uint8_t *text, int32_t offset, previous_word 
     return (csk_range){start, end - start};
 }
 
-void csk_fill_words(csk_library *library, csk_outline *outline, csk_variant answer, const uint8_t *text,
-                    size_t size) {
+/// Keeps a comment that holds `workbook:`. SourceKit parts a comment at a link, so one with slashes is
+/// taken to the end of its line, and the rest of it passed over.
+static void add_directive(csk_outline *outline, const uint8_t *text, int32_t length, csk_range comment) {
+    static const char mark[] = "workbook:";
+    int32_t start = comment.offset, end = comment.offset + comment.length;
+    if (outline->directive_count > 0) {
+        csk_range last = outline->directives[outline->directive_count - 1];
+        if (start < last.offset + last.length) return;
+    }
+    if (text[start + 1] == '/') {
+        end = start;
+        while (end < length && text[end] != '\n' && text[end] != '\r') end++;
+    }
+    const int32_t size = sizeof mark - 1;
+    int32_t at = start;
+    while (at + size <= end && memcmp(text + at, mark, (size_t)size) != 0) at++;
+    if (at + size > end) return;
+    size_t count = (size_t)outline->directive_count + 1;
+    outline->directives = realloc(outline->directives, sizeof(csk_range) * count);
+    outline->directives[outline->directive_count++] = (csk_range){start, end - start};
+}
+
+/// The first token that begins at `offset` or behind it.
+static size_t first_token(csk_library *library, csk_variant tokens, int32_t offset) {
+    const csk_entry_points *call = &library->call;
+    size_t low = 0, high = call->variant_array_get_count(tokens);
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        csk_variant token = call->variant_array_get_value(tokens, middle);
+        if (call->variant_dictionary_get_int64(token, library->key.offset) < offset) low = middle + 1;
+        else high = middle;
+    }
+    return low;
+}
+
+static void fill_piece(csk_library *library, csk_variant tokens, size_t first, size_t last, csk_piece piece) {
     const csk_entry_points *call = &library->call;
     const csk_keys *key = &library->key;
-    int32_t length = (int32_t)size;
+    const uint8_t *text = piece.text;
+    csk_outline *outline = piece.outline;
+    int32_t length = piece.length;
     fill_lines(outline, text, length);
-    marks m = {calloc(size + 1, 1), calloc(size + 1, sizeof(int32_t))};
+    marks m = {calloc((size_t)length + 1, 1), calloc((size_t)length + 1, sizeof(int32_t))};
     mark_nodes(outline, &m, text, length);
-
-    csk_variant tokens = call->variant_dictionary_get_value(answer, key->syntax_map);
-    size_t count = call->variant_array_get_count(tokens);
-    outline->words = malloc(sizeof(csk_word) * (count + 1));
+    outline->words = malloc(sizeof(csk_word) * (last - first + 1));
     previous_word previous = {-1, -1, -1};
     int32_t line = 0, condition_line = -1;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = first; i < last; i++) {
         csk_variant token = call->variant_array_get_value(tokens, i);
         csk_uid kind = call->variant_dictionary_get_uid(token, key->kind);
         bool identifier = kind == key->token_identifier, type = kind == key->token_type;
         bool keyword = kind == key->token_keyword, condition = kind == key->token_build_keyword;
-        if (!identifier && !type && !keyword && !condition) continue;
-        int32_t offset = (int32_t)call->variant_dictionary_get_int64(token, key->offset);
+        bool comment = kind == key->token_comment;
+        if (!identifier && !type && !keyword && !condition && !comment) continue;
+        int32_t offset = (int32_t)call->variant_dictionary_get_int64(token, key->offset) - piece.start;
         int32_t extent = (int32_t)call->variant_dictionary_get_int64(token, key->length);
         if (offset < 0 || extent <= 0 || offset + extent > length) continue;
+        if (comment) {
+            if (extent > 1) add_directive(outline, text, length, (csk_range){offset, extent});
+            continue;
+        }
         while (line + 1 < outline->line_count && outline->lines[line + 1] <= offset) line++;
         if (condition) condition_line = line;  // `#if os(Linux)` names nothing of the sources
         csk_range receiver = receiver_of(text, offset, previous);
@@ -123,4 +161,25 @@ void csk_fill_words(csk_library *library, csk_outline *outline, csk_variant answ
     }
     free(m.skipped);
     free(m.calls);
+}
+
+/// Whether the separator behind a piece was read as the import that it is, and not as part of a comment or
+/// of a text that one piece opens and a later one closes.
+static bool is_separated(csk_library *library, csk_variant tokens, size_t next, csk_piece piece) {
+    const csk_entry_points *call = &library->call;
+    if (next >= call->variant_array_get_count(tokens)) return false;
+    csk_variant token = call->variant_array_get_value(tokens, next);
+    return call->variant_dictionary_get_uid(token, library->key.kind) == library->key.token_keyword
+        && call->variant_dictionary_get_int64(token, library->key.offset) == piece.start + piece.length + 1;
+}
+
+bool csk_fill_words(csk_library *library, csk_variant answer, const csk_piece *pieces, int32_t count) {
+    csk_variant tokens = library->call.variant_dictionary_get_value(answer, library->key.syntax_map);
+    for (int32_t i = 0; i < count; i++) {
+        size_t first = first_token(library, tokens, pieces[i].start);
+        size_t last = first_token(library, tokens, pieces[i].start + pieces[i].length);
+        fill_piece(library, tokens, first, last, pieces[i]);
+        if (i + 1 < count && !is_separated(library, tokens, last, pieces[i])) return false;
+    }
+    return true;
 }

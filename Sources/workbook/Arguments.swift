@@ -2,14 +2,15 @@
 struct Arguments {
     /// What is not an option, in order.
     let positional: [String]
-    private let values: [String: String]
+    /// Of an option that was typed twice, both.
+    private let values: [String: [String]]
     private let command: String
 
     /// Takes the arguments apart; `--name value` and `--name=value` are the same, and `--` ends the options.
     init(_ arguments: [String], for command: any Subcommand.Type) throws(UsageError) {
         let known = command.options + Option.common
         var positional: [String] = []
-        var values: [String: String] = [:]
+        var values: [String: [String]] = [:]
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -31,11 +32,11 @@ struct Arguments {
                     throw .missingValue(option: name, command: command.name, expected: value)
                 }
                 if parts.count == 1 { rest.removeFirst() }
-                values[name] = given
+                values[name, default: []].append(given)
             } else if parts.count > 1 {
                 throw .wrongValue(option: name, value: parts[1], command: command.name, expected: "no value")
             } else {
-                values[name] = ""
+                values[name] = [""]
             }
         }
         self.positional = positional
@@ -46,12 +47,24 @@ struct Arguments {
     /// Whether the option was typed.
     func has(_ option: String) -> Bool { values[option] != nil }
 
-    /// The option's value, if it was typed.
-    func value(_ option: String) -> String? { values[option] }
+    /// The option's value, if it was typed; the last one, if it was typed twice.
+    func value(_ option: String) -> String? { values[option]?.last }
+
+    /// All values of an option that may be typed more than once.
+    func values(_ option: String) -> [String] { values[option] ?? [] }
+
+    /// The option's value if it is one of those, if it was typed.
+    func choice(_ option: String, of choices: [String]) throws(UsageError) -> String? {
+        guard let text = value(option) else { return nil }
+        guard choices.contains(text) else {
+            throw .wrongValue(option: option, value: text, command: command, expected: Self.list(choices))
+        }
+        return text
+    }
 
     /// The option's value as a whole number within the range, if it was typed.
     func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-        guard let text = values[option] else { return nil }
+        guard let text = value(option) else { return nil }
         guard let number = Int(text), range.contains(number) else {
             let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
             throw .wrongValue(option: option, value: text, command: command, expected: expected)
@@ -66,8 +79,19 @@ struct Arguments {
         return first
     }
 
+    /// At least one argument.
+    func oneOrMore(_ expected: String) throws(UsageError) -> [String] {
+        if positional.isEmpty { throw .missingArgument(command: command, expected: expected) }
+        return positional
+    }
+
     /// Refuses more arguments than that.
     func atMost(_ count: Int) throws(UsageError) {
         if positional.count > count { throw .extraArgument(positional[count], command: command) }
+    }
+
+    private static func list(_ choices: [String]) -> String {
+        guard let last = choices.last, choices.count > 1 else { return choices.joined() }
+        return choices.dropLast().joined(separator: ", ") + " or " + last
     }
 }

@@ -8,6 +8,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String, command: String, known: [String])
     /// No rule has that name.
     case unknownRule(String, known: [String])
+    /// The rule is one of another architecture.
+    case foreignRule(String, architecture: String, known: [String])
     /// The option needs a value.
     case missingValue(option: String, command: String, expected: String)
     /// The option's value makes no sense.
@@ -28,6 +30,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .unknownRule(let name, let known):
             "There is no rule \"\(name)\"." + Self.meant(name, known)
                 + "\n  fix: `swift run workbook rules` shows them all"
+        case .foreignRule(let name, let architecture, let known):
+            "\(name) is no rule of \(architecture).\n  fix: use one of \(known.joined(separator: ", "))"
         case .missingValue(let option, let command, let expected):
             "\(option) needs a value: \(expected)." + Self.help(command)
         case .wrongValue(let option, let value, let command, let expected):

@@ -8,7 +8,7 @@ enum Workbook {
     /// Every command, in the order that the help shows them.
     static let commands: [any Subcommand.Type] = [
         ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, HintCommand.self, ResetCommand.self,
-        TraceCommand.self, RulesCommand.self, HelpCommand.self,
+        TraceCommand.self, RulesCommand.self, LintCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments ask for; every error ends here, in words.
@@ -56,6 +56,7 @@ enum Workbook {
             TraceError.noJourney, TraceError.noSteps, TraceError.noProbes:
             .usage
         case TraceError.failed: .notPassed
+        case let error where Linter.isWrongUsage(error): .usage
         case CheckError.interrupted: .interrupted
         default: .missing
         }

@@ -1,3 +1,4 @@
+import Foundation
 import RoleRules
 import SourceModel
 import Testing
@@ -31,11 +32,11 @@ struct EngineTests {
     @Test("refuses a rule that it does not know, and lists those that it does")
     func unknownRule() throws {
         let sources = try Sources(files: strongUI)
-        let error = #expect(throws: RoleRulesError.self) { try sources.violations(of: .viper, rules: ["weak"]) }
+        let error = #expect(throws: RoleRulesError.self) { try sources.violations(of: .mvc, rules: ["weak"]) }
         #expect(
             error?.description == """
-                There is no rule "weak" in viper.
-                  fix: use one of back-references-weak
+                There is no rule "weak" in mvc.
+                  fix: use one of one-concern-a-type, file-within-200-lines, allow-with-reason
                 """)
     }
 
@@ -46,7 +47,7 @@ struct EngineTests {
         #expect(
             error?.description == """
                 No rule of mvc was selected, so there is nothing to check.
-                  fix: name at least one of one-concern-a-type
+                  fix: name at least one of one-concern-a-type, file-within-200-lines, allow-with-reason
                 """)
     }
 
@@ -59,8 +60,53 @@ struct EngineTests {
                 None of the types in the 1 file has a role in viper-s, so there is nothing to check.
                   why: looked for a contract such as ItemsListContract.swift, or types that end in Scene, Director, \
                 Worker, Navigator
-                  fix: name the folder that holds the modules, or another architecture: viper, mvc
+                  fix: name the folder that holds the modules, say in .workbook-roles.json how your project calls its \
+                roles, or try mvc, which asks for none
                 """)
+    }
+
+    @Test("suggests the architecture that would place most")
+    func suggestion() throws {
+        let sources = try Sources(files: [
+            (path: "Shelf/ShelfView.swift", text: "class ShelfView: UIViewController {}"),
+            (path: "Shelf/ShelfPresenter.swift", text: "class ShelfPresenter {}\nenum Tools {}"),
+            (path: "Shelf/ShelfInteractor.swift", text: "class ShelfInteractor {}"),
+        ])
+        let error = #expect(throws: RoleRulesError.self) { try sources.violations(of: .viperS) }
+        #expect(
+            error?.description == """
+                None of the types in the 3 files has a role in viper-s, so there is nothing to check.
+                  why: looked for a contract such as ItemsListContract.swift, or types that end in Scene, Director, \
+                Worker, Navigator
+                  fix: try viper, which places 3 of the 4 types, or name the folder that holds the modules
+                """)
+    }
+
+    @Test("names the types that have no role, and neither protocols nor what is generated")
+    func unplaced() throws {
+        var files = strongUI
+        files.append((path: "ItemsStore.swift", text: "struct Item {}\nprotocol Storing {}\nactor ItemsStore {}"))
+        files.append((path: "Old.generated.swift", text: "class Generated {}"))
+        let report = try Sources(files: files).report(on: .viperS)
+        #expect(
+            report.unplaced.map { "\($0.name) \($0.location)" } == [
+                "Item ItemsStore.swift:1:8", "ItemsStore ItemsStore.swift:3:7",
+            ])
+        #expect(report.fileCount == 4)
+        let plain = try Sources(files: files).report(on: .mvc)
+        #expect(plain.unplaced.isEmpty)
+    }
+
+    @Test("names the declaration around a finding")
+    func declarations() throws {
+        let text = """
+            class A: UIViewController {
+                struct B { func c(_ d: Int) { let e = UserDefaults.standard; let f = UILabel(); let g = UILabel() } }
+                var h = UserDefaults.standard
+            }
+            """
+        let violations = try Sources(files: [(path: "A.swift", text: text)]).violations(of: .mvc)
+        #expect(violations.map(\.declaration) == ["A.B.c(_:)", "A.h"])
     }
 
     @Test("never passes a shared base class alone, but finds a screen among modules that are still to come")
@@ -77,6 +123,20 @@ struct EngineTests {
             (path: "Modules/Help/HelpViewController.swift", text: "class HelpViewController: UIViewController {}")
         ])
         #expect(try screen.violations(of: .viperS).map(\.rule) == ["contract-present"])
+    }
+
+    @Test("calls every screen of an app without modules a screen without a contract, and lists what it mixes")
+    func beforePicture() throws {
+        let text = "class ListViewController: UIViewController { let formatter = DateFormatter() }"
+        let sources = try Sources(files: [(path: "App/ListViewController.swift", text: text)])
+        let violations = try sources.violations(of: .viperS)
+        #expect(
+            violations.map { "\($0.line):\($0.column) \($0.what)" } == [
+                "1:7 ListViewController is a screen of no module: it has no contract",
+                "1:62 ListViewController does formatting with DateFormatter()",
+            ])
+        #expect(throws: RoleRulesError.self) { try sources.violations(of: .viperS, rules: ["verbs-follow-roles"]) }
+        #expect(throws: RoleRulesError.self) { try sources.violations(of: .viper) }
     }
 
     @Test("never passes sources without a type", arguments: ["", "import Foundation\n// class A {}\n"])
@@ -98,6 +158,7 @@ struct EngineTests {
         files[1].text = "class ItemsListDirector { weak var ui: ItemsList_DisplayUI? }"
         files.append((path: "Tests/Spies.swift", text: "class Spy_UI: ItemsList_DisplayUI {}"))
         files.append((path: "A.swift", text: "import Testing\nlet director = ItemsListDirector()"))
+        files.append((path: "B.swift", text: "import Spies\nlet probed = ItemsListDirector()"))
         #expect(try Sources(files: files).violations(of: .viperS).isEmpty)
     }
 
@@ -109,15 +170,27 @@ struct EngineTests {
         #expect(rules == ["back-references-weak"])
     }
 
-    @Test("knows the first rules of VIPER-S by name")
+    @Test("knows the rules of VIPER-S and VIPER by name")
     func names() {
         #expect(
             Architecture.viperS.rules.map(\.name) == [
                 "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",
                 "scene-knows-no-model", "navigation-in-navigators", "actors-built-in-make-module",
-                "back-references-weak",
+                "roles-in-extensions", "new-file-after-200-lines", "worker-knows-only-presenter",
+                "display-models-ready-to-show", "no-strong-cycles", "back-references-weak",
+                "role-methods-have-callers", "other-modules-by-navigation", "modules-form-no-circle",
+                "one-concern-a-type", "allow-with-reason",
             ])
-        #expect(Rule.all.count == 9)
+        #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
+        #expect(
+            Architecture.viper.rules.map(\.name) == [
+                "edges-are-protocols", "presenter-knows-no-ui",
+                "managed-objects-stay-in-data-managers", "entities-know-no-persistence",
+                "only-the-wireframe-assembles", "only-the-interactor-holds-data-managers",
+                "display-models-ready-to-show", "file-within-200-lines", "no-strong-cycles", "back-references-weak",
+                "role-methods-have-callers", "other-modules-by-navigation", "modules-form-no-circle",
+                "one-concern-a-type", "allow-with-reason",
+            ])
     }
 
     @Test("tells of every rule what, why, how to mend and from where", arguments: Rule.all.map(\.name))

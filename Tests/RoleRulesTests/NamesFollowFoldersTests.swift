@@ -91,6 +91,13 @@ struct NamesFollowFoldersTests {
                 "Shop/Items/List/ItemsListContract.swift": "protocol ItemsList_DisplayUI: AnyObject {}",
                 "Shop/Items/Add/ItemsAddContract.swift": "protocol ItemsAdd_DisplayUI: AnyObject {}",
             ]),
+        RuleCase(
+            "nor does it to the first module of an app",
+            [
+                "Sources/Shop/Items/List/ItemsListContract.swift": "protocol ItemsList_DisplayUI: AnyObject {}",
+                "Sources/Shop/Items/List/ItemsListDirector.swift": "final class ItemsListDirector {}",
+                "Sources/Shop/Items/List/ItemsListScene.swift": "final class ItemsListScene: UIViewController {}",
+            ]),
     ]
 
     @Test("tells right from wrong", arguments: cases)

@@ -53,15 +53,6 @@ struct SourcesTests {
                 """)
     }
 
-    @Test("says which file it can't read")
-    func unreadable() throws {
-        let folder = try TemporaryFolder()
-        let link = folder.url.appendingPathComponent("A.swift")
-        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "/no/such/file.swift")
-        let error = #expect(throws: SourceModelError.self) { try Sources(at: folder.url, relativeTo: folder.url) }
-        #expect(error?.description.hasPrefix("A.swift could not be read: ") == true)
-    }
-
     @Test("reads many files at once, each as if it were alone")
     func parallel() throws {
         let files = (0..<200).map { (path: "F\($0).swift", text: "class C\($0) { let x = D\($0)() }") }

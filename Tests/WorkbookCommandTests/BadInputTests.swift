@@ -36,7 +36,8 @@ struct BadInputTests {
     }
 
     @Test(
-        "every command explains itself", arguments: ["list", "read", "play", "check", "hint", "reset", "rules", "help"])
+        "every command explains itself",
+        arguments: ["list", "read", "play", "check", "hint", "reset", "rules", "lint", "help"])
     func help(command: String) throws {
         let course = try FixtureCourse()
         let first = try course.workbook(command, "--help")

@@ -68,7 +68,24 @@ struct LearningTests {
         let course = try FixtureCourse()
         #expect(try course.workbook("rules").output.contains("back-references-weak\n"))
         let page = try course.workbook("rules", "back-references-weak").output
-        #expect(["what", "why", "fix", "lesson", "source"].allSatisfy { page.contains("  \($0) ") })
+        #expect(["what", "why", "fix", "lesson", "source", "in"].allSatisfy { page.contains("  \($0) ") })
+        #expect(
+            page.hasSuffix(
+                """
+
+                Wrong
+                  Items/List/ItemsListDirector.swift
+                    final class ItemsListDirector {
+                        var ui: ItemsList_DisplayUI?
+                    }
+
+                Right
+                  Items/List/ItemsListDirector.swift
+                    final class ItemsListDirector {
+                        weak var ui: ItemsList_DisplayUI?
+                    }
+
+                """))
     }
 
     @Test("nothing is colored in a pipe")

@@ -97,22 +97,40 @@ typedef struct {
     int32_t range_count;
     csk_word *words;
     int32_t word_count;
+    /// The comments that speak to the workbook: those with `workbook:` in them.
+    csk_range *directives;
+    int32_t directive_count;
     /// The offset at which each line begins.
     int32_t *lines;
     int32_t line_count;
-    /// SourceKit's own words where it refused; then everything else is empty.
+} csk_outline;
+
+/// One answer of SourceKit, for one text or for several that were joined.
+typedef struct {
+    csk_outline *outlines;
+    /// As many as there were texts; 0 where SourceKit refused, or where joined texts could not be told apart.
+    int32_t count;
+    /// SourceKit's own words where it refused, else null.
     const char *error;
     void *response;
-} csk_outline;
+} csk_reading;
 
 /// Loads and starts SourceKit. Returns null, and dlerror's text in `error`, where that fails.
 csk_library *csk_load(const char *path, const char **error);
 
-/// Reads one text. `name` must not be in use by another call at the same time. Thread-safe.
-/// What it returns is freed by `csk_outline_free`.
-csk_outline *csk_read(csk_library *library, const char *name, const uint8_t *text, size_t length);
+/// What stands between joined texts: a declaration that is an error anywhere but between declarations of
+/// a file, so that no text can reach into the next one unnoticed.
+const char *csk_separator(void);
 
-void csk_outline_free(csk_library *library, csk_outline *outline);
+/// Reads one text, or several joined by the separator; `pieces` says where each of them lies.
+///
+/// Most of what a request costs does not depend on its length, so twelve small texts are read in half the
+/// time when they are joined. `name` must not be in use by another call at the same time. Thread-safe.
+/// What it returns is freed by `csk_reading_free`.
+csk_reading *csk_read(csk_library *library, const char *name, const uint8_t *text, size_t length,
+                      const csk_range *pieces, int32_t count);
+
+void csk_reading_free(csk_library *library, csk_reading *reading);
 
 /// Only SourceKit's own work of `csk_read`, for measuring.
 void csk_parse_only(csk_library *library, const char *name, const uint8_t *text, size_t length);

@@ -5,10 +5,13 @@ struct Codebase {
     /// Tests excepted: they make actors, and spies play their roles.
     let files: [SourceFile]
     let vocabulary: Vocabulary
+    private let actorRoles: Set<Role>
     private(set) var types: [KnownType] = []
     private(set) var modules: [AppModule] = []
     /// By path, `ItemsListScene.Row`; several where several targets are read at once.
     private var indicesByPath: [String: [Int]] = [:]
+    /// Who names a protocol or a superclass, by that name.
+    private var conformersByName: [String: [Int]] = [:]
     /// What typealiases stand for, by path.
     private var aliases: [String: String] = [:]
     /// Variables and functions outside of types, by name.
@@ -17,20 +20,26 @@ struct Codebase {
     init(_ sources: Sources, vocabulary: Vocabulary) {
         files = sources.files.filter { !Self.isTest($0) }
         self.vocabulary = vocabulary
+        actorRoles = Set(vocabulary.actors.map(\.role))
         collectTypes()
         collectExtensions()
+        for index in types.indices where !types[index].isProtocol {
+            for name in Set(types[index].inherited.map(bare)) { conformersByName[name, default: []].append(index) }
+        }
         let placing = Placing(codebase: self)
         modules = placing.modules()
-        for index in types.indices {
-            let place = placing.place(of: types[index], in: modules)
-            types[index].role = place.role
-            types[index].module = place.module
+        let index = ModuleIndex(modules)
+        for type in types.indices {
+            let place = placing.place(of: types[type], in: index)
+            types[type].role = place.role
+            types[type].module = place.module
         }
         for index in types.indices where types[index].isNested { inheritPlace(index) }
-        for index in modules.indices {
-            modules[index].actors = types.filter { $0.module == modules[index].name && isActor($0) && !$0.isNested }
-                .map(\.path)
+        for (path, role) in ModelsByUse(codebase: self).roles() {
+            for index in indicesByPath[path] ?? [] { types[index].role = role }
         }
+        let actors = Dictionary(grouping: types.filter { isActor($0) && !isInsideActor($0) }) { $0.module ?? "" }
+        for index in modules.indices { modules[index].actors = actors[modules[index].name]?.map(\.path) ?? [] }
     }
 
     /// Whether anything in the sources plays a part in the architecture.
@@ -39,16 +48,29 @@ struct Codebase {
     /// behind the views, since an app of nothing but view controllers is no VIPER.
     var hasRoles: Bool {
         guard vocabulary.hasContracts else {
-            return types.contains { isActor($0) && ($0.role.flatMap(vocabulary.actor)?.depth ?? 0) > 0 }
+            return types.contains { isActor($0) && $0.role != vocabulary.actors.first?.role }
         }
         return !modules.isEmpty
-            || types.contains { $0.main.file.folders.contains("Modules") && isViewController($0) }
+            || types.contains { type in
+                type.main.file.folders.contains(where: vocabulary.moduleFolders.contains) && isViewController(type)
+            }
+    }
+
+    /// View controllers without a role from which no other class inherits: pages that no module has.
+    var screensWithoutRole: [KnownType] {
+        let bases = Set(types.flatMap { superclasses(of: $0).known.map(\.path) })
+        return types.filter { type in
+            !type.isNested && type.role == nil && isViewController(type) && !bases.contains(type.path)
+        }
     }
 
     /// A role of the vocabulary, not only a part of a view or the app's entry.
     func isActor(_ type: KnownType) -> Bool {
-        type.role.flatMap(vocabulary.actor) != nil && !type.isProtocol
+        !type.isProtocol && type.role.map(actorRoles.contains) ?? false
     }
+
+    /// Whether it has its role from the actor around it.
+    func isInsideActor(_ type: KnownType) -> Bool { type.outer.flatMap(self.type(at:)).map(isActor) ?? false }
 
     func type(at path: String) -> KnownType? { indicesByPath[path]?.first.map { types[$0] } }
 
@@ -56,12 +78,12 @@ struct Codebase {
 
     /// The types whose declarations or extensions name the protocol.
     func conformers(of protocolName: String) -> [KnownType] {
-        types.filter { !$0.isProtocol && $0.inherited.contains { bare($0) == protocolName } }
+        conformersByName[protocolName]?.map { types[$0] } ?? []
     }
 
     private static func isTest(_ file: SourceFile) -> Bool {
         file.folders.contains { $0.hasSuffix("Tests") }
-            || file.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
+            || file.imports.contains { ["XCTest", "Testing", "Spies"].contains($0.module) }
     }
 
     // MARK: - Collecting
@@ -115,7 +137,7 @@ struct Codebase {
         while let path = outer {
             if let around = type(at: path), around.role != nil, around.role != .appEntry {
                 types[index].role = around.role
-                types[index].module = around.module
+                types[index].module = around.module ?? types[index].module
                 return
             }
             outer = path.lastIndex(of: ".").map { String(path[..<$0]) }

@@ -47,19 +47,24 @@ extension Codebase {
     func resolve(_ name: String, receiver: String? = nil, in context: Context?) -> KnownType? {
         if let receiver, !receiver.isEmpty { return resolveMember(name, of: receiver, in: context) }
         if receiver != nil { return nil }
+        return resolve(name, in: context, hops: 0)
+    }
+
+    private func resolve(_ name: String, in context: Context?, hops: Int) -> KnownType? {
         if let context, hides(name, in: context) { return nil }
         var outer = context?.typePath
         while let path = outer {
-            if let nested = lookUp("\(path).\(name)", in: context) { return nested }
+            if let nested = lookUp("\(path).\(name)", in: context, hops: hops) { return nested }
             outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
         }
-        return lookUp(name, in: context)
+        return lookUp(name, in: context, hops: hops)
     }
 
-    private func lookUp(_ path: String, in context: Context?) -> KnownType? {
+    /// Typealiases can stand for each other in a circle, by branches of `#if` or where one hides the other.
+    private func lookUp(_ path: String, in context: Context?, hops: Int) -> KnownType? {
         if let found = type(at: path) { return found }
-        guard let target = alias(at: path).map(bare), target != path, !target.isEmpty else { return nil }
-        return resolve(target, in: context)
+        guard hops < 4, let target = alias(at: path).map(bare), target != path, !target.isEmpty else { return nil }
+        return resolve(target, in: context, hops: hops + 1)
     }
 
     private func resolveMember(_ name: String, of receiver: String, in context: Context?) -> KnownType? {
@@ -109,5 +114,11 @@ extension Codebase {
     /// Whether it is a UIKit view controller, through superclasses in the sources too.
     func isViewController(_ type: KnownType) -> Bool {
         type.isClass && (superclasses(of: type).unknown.map(UIKitNames.isController) ?? false)
+    }
+
+    /// Whether a database manages its instances: Core Data's, or SwiftData's.
+    func isManaged(_ type: KnownType) -> Bool {
+        guard type.isClass else { return false }
+        return superclasses(of: type).unknown == "NSManagedObject" || type.main.declaration.has("Model")
     }
 }

@@ -25,10 +25,17 @@ struct KnownType {
     var isNested: Bool { path.contains(".") }
     var isProtocol: Bool { kind == .protocol }
     var isClass: Bool { kind == .class || kind == .actor }
+    /// By its name it keeps or fetches things, and is none of them.
+    var isStore: Bool { isClass && Self.storeEndings.contains(where: name.hasSuffix) }
     /// Superclass and protocols of the declaration and of all extensions, as written.
     var inherited: [String] { parts.flatMap { $0.declaration.inherited.map(\.text) } }
     var members: [Declaration] { parts.flatMap(\.declaration.members) }
     var storedProperties: [Declaration] {
         main.declaration.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     }
+
+    private static let storeEndings = [
+        "Store", "Storage", "Repository", "Service", "Client", "API", "Gateway", "Database", "Manager", "Cache",
+        "Loader", "Downloader", "Uploader", "Fetcher", "Provider",
+    ]
 }

@@ -5,10 +5,12 @@ import SourceModel
 struct Placing {
     let codebase: Codebase
     private let superclasses: Set<String>
+    private let parts: [Vocabulary.Part]
     private var vocabulary: Vocabulary { codebase.vocabulary }
 
     init(codebase: Codebase) {
         self.codebase = codebase
+        parts = codebase.vocabulary.parts
         superclasses = Set(
             codebase.types.filter(\.isClass).compactMap(\.main.declaration.inherited.first).map {
                 codebase.bare($0.text)
@@ -29,8 +31,12 @@ struct Placing {
                 }
             }
         }
+        let contracts = Array(found.values)
         for (name, file) in namesByActors() + namesByProtocols() where found[name] == nil {
-            found[name] = AppModule(name: name, folders: file.folders, contract: nil, actors: [])
+            // A slip in a name makes no second module beside the one with the contract.
+            guard !contracts.contains(where: { $0.folders == file.folders && $0.isNearly(name) }) else { continue }
+            let home = AppModule.home(of: name, in: file.folders)
+            found[name] = AppModule(name: name, folders: home, contract: nil, actors: [])
         }
         return found.values.sorted { $0.name < $1.name }
     }
@@ -48,97 +54,137 @@ struct Placing {
     /// `ItemsList` of `ItemsListDirector`; a lone `BackgroundWorker` makes no module.
     private func namesByActors() -> [(String, SourceFile)] {
         var actors: [String: [(Role, SourceFile)]] = [:]
-        for type in codebase.types where type.isClass && !type.isNested && !isSharedBase(type) {
-            guard let (role, prefix) = bySuffix(type.name), !prefix.isEmpty else { continue }
-            actors[prefix, default: []].append((role, type.main.file))
+        for type in codebase.types where type.isClass && !isSharedBase(type) {
+            guard let (part, written) = bySuffix(type.name), vocabulary.actor(part.role) != nil else { continue }
+            // `Shelf.Presenter` is named by the type around it.
+            let prefix = written.isEmpty ? String(type.path.prefix { $0 != "." }) : written
+            guard type.isNested == written.isEmpty else { continue }
+            actors[prefix, default: []].append((part.role, type.main.file))
         }
         return actors.compactMap { prefix, found in
             let roles = Set(found.map(\.0))
-            let leads = !roles.isDisjoint(with: [.scene, .director, .presenter, .interactor])
-            let inFolder = found.contains { $0.1.folders.joined().hasSuffix(prefix) }
+            let leads = !roles.isDisjoint(with: vocabulary.leads)
+            // `Core/CoreDataManager` is nobody's page; a contract's folder is.
+            let inFolder = vocabulary.hasContracts && found.contains { $0.1.folders.joined().hasSuffix(prefix) }
             return leads || roles.count > 1 || inFolder ? (prefix, found[0].1) : nil
         }
     }
 
     // MARK: - Types
 
-    func place(of type: KnownType, in modules: [AppModule]) -> (role: Role?, module: String?) {
+    func place(of type: KnownType, in modules: ModuleIndex) -> (role: Role?, module: String?) {
         if isAppEntry(type) { return (.appEntry, nil) }
-        let module = module(of: type, in: modules)
+        let outermost = String(type.path.prefix { $0 != "." })
+        let module = modules.module(of: outermost, in: type.main.file.folders)
         if type.isProtocol { return (nil, module) }
         // The shared base class `Navigator` is no actor of a module, but navigates all the same.
         if let base = vocabulary.actors.first(where: { $0.suffixes.contains(type.name) }), type.isClass {
             return (base.role, type.isNested ? module : nil)
         }
-        if let (role, _) = bySuffix(type.name), isSharedBase(type) { return (role, nil) }
-        let isPart = isViewPart(type)
-        if let (role, prefix) = bySuffix(type.name) {
-            let isModule = modules.contains { $0.name == prefix }
-            let isPlaced = isModule || module != nil || !vocabulary.hasContracts
-            // A Navigator that only makes its module may be an enum; a view or a presenter is a class.
-            let mayBeValue = role == .navigator || role == .wireframe || role == .worker
-            if isPlaced, type.isClass || mayBeValue { return (role, isModule ? prefix : module) }
+        let named = bySuffix(type.name)
+        if let named, isSharedBase(type), vocabulary.actor(named.part.role) != nil { return (named.part.role, nil) }
+        if let named, isPlaced(type, named, module, modules) {
+            let isModule = modules.contains(named.prefix)
+            return (named.part.role, isModule ? named.prefix : module)
         }
-        if isPart { return (.viewPart, module) }
-        guard type.isClass || type.kind == .struct else { return (nil, module) }
-        if type.isClass, let role = byFolder(type) { return (role, module) }
+        if isViewPart(type) { return (.viewPart, module) }
+        if let model = byModelName(type) { return (model, module) }
+        if let role = byFolder(type) { return (role, module) }
         return (byConformance(type), module)
+    }
+
+    /// Whether a name that ends like a role is enough to have it.
+    private func isPlaced(
+        _ type: KnownType, _ named: (part: Vocabulary.Part, prefix: String), _ module: String?, _ modules: ModuleIndex
+    ) -> Bool {
+        let isOfModule = module != nil || modules.contains(named.prefix)
+        guard vocabulary.actor(named.part.role) != nil else {
+            // `URLBuilder` builds no module.
+            let assembles = vocabulary.assemblers.contains(named.part.role)
+            return assembles && (isOfModule || named.prefix.isEmpty || named.part.suffixes.contains(type.name))
+        }
+        if vocabulary.drawn.contains(named.part.role), isDrawing(type) { return showsWhatItsPresenterSays(type) }
+        // An enum of URLs is often called `APIRouter`.
+        guard type.isClass else { return named.part.mayBeValue && isOfModule }
+        return isOfModule || !vocabulary.hasContracts
     }
 
     /// A class that others of the sources inherit from, `BaseScene`.
     private func isSharedBase(_ type: KnownType) -> Bool { superclasses.contains(type.path) }
 
-    private func bySuffix(_ name: String) -> (Role, String)? {
-        for actor in vocabulary.actors {
-            for suffix in actor.suffixes where name.hasSuffix(suffix) {
-                var prefix = name.dropLast(suffix.count)
-                for kind in ["Local", "API", "Remote"] where actor.role == .dataManager && prefix.hasSuffix(kind) {
-                    prefix = prefix.dropLast(kind.count)
-                }
-                return (actor.role, String(prefix))
+    /// The part with the longest of the endings that the name has, and what stands before it.
+    private func bySuffix(_ name: String) -> (part: Vocabulary.Part, prefix: String)? {
+        var best: (part: Vocabulary.Part, suffix: String)?
+        for part in parts {
+            for suffix in part.suffixes where name.hasSuffix(suffix) && suffix.count > best?.suffix.count ?? 0 {
+                best = (part, suffix)
             }
         }
-        return nil
+        guard let best else { return nil }
+        var prefix = name.dropLast(best.suffix.count)
+        for word in best.part.qualifiers where prefix.hasSuffix(word) { prefix = prefix.dropLast(word.count) }
+        return (best.part, String(prefix))
     }
 
+    static let models: Set<Role> = [.entity, .presentationModel, .displayModel]
+
+    private func byModelName(_ type: KnownType) -> Role? {
+        guard let role = bySuffix(type.name)?.part.role, Self.models.contains(role), !codebase.isViewController(type)
+        else { return nil }
+        return role
+    }
+
+    /// The role whose folder the type lies in, where nobody in that folder is known by name.
     private func byFolder(_ type: KnownType) -> Role? {
-        guard let folder = type.main.file.folders.last else { return nil }
-        return vocabulary.actors.first { actor in
-            actor.suffixes.contains { folder == $0 || folder == $0 + "s" }
-        }?.role
+        let folders = type.main.file.folders
+        let model = parts.first { part in
+            Self.models.contains(part.role) && folders.contains(where: part.folders.contains)
+        }
+        if let model { return codebase.isViewController(type) || type.isStore ? nil : model.role }
+        guard let folder = folders.last, type.isClass, !type.isNested else { return nil }
+        let part = parts.first { part in
+            part.folders.contains(folder) || part.suffixes.contains { folder == $0 || folder == $0 + "s" }
+        }
+        guard let part else { return nil }
+        let isTaken = codebase.types.contains { other in
+            other.main.file.folders == folders && !other.isProtocol && bySuffix(other.name)?.part.role == part.role
+        }
+        return isTaken ? nil : part.role
     }
 
     private func byConformance(_ type: KnownType) -> Role? {
+        guard type.isClass || type.kind == .struct else { return nil }
         for name in type.inherited.map(codebase.bare) {
             guard codebase.type(at: name)?.isProtocol ?? name.contains("_") else { continue }
             // Who hears news from another module is told by what else it does.
-            if let role = vocabulary.implementer(of: name), !name.hasSuffix("_Delegate") { return role }
+            if let role = vocabulary.implementer(of: name), !vocabulary.isDelegate(name) { return role }
         }
         return nil
     }
 
-    /// The longest module name with which the type's name begins, else the module in whose folder it lies.
-    private func module(of type: KnownType, in modules: [AppModule]) -> String? {
-        let outermost = type.path.split(separator: ".").first.map(String.init) ?? type.path
-        let named = modules.filter { outermost.hasPrefix($0.name) }.max { $0.name.count < $1.name.count }
-        if let named { return named.name }
-        let folders = type.main.file.folders
-        return modules.first { !$0.folders.isEmpty && $0.folders == folders && folders.joined().hasSuffix($0.name) }?
-            .name
+    // MARK: - Views and the app
+
+    /// A subclass of a UIKit view, and no controller.
+    private func isDrawing(_ type: KnownType) -> Bool {
+        codebase.superclasses(of: type).unknown.map(UIKitNames.isView) ?? false
+    }
+
+    private func showsWhatItsPresenterSays(_ type: KnownType) -> Bool {
+        type.inherited.map(codebase.bare).contains { name in
+            !UIKitNames.isUIKit(name) && vocabulary.implementer(of: name).map(vocabulary.drawn.contains) ?? false
+        }
     }
 
     private func isViewPart(_ type: KnownType) -> Bool {
-        let endings = ["Cell", "Table", "Adapter", "DataSource", "HeaderView", "FooterView"]
-        if type.isClass, endings.contains(where: type.name.hasSuffix) { return true }
-        if let root = codebase.superclasses(of: type).unknown, UIKitNames.isView(root) { return true }
-        return type.isClass && type.inherited.contains { UIKitNames.viewProtocols.contains(codebase.bare($0)) }
-            && !codebase.isViewController(type)
+        if isDrawing(type) { return true }
+        guard type.isClass, !codebase.isViewController(type) else { return false }
+        if bySuffix(type.name)?.part.role == .viewPart { return true }
+        return type.inherited.contains { UIKitNames.viewProtocols.contains(codebase.bare($0)) }
     }
 
     private func isAppEntry(_ type: KnownType) -> Bool {
         if type.isProtocol || type.isNested { return false }
-        let names = ["AppDelegate", "SceneDelegate", "AppDependencies"]
-        return names.contains(type.name) || type.name.hasSuffix("App")
+        return vocabulary.entries.contains(where: type.name.hasSuffix)
             || type.parts.contains { $0.declaration.has("main") || $0.declaration.has("UIApplicationMain") }
     }
 }

@@ -21,7 +21,7 @@ enum UIKitNames {
     ]
 
     /// `UI` and a capital letter: `UILabel`, not `UIntView`.
-    private static func isUIKit(_ name: String) -> Bool {
+    static func isUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     }
 }

@@ -1,18 +1,21 @@
 /// Why rules could not be tried.
 public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
     /// No file plays a part in the architecture, so every rule would hold for nothing.
-    case nothingPlaced(architecture: String, lookedFor: String, files: Int, others: [String])
+    ///
+    /// `better` is the other architecture that would place most of the types, and how many; `hasTypes` tells
+    /// whether the sources declare any type at all.
+    case nothingPlaced(architecture: String, lookedFor: String, files: Int, better: String?, hasTypes: Bool)
     case unknownRule(name: String, architecture: String, known: [String])
     case noRules(architecture: String, known: [String])
 
     public var description: String {
         switch self {
-        case .nothingPlaced(let architecture, let lookedFor, let files, let others):
+        case .nothingPlaced(let architecture, let lookedFor, let files, let better, let hasTypes):
             """
             None of the \(files == 1 ? "types in the 1 file" : "types in the \(files) files") has a role in \
             \(architecture), so there is nothing to check.
               why: looked for \(lookedFor)
-              fix: name the folder that holds the modules, or another architecture: \(others.joined(separator: ", "))
+              fix: \(Self.suggestion(better, hasTypes))
             """
         case .unknownRule(let name, let architecture, let known):
             """
@@ -25,5 +28,13 @@ public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
               fix: name at least one of \(known.joined(separator: ", "))
             """
         }
+    }
+
+    private static func suggestion(_ better: String?, _ hasTypes: Bool) -> String {
+        let folder = "name the folder that holds the modules"
+        if let better { return "try \(better), or \(folder)" }
+        guard hasTypes else { return folder }
+        return
+            "\(folder), say in .workbook-roles.json how your project calls its roles, or try mvc, which asks for none"
     }
 }

@@ -8,11 +8,22 @@ public struct Rule: Sendable {
     public let why: String
     /// How to mend what breaks it, in general.
     public let fix: String
+    /// The shortest code that breaks it.
+    public let wrong: Example
+    /// The same code, mended.
+    public let right: Example
     /// The number of the lesson that teaches it.
     public let lesson: Int
     /// Where the rule comes from.
     public let source: String
+    /// Rules that say the same more exactly: on a line where one of them speaks, this one is silent.
+    var yieldsTo: Set<String> = []
     let check: @Sendable (Codebase) -> [Finding]
+
+    /// The first architecture that has it, in whose words its examples are written.
+    public var architecture: Architecture {
+        Architecture.all.first { $0.rules.contains { $0.name == name } } ?? .mvc
+    }
 
     /// Every rule once, in the order of the architectures.
     public static var all: [Rule] {

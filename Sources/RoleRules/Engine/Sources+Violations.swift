@@ -3,27 +3,86 @@ import SourceModel
 extension Sources {
     /// Every place that breaks a rule of an architecture, in the order of files and lines.
     ///
-    /// - Parameter rules: the names of the rules to try; all of the architecture's where none are given.
+    /// - Parameters:
+    ///   - rules: the names of the rules to try; all of the architecture's where none are given.
+    ///   - honoringAllowances: whether a comment `// workbook:allow rule-name - reason` silences a finding.
     /// - Throws: `RoleRulesError`, where nothing in the sources has a role as well.
-    public func violations(of architecture: Architecture, rules: [String]? = nil) throws(RoleRulesError) -> [Violation]
-    {
+    public func violations(
+        of architecture: Architecture, rules: [String]? = nil, honoringAllowances: Bool = true
+    ) throws(RoleRulesError) -> [Violation] {
+        try report(on: architecture, rules: rules, honoringAllowances: honoringAllowances).violations
+    }
+
+    /// The same, with what was tried and what could not be placed.
+    public func report(
+        on architecture: Architecture, rules: [String]? = nil, honoringAllowances: Bool = true
+    ) throws(RoleRulesError) -> RoleReport {
         let chosen = try architecture.rules(named: rules)
         let codebase = Codebase(self, vocabulary: architecture.vocabulary)
-        guard codebase.hasRoles || architecture.vocabulary.actors.isEmpty && !codebase.types.isEmpty else {
-            throw .nothingPlaced(
-                architecture: architecture.name, lookedFor: architecture.looksFor, files: files.count,
-                others: Architecture.all.map(\.name).filter { $0 != architecture.name })
+        if !codebase.hasSomethingToCheck {
+            let better = better(than: architecture, of: codebase.types.count)
+            guard better == nil, codebase.isBeforePicture,
+                chosen.contains(where: { $0.name == Rule.contractPresent.name })
+            else {
+                throw .nothingPlaced(
+                    architecture: architecture.name, lookedFor: architecture.looksFor, files: files.count,
+                    better: better, hasTypes: !codebase.types.isEmpty)
+            }
         }
-        let generated = Set(files.filter(\.isGenerated).map(\.path))
-        let violations = chosen.flatMap { rule in rule.check(codebase).map { Violation($0, of: rule) } }
-        return violations.filter { !generated.contains($0.file) }.sorted {
-            ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule)
+        let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        let found = chosen.concurrentMap { rule in
+            rule.check(codebase).compactMap { finding in
+                let file = filesByPath[finding.location.file]
+                return file?.isGenerated == true
+                    ? nil : Violation(finding, of: rule, in: file?.name(of: finding.location))
+            }
+        }.flatMap { $0 }
+        let allowances = Allowances(in: honoringAllowances ? codebase.files : [], tried: Set(chosen.map(\.name)))
+        return RoleReport(
+            architecture: architecture.name, rules: chosen, fileCount: files.count,
+            violations: allowances.applied(to: found.withoutEchoes(of: chosen).sorted(by: isBefore)).sorted(
+                by: isBefore),
+            unplaced: architecture.vocabulary.actors.isEmpty ? [] : codebase.unplaced)
+    }
+
+    /// The architecture that places most of the types, as a suggestion says it: `viper, which places 7 of 9 types`.
+    private func better(than chosen: Architecture, of count: Int) -> String? {
+        let places = Architecture.all.filter { $0.name != chosen.name }.map { architecture in
+            let codebase = Codebase(self, vocabulary: architecture.vocabulary)
+            let placed = codebase.hasRoles ? codebase.types.filter { $0.role != nil && !$0.isProtocol }.count : 0
+            return (architecture.name, placed)
         }
+        guard let best = places.max(by: { $0.1 < $1.1 }), best.1 > 0 else { return nil }
+        return "\(best.0), which places \(best.1) of the \(count) types"
     }
 
     /// The concerns of every type, with the places where it uses the API of each.
     public func concerns() -> [TypeConcerns] {
         ConcernReader(codebase: Codebase(self, vocabulary: .mvc)).read()
+    }
+
+    private func isBefore(_ first: Violation, _ second: Violation) -> Bool {
+        (first.file, first.line, first.column, first.rule) < (second.file, second.line, second.column, second.rule)
+    }
+}
+
+extension Codebase {
+    /// Whether rules could find something: a role, or any type where the architecture has no roles.
+    fileprivate var hasSomethingToCheck: Bool { hasRoles || vocabulary.actors.isEmpty && !types.isEmpty }
+
+    /// An app of screens in no architecture at all: where contracts are asked for, each of them lacks one.
+    fileprivate var isBeforePicture: Bool { vocabulary.hasContracts && !screensWithoutRole.isEmpty }
+}
+
+extension SourceFile {
+    /// The types around a place and the member that it is in, `ItemsListScene.viewDidLoad()`.
+    fileprivate func name(of location: Location) -> String? {
+        var names: [String] = []
+        for declaration in path(to: location) {
+            names.append(declaration.signature)
+            guard declaration.isType || declaration.kind == .extension else { break }
+        }
+        return names.isEmpty ? nil : names.joined(separator: ".")
     }
 }
 

@@ -14,8 +14,10 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public let fix: String
     /// The number of the lesson that teaches the rule.
     public let lesson: Int
+    /// The declaration around the place, `ItemsListScene.viewDidLoad()`; nil outside of all.
+    public let declaration: String?
 
-    init(_ finding: Finding, of rule: Rule) {
+    init(_ finding: Finding, of rule: Rule, in declaration: String?) {
         file = finding.location.file
         line = finding.location.line
         column = finding.location.column
@@ -24,6 +26,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
         why = rule.why
         fix = finding.fix ?? rule.fix
         lesson = rule.lesson
+        self.declaration = declaration
     }
 
     /// What, where, why, how to mend: the form in which compilers and editors expect it.

@@ -1,77 +1,64 @@
-/// The words by which an architecture's roles are known.
+/// The words by which an architecture's roles are known, and what each role may do.
 struct Vocabulary: Sendable {
-    struct Actor: Sendable {
+    /// A role, and how a type is known to play it: by its name, else its folder, else what it conforms to.
+    struct Part: Sendable {
         let role: Role
-        /// Endings of the type's name, the longest first.
-        let suffixes: [String]
+        /// Endings of the type's name.
+        var suffixes: [String] = []
+        /// Words between the module's name and the ending, `Local` in `ShelfLocalDataManager`.
+        var qualifiers: [String] = []
+        /// Names of folders that hold the role's types, beside the suffixes and their plurals.
+        var folders: [String] = []
         /// Endings of the names of the protocols that this role implements.
-        let protocols: [String]
-        /// How far it is from the owner of all: a reference to a smaller depth goes back.
-        let depth: Int
+        var protocols: [String] = []
+        /// The roles that it keeps alive.
+        var owns: [Role] = []
         /// Names that a property for a reference back has by custom.
-        let backNames: Set<String>
+        var backNames: Set<String> = []
+        /// A role that only makes or moves things may be a struct or an enum; the others are classes.
+        var mayBeValue = false
     }
 
-    let actors: [Actor]
+    /// Those who talk with each other, the owner of all first.
+    var actors: [Part] = []
+    /// Parts of views, assemblers and models, which are no actors.
+    var others: [Part] = []
+    /// Those of which one alone makes a module.
+    var leads: Set<Role> = []
+    /// Those who make a module's actors.
+    var assemblers: Set<Role> = []
+    /// Those who move between screens.
+    var navigators: Set<Role> = []
+    /// Those who draw, and belong to the view's layer.
+    var drawn: Set<Role> = [.viewPart]
     /// Whether `Module_Role` is how protocols are named, and contracts are looked for.
-    let hasContracts: Bool
-
-    static let viperS = Vocabulary(
-        actors: [
-            Actor(role: .scene, suffixes: ["Scene"], protocols: ["_DisplayUI"], depth: 0, backNames: []),
-            Actor(
-                role: .director, suffixes: ["Director"], protocols: ["_HandleUIEvents", "_PresentData", "_Delegate"],
-                depth: 1, backNames: ["ui", "scene", "view"]),
-            Actor(
-                role: .worker, suffixes: ["Worker"], protocols: ["_ManageData"], depth: 2,
-                backNames: ["presenter", "director"]),
-            Actor(
-                role: .navigator, suffixes: ["Navigator"], protocols: ["_Navigate"], depth: 2,
-                backNames: ["viewController", "scene", "director"]),
-        ],
-        hasContracts: true)
-
-    static let viper = Vocabulary(
-        actors: [
-            Actor(
-                role: .view, suffixes: ["ViewController", "View"],
-                protocols: ["ViewProtocol", "ViewInput", "ViewInterface", "PresenterOutput", "UserInterface", "View"],
-                depth: 0, backNames: []),
-            Actor(
-                role: .presenter, suffixes: ["Presenter"],
-                protocols: [
-                    "PresenterProtocol", "PresenterInterface", "PresenterInput", "InteractorOutputProtocol",
-                    "InteractorOutput", "ViewOutput", "ModuleInterface", "EventHandler", "Presenter",
-                ],
-                depth: 1, backNames: ["view", "ui", "userInterface", "output", "viewController"]),
-            Actor(
-                role: .interactor, suffixes: ["Interactor"],
-                protocols: [
-                    "InteractorInputProtocol", "InteractorInput", "InteractorProtocol", "InteractorInterface",
-                    "DataManagerOutputProtocol", "DataManagerOutput", "Interactor",
-                ],
-                depth: 2, backNames: ["presenter", "output"]),
-            Actor(
-                role: .wireframe, suffixes: ["WireFrame", "Wireframe", "Router"],
-                protocols: [
-                    "WireFrameProtocol", "WireframeProtocol", "WireframeInterface", "WireFrameInterface",
-                    "RouterProtocol", "RouterInput", "RouterInterface", "WireFrame", "Wireframe", "Router",
-                ],
-                depth: 2, backNames: ["view", "viewController", "presenter", "output"]),
-            Actor(
-                role: .dataManager, suffixes: ["DataManager", "Datamanager"],
-                protocols: [
-                    "DataManagerInputProtocol", "DataManagerInput", "DataManagerProtocol", "DataManagerInterface",
-                    "DataManager",
-                ],
-                depth: 3, backNames: ["interactor", "output", "presenter"]),
-        ],
-        hasContracts: false)
+    var hasContracts = false
+    /// Endings of protocols by which another module hears what happened.
+    var delegates: [String] = []
+    /// Endings of role protocols in whose methods entities travel.
+    var entityProtocols: [String] = []
+    /// Endings of role protocols in whose methods display models travel.
+    var displayProtocols: [String] = []
+    /// Names of the folders that hold modules and give them no name.
+    var moduleFolders: Set<String> = ["Modules"]
+    /// Endings of the names of the app's entry.
+    var entries = ["AppDelegate", "SceneDelegate", "App"]
 
     /// A massive view controller has one role at best.
-    static let mvc = Vocabulary(actors: [], hasContracts: false)
+    static let mvc = Vocabulary(
+        others: [Part(role: .viewPart, suffixes: viewPartEndings)], entries: ["AppDelegate", "SceneDelegate", "App"])
 
-    func actor(_ role: Role) -> Actor? { actors.first { $0.role == role } }
+    static let viewPartEndings = ["Cell", "Table", "Adapter", "DataSource", "HeaderView", "FooterView"]
+    static let entityFolders = ["Model", "Models", "Entity", "Entities", "Domain"]
+    static let assembler = Part(
+        role: .assembler, suffixes: ["Configurator", "Builder", "Assembly", "Assembler", "Connector"],
+        mayBeValue: true)
+
+    // MARK: - Asking
+
+    var parts: [Part] { actors + others }
+
+    func actor(_ role: Role) -> Part? { actors.first { $0.role == role } }
 
     /// The role that implements a protocol of this name.
     func implementer(of protocolName: String) -> Role? {
@@ -80,4 +67,18 @@ struct Vocabulary: Sendable {
         }
         return matches.max { $0.1 < $1.1 }?.0
     }
+
+    /// Whether the first role keeps the second alive, itself or through others.
+    func isOwner(_ owner: Role, of owned: Role) -> Bool {
+        var waiting = actor(owner)?.owns ?? []
+        var seen: Set<Role> = []
+        while let next = waiting.popLast() {
+            if next == owned { return true }
+            if seen.insert(next).inserted { waiting += actor(next)?.owns ?? [] }
+        }
+        return false
+    }
+
+    /// Whether it is the protocol by which a module tells its caller what happened.
+    func isDelegate(_ protocolName: String) -> Bool { delegates.contains(where: protocolName.hasSuffix) }
 }

@@ -11,6 +11,10 @@ public struct SourceFile: Sendable {
     public let declarations: [Declaration]
     /// All references, in the order of the text.
     public let references: [Reference]
+    /// All closures, in the order of the text.
+    public let closures: [Closure]
+    /// The comments that speak to the workbook, that is with `workbook:` in them; documentation is none.
+    public let directives: [Directive]
     let lines: LineTable
 
     /// The file's name, `ItemsListScene.swift`.
@@ -59,6 +63,16 @@ public struct SourceFile: Sendable {
         }
         return path
     }
+
+    /// The declarations around a place of this file, outermost first.
+    public func path(to location: Location) -> [Declaration] { path(to: start(of: location) + location.column - 1) }
+
+    /// What stands on the line of a place in front of it.
+    public func lineText(before location: Location) -> String {
+        text(in: start(of: location)..<start(of: location) + location.column - 1)
+    }
+
+    private func start(of location: Location) -> Int { Int(lines.starts[min(location.line, lines.count) - 1]) }
 
     private func first(from offset: Int) -> Int {
         var low = 0

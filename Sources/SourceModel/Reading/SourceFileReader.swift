@@ -1,23 +1,71 @@
 import CSourceKit
+import Foundation
 
 /// Makes a `SourceFile` of one text.
 struct SourceFileReader {
+    enum Text {
+        case bytes([UInt8])
+        case file(path: String)
+    }
+
+    /// As messages show it.
     let path: String
     let place: [String]
-    let bytes: [UInt8]
+    let text: Text
 
-    func read(with sourceKit: SourceKit) throws(SourceModelError) -> SourceFile {
-        try sourceKit.read(bytes) { outline throws(SourceModelError) in
-            if let error = outline.error {
-                throw .sourceKitRefused(path: path, reason: String(cString: error))
+    func load() throws(UnreadFile) -> [UInt8] {
+        let bytes =
+            switch text {
+            case .bytes(let bytes): bytes
+            case .file(let file): try FileBytes.read(file, shownAs: path)
             }
-            let starts = UnsafeBufferPointer(start: outline.lines, count: Int(outline.line_count))
-            let lines = LineTable(starts: Array(starts))
-            let names = ReferenceReader(path: path, bytes: bytes, outline: outline).read()
-            let declarations = DeclarationReader(path: path, bytes: bytes, outline: outline, lines: lines).read()
-            return SourceFile(
-                path: path, place: place, bytes: bytes, imports: names.imports, declarations: declarations,
-                references: names.references, lines: lines)
+        try refuseZeros(in: bytes)
+        return bytes
+    }
+
+    /// Reads the text by itself.
+    func read(_ bytes: [UInt8], with sourceKit: SourceKit) throws(UnreadFile) -> SourceFile {
+        let reading = sourceKit.read(JoinedText([bytes]))
+        guard let file = reading.map({ file(bytes, $1) }).first else {
+            throw UnreadFile(
+                path: path, reason: reading.error.map { "SourceKit says: \($0)" } ?? "SourceKit gave no answer",
+                fix: "check that the file is Swift source text")
+        }
+        return file
+    }
+
+    func file(_ bytes: [UInt8], _ outline: csk_outline) -> SourceFile {
+        let starts = UnsafeBufferPointer(start: outline.lines, count: Int(outline.line_count))
+        let lines = LineTable(starts: Array(starts))
+        let names = ReferenceReader(path: path, bytes: bytes, outline: outline).read()
+        let declarations = DeclarationReader(path: path, bytes: bytes, outline: outline, lines: lines).read()
+        return SourceFile(
+            path: path, place: place, bytes: bytes, imports: names.imports, declarations: declarations,
+            references: names.references, closures: ClosureReader(outline: outline).read(),
+            directives: directives(in: outline, bytes, lines), lines: lines)
+    }
+
+    /// Text in UTF-16 and what is no text at all would be read as a file that declares nothing.
+    private func refuseZeros(in bytes: [UInt8]) throws(UnreadFile) {
+        let before = bytes.withUnsafeBytes { all in
+            all.baseAddress.flatMap { start in memchr(start, 0, all.count).map { UnsafeRawPointer($0) - start } }
+        }
+        guard let before else { return }
+        let head = bytes[..<before]
+        let line = head.count { $0 == UInt8(ascii: "\n") } + 1
+        let column = before - (head.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
+        throw UnreadFile(
+            location: Location(file: path, line: line, column: column),
+            reason: "a zero byte stands here, so it is no text, or one in UTF-16", fix: "save it as UTF-8")
+    }
+
+    private func directives(in outline: csk_outline, _ bytes: [UInt8], _ lines: LineTable) -> [Directive] {
+        UnsafeBufferPointer(start: outline.directives, count: Int(outline.directive_count)).map { range in
+            let offset = Int(range.offset)
+            let (line, column) = lines.position(of: offset)
+            return Directive(
+                text: String(decoding: bytes[offset..<offset + Int(range.length)], as: UTF8.self),
+                location: Location(file: path, line: line, column: column), offset: offset)
         }
     }
 }

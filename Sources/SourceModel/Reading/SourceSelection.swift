@@ -2,57 +2,66 @@ import Foundation
 
 /// The Swift files below a folder, with the paths by which messages name them.
 struct SourceSelection {
-    private let root: URL
-    /// Below the root; empty where the root is the file.
-    private let files: [String]
+    private(set) var readers: [SourceFileReader] = []
+    /// Folders of which nobody knows what is in them.
+    private(set) var unread: [UnreadFile] = []
+    private let root: String
     private let base: String
 
     init(at location: URL, relativeTo base: URL?) throws(SourceModelError) {
-        root = location.standardizedFileURL.resolvingSymlinksInPath()
+        let url = location.standardizedFileURL.resolvingSymlinksInPath()
+        root = url.path
         let folder = base ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let path = folder.standardizedFileURL.resolvingSymlinksInPath().path
         self.base = path.hasSuffix("/") ? path : path + "/"
-        guard FileManager.default.fileExists(atPath: root.path) else { throw .missing(path: location.path) }
-        files = Self.isFolder(root.path) ? Self.swiftFiles(below: root) : [""]
-        if files.isEmpty { throw .nothingSelected(path: location.path) }
+        guard FileManager.default.fileExists(atPath: root) else { throw .missing(path: location.path) }
+        if Self.isFolder(root) {
+            var files: [String] = []
+            collect(below: "", into: &files)
+            readers = files.sorted().map { file in
+                reader(of: root + "/" + file, place: file.split(separator: "/").map(String.init))
+            }
+        } else {
+            readers = [reader(of: root, place: [url.lastPathComponent])]
+        }
+        if readers.isEmpty, unread.isEmpty { throw .nothingSelected(path: location.path) }
     }
 
-    func readers() throws(SourceModelError) -> [SourceFileReader] {
-        var readers: [SourceFileReader] = []
-        for file in files {
-            let url = file.isEmpty ? root : root.appendingPathComponent(file)
-            let path = shown(url)
-            let place = file.isEmpty ? [url.lastPathComponent] : file.split(separator: "/").map(String.init)
-            do {
-                readers.append(SourceFileReader(path: path, place: place, bytes: [UInt8](try Data(contentsOf: url))))
-            } catch {
-                throw .unreadable(path: path, reason: error.localizedDescription)
+    private func reader(of file: String, place: [String]) -> SourceFileReader {
+        SourceFileReader(path: shown(file), place: place, text: .file(path: file))
+    }
+
+    /// Goes into folders, and not through links to folders, which may lead in a circle. A link to
+    /// nowhere is a file that can't be read.
+    private mutating func collect(below folder: String, into files: inout [String]) {
+        let path = folder.isEmpty ? root : root + "/" + folder
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            unread.append(
+                UnreadFile(
+                    path: shown(path), reason: "the folder can't be listed",
+                    fix: "check that you may read it, or name the folders beside it"))
+            return
+        }
+        for name in names where !name.hasPrefix(".") {
+            let file = folder.isEmpty ? name : folder + "/" + name
+            if Self.isFolder(root + "/" + file) {
+                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: root + "/" + file)) != nil
+                if !isLink { collect(below: file, into: &files) }
+            } else if name.hasSuffix(".swift") {
+                files.append(file)
             }
         }
-        return readers
     }
 
-    /// By relative paths, since the URLs of an enumerator may begin otherwise than its folder's.
-    private static func swiftFiles(below root: URL) -> [String] {
-        guard let found = FileManager.default.enumerator(atPath: root.path) else { return [] }
-        var files: [String] = []
-        while let path = found.nextObject() as? String {
-            if path.split(separator: "/").last?.first == "." {
-                found.skipDescendants()
-            } else if path.hasSuffix(".swift"), !isFolder(root.appendingPathComponent(path).path) {
-                files.append(path)
-            }
-        }
-        return files.sorted()
-    }
-
-    /// Follows links: a link to nowhere is a file that can't be read, and is said to be.
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    private func shown(_ file: URL) -> String {
-        file.path.hasPrefix(base) ? String(file.path.dropFirst(base.count)) : file.path
+    private func shown(_ path: String) -> String {
+        path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
     }
 }

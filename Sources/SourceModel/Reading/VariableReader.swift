@@ -22,7 +22,9 @@ struct VariableReader {
     var inferredType: TypeName? {
         guard node.type_name == nil, let start = valueStart, let call = call(at: start) else { return nil }
         let end = Int(call.whole.offset + call.whole.length)
-        guard endsValue(at: end) else { return nil }
+        // To SourceKit a subscript is a call too.
+        let isSubscript = reader.text(Int(call.name.offset + call.name.length), 1) == "["
+        guard endsValue(at: end), !isSubscript else { return nil }
         var callee = reader.text(Int(call.name.offset), Int(call.name.length))
         if callee.hasSuffix(".init") { callee.removeLast(5) }
         // The last part of a path is a type if it is written like one: `Worker.make()` tells nothing.

@@ -29,17 +29,16 @@ final class SourceKit: @unchecked Sendable {
         self.library = library
     }
 
-    /// Reads one text and hands its outline to `body`; may run on several threads at once.
-    func read<Value>(
-        _ bytes: [UInt8], body: (csk_outline) throws(SourceModelError) -> Value
-    ) throws(SourceModelError) -> Value {
+    /// Reads joined texts; may run on several threads at once.
+    func read(_ text: JoinedText) -> SourceKitReading {
         let name = "/workbook/\(count.add(1, ordering: .relaxed).newValue).swift"
-        let outline = bytes.withUnsafeBufferPointer { text in
+        let reading = text.bytes.withUnsafeBufferPointer { bytes in
             // An empty array has no address, and SourceKit wants one.
-            withUnsafePointer(to: UInt8(0)) { csk_read(library, name, text.baseAddress ?? $0, text.count) }
+            withUnsafePointer(to: UInt8(0)) { nothing in
+                csk_read(
+                    library, name, bytes.baseAddress ?? nothing, bytes.count, text.pieces, Int32(text.pieces.count))
+            }
         }
-        guard let outline else { throw .sourceKitRefused(path: name, reason: "it gave no answer") }
-        defer { csk_outline_free(library, outline) }
-        return try body(outline.pointee)
+        return SourceKitReading(reading!, of: self)
     }
 }

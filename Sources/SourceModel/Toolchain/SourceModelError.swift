@@ -4,12 +4,12 @@ public enum SourceModelError: Error, Equatable, CustomStringConvertible {
     case missing(path: String)
     /// There is no Swift file to read.
     case nothingSelected(path: String)
-    case unreadable(path: String, reason: String)
+    /// A file is there and can't be read.
+    case unread(UnreadFile)
     /// SourceKit was in none of these places.
     case sourceKitMissing(lookedFor: String, lookedIn: [String])
     /// SourceKit is there and can't be used.
     case sourceKitUnusable(path: String, reason: String)
-    case sourceKitRefused(path: String, reason: String)
     /// No declaration has this name; these come nearest.
     case declarationMissing(name: String, candidates: [String])
     case declarationAmbiguous(name: String, candidates: [String])
@@ -26,11 +26,8 @@ public enum SourceModelError: Error, Equatable, CustomStringConvertible {
             No Swift file was found in \(path), so there is nothing to check.
               fix: name the folder that holds your .swift files; hidden folders are passed over
             """
-        case .unreadable(let path, let reason):
-            """
-            \(path) could not be read: \(reason)
-              fix: check that the file is there and that you may read it
-            """
+        case .unread(let file):
+            file.description
         case .sourceKitMissing(let name, let places):
             """
             SourceKit, which reads Swift sources, was not found: looked for \(name) in
@@ -43,11 +40,6 @@ public enum SourceModelError: Error, Equatable, CustomStringConvertible {
             SourceKit was found and can't be used: \(path)
               why: \(reason)
               fix: install Swift 6.2 or newer from swift.org again and try `swiftc --version`
-            """
-        case .sourceKitRefused(let path, let reason):
-            """
-            SourceKit could not read \(path): \(reason)
-              fix: check that the file is Swift source text
             """
         case .declarationMissing(let name, let candidates):
             """

@@ -1,0 +1,36 @@
+/// Which types conform to which protocols, through protocols, superclasses and typealiases as well.
+struct Conformers {
+    private var byProtocol: [String: [KnownType]] = [:]
+
+    init(codebase: Codebase) {
+        for type in codebase.types where !type.isProtocol {
+            var seen: Set<String> = []
+            for ancestor in [type] + (type.isClass ? codebase.superclasses(of: type).known : []) {
+                for name in ancestor.inherited { Self.collect(name, codebase, into: &seen) }
+            }
+            for path in seen { byProtocol[path, default: []].append(type) }
+        }
+    }
+
+    /// In the order of the files.
+    func of(_ protocolPath: String) -> [KnownType] { byProtocol[protocolPath] ?? [] }
+
+    /// The protocol of this name with all that it refines, itself included.
+    static func refined(by name: String, _ codebase: Codebase) -> Set<String> {
+        var seen: Set<String> = []
+        collect(name, codebase, into: &seen)
+        return seen
+    }
+
+    private static func collect(_ written: String, _ codebase: Codebase, into seen: inout Set<String>) {
+        for part in written.split(separator: "&") {
+            let name = codebase.bare(String(part))
+            if let target = codebase.alias(at: name) {
+                // Typealiases may stand for each other in a circle, so they are marked as well.
+                if seen.insert("typealias " + name).inserted { collect(target, codebase, into: &seen) }
+            } else if let type = codebase.resolvePath(name, in: nil), type.isProtocol, seen.insert(type.path).inserted {
+                for next in type.inherited { collect(next, codebase, into: &seen) }
+            }
+        }
+    }
+}

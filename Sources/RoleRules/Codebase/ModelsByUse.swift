@@ -1,0 +1,55 @@
+import SourceModel
+
+/// Finds models by what carries them: what travels in the methods of role protocols is an entity or a display
+/// model, wherever it is declared and whatever it is called.
+struct ModelsByUse {
+    let codebase: Codebase
+    private var vocabulary: Vocabulary { codebase.vocabulary }
+
+    /// The roles of the types that have none so far, by path.
+    func roles() -> [String: Role] {
+        let carried = travelers(in: vocabulary.entityProtocols)
+        let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried)
+        let entities = Set(codebase.types.filter { $0.role == .entity }.map(\.path))
+        var found: [String: Role] = [:]
+        for path in shown { found[path] = .displayModel }
+        for path in withParts(of: entities.union(carried), except: shown) where !entities.contains(path) {
+            found[path] = .entity
+        }
+        return found
+    }
+
+    private func travelers(in endings: [String]) -> Set<String> {
+        var paths: Set<String> = []
+        for type in codebase.types where type.isProtocol && endings.contains(where: type.name.hasSuffix) {
+            for method in type.members {
+                let names = method.parameters.compactMap(\.type).flatMap(\.names) + (method.type?.names ?? [])
+                for name in names {
+                    if let found = codebase.resolvePath(name, in: nil), isModel(found) { paths.insert(found.path) }
+                }
+            }
+        }
+        return paths
+    }
+
+    /// An entity is made of entities.
+    private func withParts(of paths: Set<String>, except display: Set<String>) -> Set<String> {
+        var found = paths
+        var waiting = Array(paths)
+        while let path = waiting.popLast() {
+            guard let type = codebase.type(at: path) else { continue }
+            let context = codebase.context(at: type.main.declaration.extent.name.lowerBound, in: type.main.file)
+            for name in type.storedProperties.compactMap(\.knownType).flatMap(\.names) {
+                guard let part = codebase.resolvePath(name, in: context), isModel(part), !display.contains(part.path)
+                else { continue }
+                if found.insert(part.path).inserted { waiting.append(part.path) }
+            }
+        }
+        return found
+    }
+
+    private func isModel(_ type: KnownType) -> Bool {
+        !type.isProtocol && (type.role == nil || type.role == .entity) && !codebase.isViewController(type)
+            && !codebase.isManaged(type) && !type.isStore
+    }
+}

@@ -1,0 +1,11 @@
+extension [Violation] {
+    /// One mistake is one finding: of two rules that speak on one line, the more exact one does.
+    func withoutEchoes(of rules: [Rule]) -> [Violation] {
+        let yieldsTo = Dictionary(uniqueKeysWithValues: rules.map { ($0.name, $0.yieldsTo) })
+        let spoken = Dictionary(grouping: self) { "\($0.file):\($0.line)" }.mapValues { Set($0.map(\.rule)) }
+        return filter { violation in
+            let others = spoken["\(violation.file):\(violation.line)"] ?? []
+            return yieldsTo[violation.rule]?.isDisjoint(with: others) ?? true
+        }
+    }
+}

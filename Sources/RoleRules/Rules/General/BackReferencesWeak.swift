@@ -1,0 +1,113 @@
+import SourceModel
+
+extension Rule {
+    /// VS12 and P3: who is owned does not own its owner.
+    static let backReferencesWeak = Rule(
+        name: "back-references-weak",
+        what: "A reference against the direction of ownership is weak or unowned.",
+        why: "two actors that hold each other strongly keep each other alive when the screen is long gone",
+        fix: "declare it weak, and bind its protocol to AnyObject",
+        wrong: [
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector {
+                var ui: ItemsList_DisplayUI?
+            }
+            """
+        ],
+        right: [
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector {
+                weak var ui: ItemsList_DisplayUI?
+            }
+            """
+        ],
+        lesson: Lesson.modules,
+        source: "D'Areglia's sample app, \"Fix possible memory leaks\"; Piñera, VIPER: be careful with retain cycles",
+        yieldsTo: ["no-strong-cycles"],
+        check: { BackReferencesWeak(codebase: $0).findings })
+}
+
+/// The direction: the view owns the presenter, which owns interactor and navigation; the interactor owns data
+/// managers. VIPER-S: the Scene owns the Director, which owns Worker and Navigator.
+private struct BackReferencesWeak {
+    let codebase: Codebase
+
+    var findings: [Finding] {
+        codebase.types.filter { !$0.isProtocol && !isRoot($0) }.flatMap { owner in
+            owner.storedProperties.filter { !$0.isWeak }.compactMap { finding($0, of: owner) }
+        }
+    }
+
+    /// An app's own wireframe owns its window and what is in it.
+    private func isRoot(_ type: KnownType) -> Bool {
+        ["App", "Root", "Main"].contains { type.name.hasPrefix($0) && type.module.map(type.name.hasPrefix) != true }
+    }
+
+    private func finding(_ property: Declaration, of owner: KnownType) -> Finding? {
+        guard let role = owner.role, let type = property.knownType,
+            let target = target(of: type, property, of: owner, role)
+        else { return nil }
+        return Finding(
+            property.location, "\(owner.path) holds \(property.name), its \(target.rawValue), strongly",
+            fix: WeakRemedy(codebase: codebase).text(for: property, type))
+    }
+
+    /// The role behind a property, if it lies nearer to the owner of all.
+    private func target(of type: TypeName, _ property: Declaration, of owner: KnownType, _ role: Role) -> Role? {
+        let context = codebase.context(at: property.extent.name.lowerBound, in: owner.main.file)
+        for name in type.held {
+            guard let target = self.role(of: name, property, of: owner, in: context) else { continue }
+            if isBack(from: role, to: target) { return target }
+        }
+        return nil
+    }
+
+    private func isBack(from owner: Role, to target: Role) -> Bool {
+        codebase.vocabulary.isOwner(target, of: owner)
+    }
+
+    private func role(of name: String, _ property: Declaration, of owner: KnownType, in context: Context) -> Role? {
+        guard let type = codebase.resolvePath(name, in: context) else {
+            return role(ofUnknown: codebase.bare(name), property, of: owner)
+        }
+        if !type.isProtocol {
+            if let role = type.role, codebase.isActor(type) { return isSameModule(type, owner) ? role : nil }
+            return codebase.isViewController(type) ? codebase.vocabulary.actors.first?.role : nil
+        }
+        if let contract = RoleProtocol(type.name), contract.isRole {
+            // A delegate is another module's Director, which this one does not belong to.
+            let isOwn = owner.module == nil || contract.module == owner.module
+            return isOwn && contract.word != "Delegate" ? codebase.vocabulary.implementer(of: type.name) : nil
+        }
+        return role(ofProtocol: type, property, of: owner)
+    }
+
+    /// Those who conform to it say what it stands for; else its name; else the property's.
+    private func role(ofProtocol type: KnownType, _ property: Declaration, of owner: KnownType) -> Role? {
+        let conformers = codebase.conformers(of: type.path).filter { isSameModule($0, owner) }
+        let roles = conformers.compactMap(\.role).filter { codebase.vocabulary.actor($0) != nil }
+        if !roles.isEmpty {
+            // Who is told by several roles is only behind if all of them are.
+            return roles.first { role in owner.role.map { !isBack(from: $0, to: role) } ?? true } ?? roles[0]
+        }
+        guard conformers.isEmpty else { return nil }
+        return codebase.vocabulary.implementer(of: type.name) ?? role(ofName: property.name, owner)
+    }
+
+    private func role(ofUnknown name: String, _ property: Declaration, of owner: KnownType) -> Role? {
+        let view = codebase.vocabulary.actors.first?.role
+        if UIKitNames.isController(name) { return view }
+        if UIKitNames.isView(name) || name.hasPrefix("NS") || name.contains("Weak") { return nil }
+        if let role = codebase.vocabulary.implementer(of: name) { return role }
+        return nil
+    }
+
+    private func role(ofName name: String, _ owner: KnownType) -> Role? {
+        guard let own = owner.role.flatMap(codebase.vocabulary.actor), own.backNames.contains(name) else { return nil }
+        return codebase.vocabulary.actors.first { $0.owns.contains(own.role) }?.role
+    }
+
+    private func isSameModule(_ type: KnownType, _ owner: KnownType) -> Bool {
+        type.module == nil || owner.module == nil || type.module == owner.module
+    }
+}

@@ -1,0 +1,124 @@
+import SourceModel
+
+extension Rule {
+    /// Actors that keep each other alive, through properties and stored closures.
+    static let noStrongCycles = Rule(
+        name: "no-strong-cycles",
+        what: "No actor is kept alive by what it keeps alive itself.",
+        why: "actors that hold each other in a circle are never freed, however often the screen is left",
+        fix: "make the reference that goes back weak",
+        wrong: [
+            "Items/List/ItemsListContract.swift": """
+            protocol ItemsList_DisplayUI: AnyObject {}
+            protocol ItemsList_HandleUIEvents: AnyObject {}
+            """,
+            "Items/List/ItemsListScene.swift": """
+            final class ItemsListScene: UIViewController, ItemsList_DisplayUI {
+                var eventsHandler: ItemsList_HandleUIEvents?
+            }
+            """,
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector: ItemsList_HandleUIEvents {
+                var ui: ItemsList_DisplayUI?
+            }
+            """,
+        ],
+        right: [
+            "Items/List/ItemsListContract.swift": """
+            protocol ItemsList_DisplayUI: AnyObject {}
+            protocol ItemsList_HandleUIEvents: AnyObject {}
+            """,
+            "Items/List/ItemsListScene.swift": """
+            final class ItemsListScene: UIViewController, ItemsList_DisplayUI {
+                var eventsHandler: ItemsList_HandleUIEvents?
+            }
+            """,
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector: ItemsList_HandleUIEvents {
+                weak var ui: ItemsList_DisplayUI?
+            }
+            """,
+        ],
+        lesson: Lesson.modules,
+        source: "D'Areglia's sample app, \"Fix possible memory leaks\"; Piñera, VIPER: be careful with retain cycles",
+        check: { NoStrongCycles(codebase: $0, ownership: Ownership(codebase: $0)).findings })
+}
+
+private struct NoStrongCycles {
+    let codebase: Codebase
+    let ownership: Ownership
+
+    var findings: [Finding] {
+        var seen: Set<String> = []
+        let nodes = codebase.types.filter { !$0.isProtocol }.map(\.path).filter { seen.insert($0).inserted }
+        let groups = StronglyConnected.groups(of: nodes) { ownership.edges[$0]?.map(\.to) ?? [] }
+        var places: Set<Location> = []
+        // A base class that many modules inherit from is one mistake.
+        return groups.compactMap(finding).filter { places.insert($0.location).inserted }
+    }
+
+    private func finding(_ group: [String]) -> Finding? {
+        guard group.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
+        let members = Set(group)
+        let edges = group.flatMap { ownership.edges[$0] ?? [] }.filter { members.contains($0.to) }
+        let ranked = edges.map { (edge: $0, rank: rank($0)) }
+        guard let best = ranked.map(\.rank).max(), best > 0,
+            let edge = ranked.first(where: { $0.rank == best })?.edge
+        else { return nil }
+        let back = StronglyConnected.path(from: edge.to, to: edge.from) { node in
+            (ownership.edges[node] ?? []).map(\.to).filter(members.contains)
+        }
+        return Finding(edge.location, "\(subject(edge)): \(text(edge, back ?? [edge.to]))", fix: fix(edge))
+    }
+
+    private func subject(_ edge: Ownership.Edge) -> String {
+        if edge.property != nil { return "\(edge.from) holds \(edge.name) strongly, in a circle that is never freed" }
+        let captured = edge.to == edge.from ? "it" : edge.to
+        return "\(edge.from) keeps a closure that captures \(captured) strongly, in a circle that is never freed"
+    }
+
+    /// `ItemsListDirector.ui -> ItemsListScene.eventsHandler -> ItemsListDirector`
+    private func text(_ edge: Ownership.Edge, _ back: [String]) -> String {
+        var steps = ["\(edge.from).\(edge.name)"]
+        for (from, to) in zip(back, back.dropFirst()) {
+            let name = ownership.edges[from]?.first { $0.to == to }?.name ?? "?"
+            steps.append("\(from).\(name)")
+        }
+        return (steps + [edge.from]).joined(separator: " -> ")
+    }
+
+    private func fix(_ edge: Ownership.Edge) -> String {
+        guard let property = edge.property, let type = property.knownType else {
+            return edge.to == edge.from
+                ? "capture it weakly: `{ [weak self] ... in }`" : "capture it weakly, by `[weak ...]` in the closure"
+        }
+        return WeakRemedy(codebase: codebase).text(for: property, type)
+    }
+
+    // MARK: - Which edge ought to be weak
+
+    /// How surely an edge goes against the direction of ownership; 0 where it does not.
+    private func rank(_ edge: Ownership.Edge) -> Int {
+        guard let from = codebase.type(at: edge.from), let to = codebase.type(at: edge.to) else { return 0 }
+        let isBack = isOwner(to, of: from)
+        // Who captures itself, or its owner, can always do so weakly.
+        if edge.property == nil { return edge.from == edge.to || isBack || !isOwner(from, of: to) ? 4 : 0 }
+        let isOwnModule = from.module == nil || to.module == nil || from.module == to.module
+        if isBack, isOwnModule { return 4 }
+        if isOwner(from, of: to), isOwnModule { return 0 }
+        let isNews = isCalledBack(edge.name)
+        if codebase.isActor(from) { return isNews ? 2 : 0 }
+        // What an actor stores below it does not own the actor.
+        return codebase.isActor(to) ? 3 : isNews ? 1 : 0
+    }
+
+    private func isOwner(_ owner: KnownType, of owned: KnownType) -> Bool {
+        guard let role = owner.role, let other = owned.role else { return false }
+        return role == .appEntry || codebase.vocabulary.isOwner(role, of: other)
+    }
+
+    private func isCalledBack(_ name: String) -> Bool {
+        let words = ["delegate", "parent", "owner", "observer", "output", "listener", "presenter", "presenting"]
+        return words.contains(where: name.lowercased().contains)
+    }
+}

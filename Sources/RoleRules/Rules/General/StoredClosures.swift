@@ -1,0 +1,224 @@
+import SourceModel
+
+/// Closures that somebody keeps, with what they keep alive.
+///
+/// A closure that is called and let go keeps nobody: only what is assigned to a property counts, what is passed
+/// to a function that does so, and the actions of controls, which UIKit keeps.
+struct StoredClosures {
+    let codebase: Codebase
+    let conformers: Conformers
+
+    var edges: [Ownership.Edge] { codebase.files.flatMap(edges) }
+
+    private func edges(in file: SourceFile) -> [Ownership.Edge] {
+        file.closures.flatMap { closure -> [Ownership.Edge] in
+            let context = codebase.context(at: closure.extent.lowerBound, in: file)
+            guard let storage = storage(of: closure, in: context) else { return [] }
+            return captured(by: closure, in: context).map { path in
+                Ownership.Edge(
+                    from: storage.owner.path, to: path, name: storage.name,
+                    location: file.location(at: closure.extent.lowerBound), property: nil)
+            }
+        }
+    }
+
+    // MARK: - Who keeps it
+
+    private struct Storage {
+        let owner: KnownType
+        /// The property.
+        let name: String
+    }
+
+    private func storage(of closure: Closure, in context: Context) -> Storage? {
+        if isCalled(closure, in: context.file) { return nil }
+        if let callee = closure.callee { return passed(closure, to: callee, in: context) }
+        return initialValue(closure, in: context) ?? assigned(closure, in: context)
+    }
+
+    /// `{ ... }()` is called and let go.
+    private func isCalled(_ closure: Closure, in file: SourceFile) -> Bool {
+        let end = closure.extent.upperBound
+        return end < file.bytes.count && file.bytes[end] == UInt8(ascii: "(")
+    }
+
+    /// `lazy var onDone: () -> Void = { ... }`
+    private func initialValue(_ closure: Closure, in context: Context) -> Storage? {
+        guard let type = context.type,
+            let property = context.path.last(where: { $0.kind == .property }) ?? property(at: closure, of: type),
+            property.isStored, !property.isStatic, follows("=", closure, in: context.file),
+            !context.path.contains(where: { $0.isFunction || $0.kind == .local })
+        else { return nil }
+        return Storage(owner: type, name: property.name)
+    }
+
+    private func property(at closure: Closure, of type: KnownType) -> Declaration? {
+        type.main.declaration.members.first {
+            $0.kind == .property && $0.extent.whole.contains(closure.extent.lowerBound)
+        }
+    }
+
+    /// `worker.onDone = { ... }`
+    private func assigned(_ closure: Closure, in context: Context) -> Storage? {
+        let file = context.file
+        guard follows("=", closure, in: file), let target = file.references(in: 0..<closure.extent.lowerBound).last,
+            file.location(at: closure.extent.lowerBound).line - target.location.line <= 1
+        else { return nil }
+        return property(target, in: context)
+    }
+
+    /// The property that a reference names, with the type that keeps it.
+    private func property(_ reference: Reference, in context: Context) -> Storage? {
+        let name = reference.name
+        guard let receiver = reference.receiver else {
+            // A local variable keeps the closure only as long as its function runs.
+            let isLocal = context.path.contains { declaration in
+                declaration.isFunction
+                    && (declaration.members.contains { $0.kind == .local && $0.name == name }
+                        || declaration.parameters.contains { ($0.name ?? $0.label) == name })
+            }
+            guard !isLocal, let type = context.type, stores(name, type) else { return nil }
+            return Storage(owner: type, name: name)
+        }
+        guard case .known(let type) = codebase.receiverType(receiver, in: context) else { return nil }
+        let keeper = type.isProtocol ? conformers.of(type.path).first { stores(name, $0) } : type
+        return keeper.flatMap { stores(name, $0) ? Storage(owner: $0, name: name) : nil }
+    }
+
+    private func stores(_ name: String, _ type: KnownType) -> Bool {
+        ([type] + codebase.superclasses(of: type).known).contains { ancestor in
+            ancestor.storedProperties.contains { $0.name == name && !$0.isWeak }
+        }
+    }
+
+    // MARK: - Passed on
+
+    private func passed(_ closure: Closure, to callee: Range<Int>, in context: Context) -> Storage? {
+        let call = context.file.references(in: callee).first { $0.kind == .call }
+        guard let call else { return nil }
+        if call.name == "UIAction" { return keptByControl(context) }
+        guard let (type, function) = function(of: call, in: context) else { return nil }
+        let label = closure.argument < call.labels.count ? call.labels[closure.argument] : "_"
+        let parameter =
+            function.parameters.first { ($0.label ?? "_") == label && label != "_" }
+            ?? (closure.argument < function.parameters.count
+                ? function.parameters[closure.argument] : function.parameters.last)
+        guard let name = parameter?.name ?? parameter?.label else { return nil }
+        return kept(name, by: function, of: type)
+    }
+
+    /// A controller or a view keeps its controls, and these their actions.
+    private func keptByControl(_ context: Context) -> Storage? {
+        guard let type = context.type, codebase.isViewController(type) || type.role == .viewPart && type.isClass else {
+            return nil
+        }
+        return Storage(owner: type, name: "UIAction")
+    }
+
+    private func function(of call: Reference, in context: Context) -> (KnownType, Declaration)? {
+        if let made = codebase.resolve(call.name, receiver: call.receiver, in: context) {
+            let initializer = made.members.first { $0.kind == .initializer && matches(call, $0) }
+            return initializer.map { (made, $0) }
+        }
+        guard case .known(let type) = codebase.receiverType(call.receiver ?? "self", in: context) else { return nil }
+        let players = type.isProtocol ? conformers.of(type.path) : [type]
+        for player in players {
+            let method = player.members.first { $0.kind == .method && $0.name == call.name && matches(call, $0) }
+            if let method { return (player, method) }
+        }
+        return nil
+    }
+
+    private func matches(_ call: Reference, _ function: Declaration) -> Bool {
+        let labels = function.parameters.map { $0.label ?? "_" }
+        return call.labels.filter { $0 != "_" }.allSatisfy(labels.contains)
+    }
+
+    /// Whether the function puts its parameter into a property: `self.onDone = onDone`.
+    private func kept(_ parameter: String, by function: Declaration, of type: KnownType) -> Storage? {
+        guard let part = type.parts.first(where: { $0.declaration.members.contains(function) }),
+            let body = function.extent.body
+        else { return nil }
+        let references = Array(part.file.references(in: body))
+        for (target, value) in zip(references, references.dropFirst()) {
+            guard value.name == parameter, value.kind == .identifier, value.receiver == nil,
+                stores(target.name, type), target.receiver == nil || target.receiver == "self",
+                isBetween("=", target.offset + target.name.utf8.count, value.offset, in: part.file)
+            else { continue }
+            return Storage(owner: type, name: target.name)
+        }
+        return nil
+    }
+
+    // MARK: - What it captures
+
+    /// The classes that the closure holds strongly: of `self`, and of objects around it.
+    private func captured(by closure: Closure, in context: Context) -> [String] {
+        let file = context.file
+        let weak = weakNames(of: closure, in: file)
+        let inside = context.path.flatMap(\.members) + context.path
+        var paths: [String] = []
+        for reference in file.references(in: closure.extent) {
+            let root = (reference.receiver ?? reference.name).prefix { $0 != "." && $0 != "?" && $0 != "!" }
+            guard !root.isEmpty, !root.contains("("), !weak.contains(String(root)) else { continue }
+            if root == "self" || reference.receiver == nil && capturesSelf(closure, in: file) {
+                if let type = context.type, type.isClass { paths.append(type.path) }
+            } else if reference.receiver != nil || reference.kind == .identifier {
+                let isOwn = inside.contains {
+                    $0.kind == .local && $0.name == root && closure.extent.contains($0.extent.name.lowerBound)
+                }
+                guard !isOwn, let type = local(String(root), in: context) else { continue }
+                paths.append(type.path)
+            }
+        }
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// A variable or parameter of a function around it, if it holds a class.
+    private func local(_ name: String, in context: Context) -> KnownType? {
+        let isVariable = context.path.contains { declaration in
+            declaration.isFunction
+                && (declaration.members.contains { $0.kind == .local && $0.name == name }
+                    || declaration.parameters.contains { ($0.name ?? $0.label) == name })
+        }
+        guard isVariable, case .known(let type) = codebase.receiverType(name, in: context), type.isClass else {
+            return nil
+        }
+        return type
+    }
+
+    private func captureList(of closure: Closure, in file: SourceFile) -> [Substring] {
+        let text = file.text(in: closure.extent)
+        guard let open = text.dropFirst().firstIndex(where: { !$0.isWhitespace }), text[open] == "[",
+            let close = text[open...].firstIndex(of: "]")
+        else { return [] }
+        return text[text.index(after: open)..<close].split(separator: ",")
+    }
+
+    private func weakNames(of closure: Closure, in file: SourceFile) -> Set<String> {
+        var names: Set<String> = []
+        for capture in captureList(of: closure, in: file) {
+            let words = capture.split { $0.isWhitespace || $0 == "=" }
+            guard let first = words.first, first == "weak" || first.hasPrefix("unowned") else { continue }
+            names.formUnion(words.dropFirst().map(String.init))
+        }
+        return names
+    }
+
+    private func capturesSelf(_ closure: Closure, in file: SourceFile) -> Bool {
+        captureList(of: closure, in: file).contains { $0.filter { !$0.isWhitespace } == "self" }
+    }
+
+    // MARK: - Text
+
+    private func follows(_ mark: Character, _ closure: Closure, in file: SourceFile) -> Bool {
+        var at = closure.extent.lowerBound - 1
+        while at > 0, [32, 9, 10, 13].contains(file.bytes[at]) { at -= 1 }
+        return at > 0 && file.bytes[at] == mark.asciiValue && file.bytes[at - 1] != mark.asciiValue
+    }
+
+    private func isBetween(_ mark: String, _ start: Int, _ end: Int, in file: SourceFile) -> Bool {
+        start < end && file.text(in: start..<end).filter { !$0.isWhitespace } == mark
+    }
+}

@@ -1,0 +1,83 @@
+import SourceModel
+
+extension Rule {
+    /// P1: who knows whom is said in protocols.
+    static let edgesAreProtocols = Rule(
+        name: "edges-are-protocols",
+        what: "View, Presenter, Interactor and data managers know each other by protocols only.",
+        why: "an actor that knows a protocol is tested with a spy behind it, and asks for no more than it needs",
+        fix: "declare what is needed of it as a protocol, and keep it as that",
+        wrong: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            final class ShelfPresenter {
+                weak var view: ShelfViewProtocol?
+                var interactor: ShelfInteractor?
+            }
+            """,
+            "Shelf/Interactor/ShelfInteractor.swift": "final class ShelfInteractor {}",
+        ],
+        right: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            final class ShelfPresenter {
+                weak var view: ShelfViewProtocol?
+                var interactor: ShelfInteractorInputProtocol?
+            }
+            """,
+            "Shelf/Interactor/ShelfInteractor.swift": """
+            protocol ShelfInteractorInputProtocol: AnyObject {}
+            final class ShelfInteractor: ShelfInteractorInputProtocol {}
+            """,
+        ],
+        lesson: Lesson.viper,
+        source: "Piñera, VIPER slides: dependency inversion, interface segregation",
+        check: { EdgesAreProtocols(codebase: $0).findings })
+}
+
+private struct EdgesAreProtocols {
+    let codebase: Codebase
+
+    var findings: [Finding] {
+        let owners = codebase.types.filter { type in
+            // What an assembler names is no edge.
+            guard !type.isProtocol, let role = type.role, !codebase.vocabulary.assemblers.contains(role) else {
+                return false
+            }
+            return codebase.isActor(type) || codebase.vocabulary.drawn.contains(role)
+        }
+        return owners.flatMap { codebase.edges(from: $0).compactMap(finding) }
+    }
+
+    private func finding(_ edge: Edge) -> Finding? {
+        guard codebase.isActor(edge.target), !codebase.isInsideActor(edge.target), let role = edge.target.role,
+            role != edge.owner.role, codebase.isSameModule(edge.owner, edge.target), !isOthersRule(edge, role)
+        else { return nil }
+        return Finding(edge.location, "\(edge.sentence), a class and no protocol", fix: fix(edge, role))
+    }
+
+    /// Who may hold data managers at all, another rule says.
+    private func isOthersRule(_ edge: Edge, _ role: Role) -> Bool {
+        role == .dataManager && edge.owner.role != .interactor
+    }
+
+    private func fix(_ edge: Edge, _ role: Role) -> String {
+        let known = edge.target.inherited.compactMap { codebase.resolvePath($0, in: nil) }.filter { seam in
+            seam.isProtocol && codebase.vocabulary.implementer(of: seam.name) == role && isMeant(seam, for: edge)
+        }
+        guard let seam = known.first else {
+            return "declare what \(edge.owner.path) needs of it as a protocol, and keep it as that"
+        }
+        return edge.kind == .classUse
+            ? "ask the \(role.rawValue) that it is given, a \(seam.name)" : "keep it as \(seam.name)"
+    }
+
+    /// A Presenter listens to its View by one protocol, and to its Interactor by another.
+    private func isMeant(_ seam: KnownType, for edge: Edge) -> Bool {
+        let isOutput = seam.name.contains("InteractorOutput") || seam.name.contains("DataManagerOutput")
+        let isDataManagers = seam.name.contains("DataManager")
+        switch edge.owner.role {
+        case .interactor: return isOutput || edge.target.role == .dataManager
+        case .dataManager: return isDataManagers
+        default: return !isOutput
+        }
+    }
+}

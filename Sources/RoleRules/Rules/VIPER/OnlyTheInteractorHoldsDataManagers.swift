@@ -1,0 +1,64 @@
+import SourceModel
+
+extension Rule {
+    /// P7: data managers are the Interactor's.
+    static let onlyTheInteractorHoldsDataManagers = Rule(
+        name: "only-the-interactor-holds-data-managers",
+        what: "Views and Presenters neither hold nor use a data manager; the Interactor does.",
+        why: "the Interactor is where a use case is read: what is fetched, what is stored, and in which order",
+        fix: "ask the Interactor for it, and let that ask its data manager",
+        wrong: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            final class ShelfPresenter {
+                var localDataManager: ShelfLocalDataManagerInputProtocol?
+            }
+            """,
+            "Shelf/Protocols/ShelfProtocols.swift": "protocol ShelfLocalDataManagerInputProtocol: AnyObject {}",
+        ],
+        right: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            final class ShelfPresenter {
+                var interactor: ShelfInteractorInputProtocol?
+            }
+            """,
+            "Shelf/Interactor/ShelfInteractor.swift": """
+            final class ShelfInteractor: ShelfInteractorInputProtocol {
+                var localDataManager: ShelfLocalDataManagerInputProtocol?
+            }
+            """,
+            "Shelf/Protocols/ShelfProtocols.swift": """
+            protocol ShelfInteractorInputProtocol: AnyObject {}
+            protocol ShelfLocalDataManagerInputProtocol: AnyObject {}
+            """,
+        ],
+        lesson: Lesson.viper,
+        source: "Piñera, VIPER slides: the interactor coordinates both data managers",
+        check: { OnlyTheInteractorHoldsDataManagers(codebase: $0).findings })
+}
+
+private struct OnlyTheInteractorHoldsDataManagers {
+    let codebase: Codebase
+
+    var findings: [Finding] {
+        let owners = codebase.types.filter { type in
+            guard let role = type.role else { return false }
+            return !type.isProtocol && (role == .presenter || codebase.vocabulary.drawn.contains(role))
+        }
+        return owners.flatMap { owner in
+            codebase.edges(from: owner).filter(isToDataManager).map { edge in
+                Finding(edge.location, "\(edge.sentence), a data manager", fix: fix(for: owner))
+            }
+        }
+    }
+
+    /// What several roles conform to is no data manager's own.
+    private func isToDataManager(_ edge: Edge) -> Bool {
+        let roles = Set(codebase.roles(behind: edge.target))
+        return roles == [.dataManager] && edge.target.path != edge.owner.path
+    }
+
+    private func fix(for owner: KnownType) -> String? {
+        guard owner.role != .presenter else { return nil }
+        return "tell the Presenter what happened, and let that ask the Interactor"
+    }
+}

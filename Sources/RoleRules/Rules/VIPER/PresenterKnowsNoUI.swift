@@ -1,0 +1,103 @@
+import SourceModel
+
+extension Rule {
+    /// P2: a Presenter prepares what is shown, and nothing of how.
+    static let presenterKnowsNoUI = Rule(
+        name: "presenter-knows-no-ui",
+        what: "A Presenter's file imports no UIKit or SwiftUI, and a Presenter names no view.",
+        why: "a Presenter without a screen in it is tested without one, and outlives every redesign",
+        fix: "pass texts and plain values to the view, and let the view turn them into colors, images and controls",
+        wrong: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            import UIKit
+
+            final class ShelfPresenter {
+                weak var view: ShelfViewProtocol?
+
+                func didLoad(isOverdue: Bool) {
+                    view?.show(color: isOverdue ? UIColor.red : UIColor.black)
+                }
+            }
+            """
+        ],
+        right: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            final class ShelfPresenter {
+                weak var view: ShelfViewProtocol?
+
+                func didLoad(isOverdue: Bool) {
+                    view?.show(standsOut: isOverdue)
+                }
+            }
+            """
+        ],
+        lesson: Lesson.viper,
+        source: "Piñera, VIPER slides: the presenter doesn't know anything about UI",
+        check: { codebase in
+            codebase.files.flatMap { PresenterKnowsNoUI(codebase: codebase, file: $0).findings }
+        })
+}
+
+private struct PresenterKnowsNoUI {
+    let codebase: Codebase
+    let file: SourceFile
+
+    private static let frameworks: Set<String> = ["UIKit", "SwiftUI", "HeadlessUIKit", "AppKit", "WatchKit"]
+
+    var findings: [Finding] {
+        guard let presenter = presenters.first else { return [] }
+        let uses = uses
+        guard let used = file.imports.first(where: { Self.frameworks.contains($0.module) }), !sharesFile else {
+            return uses.map { reference, subject in
+                Finding(reference.location, "\(subject) names \(reference.name), which belongs to the View")
+            }
+        }
+        // The import is the mistake; what it is for says how to mend it.
+        var seen: Set<String> = []
+        let names = uses.map(\.reference.name).filter { seen.insert($0).inserted }
+        if names.isEmpty {
+            let what = "the file of \(presenter) imports \(used.module), and uses nothing of it"
+            return [Finding(used.location, what, fix: "import Foundation, or nothing")]
+        }
+        let what = "the file of \(presenter) imports \(used.module), for \(names.joined(separator: ", "))"
+        return [Finding(used.location, what)]
+    }
+
+    /// The Presenters that are declared or extended here.
+    private var presenters: [String] {
+        types.filter { $0.role == .presenter && !$0.isProtocol }.map(\.path)
+    }
+
+    /// Whether somebody is here too who needs the import: a whole module in one file.
+    private var sharesFile: Bool {
+        let roles = Set(types.filter { !$0.isProtocol }.compactMap(\.role))
+        return !roles.isDisjoint(with: codebase.vocabulary.drawn.union(codebase.vocabulary.assemblers))
+    }
+
+    private var types: [KnownType] {
+        file.declarations.filter { $0.isType || $0.kind == .extension }.compactMap {
+            codebase.context(at: $0.extent.name.lowerBound, in: file).type
+        }
+    }
+
+    private var uses: [(reference: Reference, subject: String)] {
+        var lines: Set<String> = []
+        return file.references.compactMap { reference in
+            guard reference.name.first?.isUppercase == true else { return nil }
+            let context = codebase.context(of: reference, in: file)
+            guard context.role == .presenter, isOfTheView(reference, in: context),
+                lines.insert("\(reference.location.line) \(reference.name)").inserted
+            else { return nil }
+            return (reference, context.subject)
+        }
+    }
+
+    private func isOfTheView(_ reference: Reference, in context: Context) -> Bool {
+        if let type = codebase.resolve(reference.name, receiver: reference.receiver, in: context) {
+            // Its own View by the class is an edge, and another rule's.
+            return type.role == .viewPart
+        }
+        guard reference.receiver == nil || Self.frameworks.contains(reference.receiver ?? "") else { return false }
+        return UIKitNames.isUIKit(reference.name)
+    }
+}

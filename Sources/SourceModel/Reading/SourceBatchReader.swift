@@ -1,0 +1,38 @@
+import CSourceKit
+
+/// Reads a few files, those that can be with one request.
+struct SourceBatchReader {
+    let readers: ArraySlice<SourceFileReader>
+
+    /// So many that little is left of what a request costs by itself, and few enough for all cores.
+    static let size = 12
+
+    /// In the order of the files.
+    func read(with sourceKit: SourceKit) -> [Result<SourceFile, UnreadFile>] {
+        var results: [Int: Result<SourceFile, UnreadFile>] = [:]
+        var texts: [(index: Int, bytes: [UInt8])] = []
+        for index in readers.indices {
+            do throws(UnreadFile) {
+                texts.append((index, try readers[index].load()))
+            } catch {
+                results[index] = .failure(error)
+            }
+        }
+        let joined = texts.filter { JoinedText.mayJoin($0.bytes) }
+        let files = joined.count > 1 ? read(joined, with: sourceKit) : []
+        for (text, file) in zip(joined, files) { results[text.index] = .success(file) }
+        for text in texts where results[text.index] == nil {
+            results[text.index] = Result { () throws(UnreadFile) in
+                try readers[text.index].read(text.bytes, with: sourceKit)
+            }
+        }
+        return readers.indices.compactMap { results[$0] }
+    }
+
+    /// None where the texts could not be told apart, as when one of them has a brace too few.
+    private func read(_ texts: [(index: Int, bytes: [UInt8])], with sourceKit: SourceKit) -> [SourceFile] {
+        sourceKit.read(JoinedText(texts.map(\.bytes))).map { position, outline in
+            readers[texts[position].index].file(texts[position].bytes, outline)
+        }
+    }
+}

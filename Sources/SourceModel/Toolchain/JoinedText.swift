@@ -1,0 +1,25 @@
+import CSourceKit
+
+/// Texts in a row, so that one request reads them all.
+struct JoinedText {
+    private(set) var bytes: [UInt8] = []
+    /// Where each of the texts lies.
+    private(set) var pieces: [csk_range] = []
+
+    private static let separator = Array(String(cString: csk_separator()).utf8)
+
+    init(_ texts: [[UInt8]]) {
+        if texts.count == 1 { bytes = texts[0] } else { bytes = Array(texts.joined(separator: Self.separator)) }
+        var start = 0
+        for text in texts {
+            pieces.append(csk_range(offset: Int32(start), length: Int32(text.count)))
+            start += text.count + Self.separator.count
+        }
+    }
+
+    /// Whether a text means the same when others stand before it. A mark of the byte order and `#!` only
+    /// mean something at the very start, and joining saves nothing on a long text.
+    static func mayJoin(_ text: [UInt8]) -> Bool {
+        text.count < 50_000 && text.first != 0xEF && text.first != UInt8(ascii: "#")
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import RoleRules
+
+/// The findings as JSON, for programs.
+public enum LintJSON {
+    /// All of it, with sorted keys.
+    public static func text(_ result: LintResult) throws -> String {
+        try text(
+            Content(
+                architecture: result.report.architecture,
+                rules: result.report.rules.map(\.name),
+                files: result.report.fileCount,
+                findings: result.violations.map(Content.Finding.init),
+                summary: Dictionary(uniqueKeysWithValues: result.countByRule.map { ($0.rule, $0.count) }),
+                unplaced: result.report.unplaced.map {
+                    Content.Unplaced(
+                        type: $0.name, file: $0.location.file, line: $0.location.line, column: $0.location.column)
+                },
+                unread: result.unread.map {
+                    Content.Unread(file: $0.location.file, line: $0.location.line, reason: $0.reason, fix: $0.fix)
+                },
+                baseline: result.baseline.map {
+                    Content.Known(file: $0, known: result.knownCount, gone: result.gone)
+                }))
+    }
+
+    /// JSON as people like to read it, the same bytes each time.
+    static func text(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    private struct Content: Encodable {
+        struct Finding: Encodable {
+            let file: String
+            let line: Int
+            let column: Int
+            let rule: String
+            let declaration: String?
+            let what: String
+            let why: String
+            let fix: String
+            let lesson: Int
+
+            init(_ violation: Violation) {
+                file = violation.file
+                line = violation.line
+                column = violation.column
+                rule = violation.rule
+                declaration = violation.declaration
+                what = violation.what
+                why = violation.why
+                fix = violation.fix
+                lesson = violation.lesson
+            }
+        }
+
+        struct Unplaced: Encodable {
+            let type: String
+            let file: String
+            let line: Int
+            let column: Int
+        }
+
+        struct Unread: Encodable {
+            let file: String
+            let line: Int
+            let reason: String
+            let fix: String
+        }
+
+        struct Known: Encodable {
+            let file: String
+            let known: Int
+            let gone: [BaselineEntry]
+        }
+
+        let architecture: String
+        let rules: [String]
+        let files: Int
+        let findings: [Finding]
+        let summary: [String: Int]
+        let unplaced: [Unplaced]
+        let unread: [Unread]
+        let baseline: Known?
+    }
+}

@@ -1,0 +1,67 @@
+import RoleRules
+
+/// The findings as a compiler prints them, and below them the sums.
+public enum LintText {
+    /// How many unplaced types are named before the rest is only counted.
+    static let shownUnplaced = 20
+
+    /// All of it.
+    public static func text(_ result: LintResult, _ style: Style) -> String {
+        let findings = result.violations.map { text($0, style) } + result.unread.map(\.description)
+        let parts = [findings.joined(separator: "\n"), summary(result, style), gone(result), unplaced(result)]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// The violation's own description, with color.
+    static func text(_ violation: Violation, _ style: Style) -> String {
+        guard style.isColored else { return violation.description }
+        let place = "\(violation.file):\(violation.line):\(violation.column):"
+        let rest = violation.description.dropFirst(place.count + " error:".count)
+        return style.bold(place) + " " + style.bad("error:") + rest
+    }
+
+    private static func summary(_ result: LintResult, _ style: Style) -> String {
+        let new = result.baseline == nil ? "" : "new "
+        let count = result.violations.count
+        let findings = count == 0 ? "No \(new)findings" : counted(count, "\(new)finding")
+        let rules = counted(result.report.rules.count, "rule")
+        let files = counted(result.report.fileCount, "file")
+        var lines = ["\(findings) in \(files), by \(rules) of \(result.report.architecture)"]
+        lines[0] = count == 0 ? style.good(lines[0]) : style.bad(lines[0])
+        let counts = result.countByRule
+        let widest = counts.map(\.rule.count).max() ?? 0
+        lines += counts.map { "  " + TextColumns.padded($0.rule, to: widest + 2) + "\($0.count)" }
+        if let baseline = result.baseline, result.knownCount > 0 {
+            lines.append("  \(counted(result.knownCount, "finding")) more, which \(baseline) knows")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func gone(_ result: LintResult) -> String {
+        guard let baseline = result.baseline, !result.gone.isEmpty else { return "" }
+        let verb = result.gone.count == 1 ? "is" : "are"
+        let title = "\(counted(result.gone.count, "finding")) of \(baseline) \(verb) gone; --update-baseline takes "
+        let lines = result.gone.map { "  \($0.file): \($0.what) [\($0.rule)]" }
+        return ([title + (result.gone.count == 1 ? "it out:" : "them out:")] + lines).joined(separator: "\n")
+    }
+
+    private static func unplaced(_ result: LintResult) -> String {
+        let unplaced = result.report.unplaced
+        guard !unplaced.isEmpty else { return "" }
+        let title =
+            unplaced.count == 1
+            ? "1 type has no role in \(result.report.architecture):"
+            : "\(unplaced.count) types have no role in \(result.report.architecture):"
+        let shown = unplaced.prefix(shownUnplaced)
+        let widest = shown.map(\.name.count).max() ?? 0
+        var lines = shown.map {
+            "  " + TextColumns.padded($0.name, to: widest + 2) + "\($0.location.file):\($0.location.line)"
+        }
+        if unplaced.count > shown.count {
+            lines.append("  and \(unplaced.count - shown.count) more, which --format json lists")
+        }
+        return ([title] + lines).joined(separator: "\n")
+    }
+
+    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

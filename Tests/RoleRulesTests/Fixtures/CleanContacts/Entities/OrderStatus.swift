@@ -1,0 +1,3 @@
+enum OrderStatus: String {
+    case open, shipped
+}

@@ -1,0 +1,4 @@
+protocol EntityGateway {
+    var contactManager: ContactManager { get }
+    var orderManager: OrderManager { get }
+}

@@ -1,0 +1,4 @@
+protocol ContactListRouter: AnyObject {
+    func eventContactSelected(contactId: String)
+    func eventOrder()
+}

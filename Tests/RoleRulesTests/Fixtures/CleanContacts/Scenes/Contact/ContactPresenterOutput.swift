@@ -1,0 +1,4 @@
+protocol ContactPresenterOutput: AnyObject {
+    func show(contact: ContactViewModel)
+    func show(error: String)
+}

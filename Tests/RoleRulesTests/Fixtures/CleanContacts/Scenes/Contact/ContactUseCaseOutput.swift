@@ -1,0 +1,4 @@
+protocol ContactUseCaseOutput: AnyObject {
+    func present(contact: ContactPresentationModel)
+    func present(error: ErrorReason)
+}

@@ -1,0 +1,5 @@
+protocol ContactListViewReadyPresenterOutput: AnyObject {
+    func showContactList()
+}
+
+typealias ContactListPresenterOutput = ContactListViewReadyPresenterOutput

@@ -1,0 +1,9 @@
+import Foundation
+
+protocol CalendarInteractorInput {
+    func findUpcomingErrands()
+}
+
+protocol CalendarInteractorOutput {
+    func foundUpcomingErrands(_ errands: [UpcomingErrand])
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+protocol CalendarModuleInterface {
+    func updateView()
+    func addNewEntry()
+}

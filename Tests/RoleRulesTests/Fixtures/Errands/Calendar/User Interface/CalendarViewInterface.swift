@@ -1,0 +1,6 @@
+import Foundation
+
+protocol CalendarViewInterface {
+    func showNoContentMessage()
+    func showUpcoming(_ data: UpcomingDisplayData)
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class HelpViewController: UIViewController {
+    @IBOutlet weak var text: UITextView!
+}

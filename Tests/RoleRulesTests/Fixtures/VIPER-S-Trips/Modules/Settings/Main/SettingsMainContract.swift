@@ -1,0 +1,7 @@
+protocol SettingsMain_HandleUIEvents: AnyObject {
+    func onTrips()
+}
+
+protocol SettingsMain_Navigate: AnyObject {
+    func gotoTrips()
+}
