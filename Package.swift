@@ -109,8 +109,10 @@ let toolTargets: [Target] = [
     .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
 ]
 
-/// What another package may use: the rules, and the line that tries them in a suite.
+/// What another package may use: the rules, the line that tries them in a suite, and what `new-module --ui headless`
+/// builds on.
 let products: [Product] = [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "RoleRules", targets: ["RoleRules", "SourceModel"]),
     .library(name: "RoleRulesTesting", targets: ["RoleRulesTesting", "RoleRules"]),
 ]

@@ -95,7 +95,8 @@ static void part_callee(walk *w, csk_node *node) {
     int32_t last = at - 1;
     while (last > start && (is_space(w->text[last - 1]) || w->text[last - 1] == '?' || w->text[last - 1] == '!'))
         last--;
-    node->receiver = (csk_range){start, last - start};
+    // In a chain of calls each one would repeat all that come before it.
+    node->receiver = last - start > 500 ? (csk_range){last, 0} : (csk_range){start, last - start};
 }
 
 static void add_node(walk *w, csk_variant value, int32_t parent);
@@ -157,6 +158,16 @@ bool csk_fill_nodes(csk_library *library, csk_variant answer, const csk_piece *p
             if (count > 1 && !inside) return false;
             add_node(&w, value, -1);
         }
+    }
+    return true;
+}
+
+bool csk_is_name(const uint8_t *text, size_t length) {
+    if (length == 0 || text[0] < 'A' || text[0] > 'Z') return false;
+    for (size_t i = 1; i < length; i++) {
+        bool inside = text[i] == '_' || (text[i] >= '0' && text[i] <= '9')
+            || ((text[i] | 0x20) >= 'a' && (text[i] | 0x20) <= 'z');
+        if (!inside) return false;
     }
     return true;
 }

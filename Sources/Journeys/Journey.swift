@@ -32,7 +32,7 @@ public nonisolated struct Journey: Sendable {
     /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else.
     @MainActor
     public func run(
-        on rung: Rung, patience: Duration = .seconds(10), telling: @escaping @MainActor (String) -> Void = { _ in }
+        on rung: Rung, patience: Duration = .seconds(30), telling: @escaping @MainActor (String) -> Void = { _ in }
     ) async throws {
         let folder = try ItemsFolder()
         defer { folder.remove() }
@@ -44,7 +44,7 @@ public nonisolated struct Journey: Sendable {
     /// - Throws: `JourneyFailure` when a journey without an exception fails, `StaleException` when one with an
     ///   exception passes.
     @MainActor
-    public func check(on rung: Rung, patience: Duration = .seconds(10)) async throws {
+    public func check(on rung: Rung, patience: Duration = .seconds(30)) async throws {
         guard let reason = rung.exceptions[number] else {
             return try await run(on: rung, patience: patience)
         }

@@ -21,7 +21,7 @@ public final class MessageLog {
     /// Waits until `count` messages were written down, or until `limit` is over, and returns all messages.
     ///
     /// What was already on its way to the main queue is let through first: one answer too many is seen as well.
-    public func messages(atLeast count: Int, within limit: Duration = .seconds(10)) async -> [Message] {
+    public func messages(atLeast count: Int, within limit: Duration = .seconds(30)) async -> [Message] {
         let deadline = ContinuousClock.now + limit
         while messages.count < count, ContinuousClock.now < deadline {
             try? await Task.sleep(for: .milliseconds(1))

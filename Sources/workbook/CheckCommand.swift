@@ -13,7 +13,10 @@ enum CheckCommand: Subcommand {
         """
     static let options = [
         Option("--all", "checks every exercise"),
-        Option("--timeout", value: "SECONDS", "how long the tests of an exercise may take; 60 unless told"),
+        Option("--all-findings", "shows everything that is wrong, not only the first \(VerdictReport.shownFindings)"),
+        Option(
+            "--timeout", value: "SECONDS",
+            "how long a test may run without coming to its end; \(Checker.defaultTimeout) unless told"),
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
@@ -34,7 +37,7 @@ enum CheckCommand: Subcommand {
             let verdict = try checker.run()
             session.console.endProgress()
             if index > 0 { session.console.print() }
-            show(verdict, catalogue, session.console)
+            show(verdict, catalogue, session.console, isWhole: arguments.has("--all-findings"))
             progress.remember(verdict, fingerprint: fingerprint, date: Date())
             if verdict.hasPassed { passed += 1 }
         }
@@ -62,14 +65,17 @@ enum CheckCommand: Subcommand {
             return [exercise]
         }
         var exercises: [Exercise] = []
-        for exercise in try arguments.positional.map(catalogue.exercise) where !exercises.contains(exercise) {
+        for exercise in try arguments.positional.map({ try catalogue.exercise($0, for: Self.self) })
+        where !exercises.contains(exercise) {
             exercises.append(exercise)
         }
         return exercises
     }
 
-    private static func show(_ verdict: Verdict, _ catalogue: Catalogue, _ console: Console) {
-        let report = VerdictReport(verdict, in: catalogue.checkout, style: console.style, width: console.columns)
+    private static func show(_ verdict: Verdict, _ catalogue: Catalogue, _ console: Console, isWhole: Bool) {
+        let report = VerdictReport(
+            verdict, in: catalogue.checkout, style: console.style, width: console.columns,
+            isTerminal: console.isTerminal, showsAll: isWhole)
         console.print(report.text)
     }
 }

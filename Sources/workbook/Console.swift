@@ -23,8 +23,23 @@ struct Console: Sendable {
     /// Prints a line, or several.
     func print(_ text: String = "") { write(text + "\n") }
 
+    /// The text in lines that this place can show; a path that is longer than a line is broken behind a slash.
+    func wrapped(_ text: String, indent: String = "") -> String {
+        TextColumns.wrap(text, width: columns, indent: indent, breaksPaths: isTerminal).joined(separator: "\n")
+    }
+
     /// Prints a line to the standard error.
-    func complain(_ text: String) { writeError(text + "\n") }
+    func complain(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        writeError((isErrorTerminal ? lines.flatMap(fitted) : lines).joined(separator: "\n") + "\n")
+    }
+
+    /// A line in lines as wide as the terminal, all behind its own indent.
+    private func fitted(_ line: String) -> [String] {
+        if TextColumns.width(line) <= columns { return [line] }
+        let indent = String(line.prefix { $0 == " " })
+        return TextColumns.wrap(line, width: columns - indent.count, breaksPaths: true).map { indent + $0 }
+    }
 
     /// Shows on a terminal what is being done; the next line takes its place.
     func progress(_ text: String) {

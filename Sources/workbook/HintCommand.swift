@@ -7,7 +7,7 @@ enum HintCommand: Subcommand {
     static let summary = "the next hint for the first requirement that is not met"
     static let details = """
         Every requirement has three hints: where to look, what to do, nearly the code. Each call shows the next one.
-        What is not met is known from the last check; before the first check, the first requirement is meant.
+        What is not met is known from the last check; before the first one, the first requirement is meant.
         """
     static let options = [
         Option("--requirement", value: "ID", "for that requirement, such as 13.2"),
@@ -18,18 +18,27 @@ enum HintCommand: Subcommand {
         let number = try arguments.single("the number of an exercise, as in: hint 13")
         let tier = try arguments.number("--tier", in: 1...Hints.tiers.count)
         let catalogue = try session.catalogue()
-        let exercise = try catalogue.exercise(number)
+        let exercise = try catalogue.exercise(number, for: Self.self)
         let hints = try catalogue.hints(for: exercise)
         var progress = session.progress(in: catalogue.checkout)
         let console = session.console
-        guard let requirement = try requirement(arguments, exercise, progress) else {
+        let target = HintTarget(of: exercise, in: catalogue.checkout, progress: progress)
+        guard let requirement = try named(arguments, exercise) ?? target.requirement else {
             console.print(
-                "Exercise \(exercise.label) met every requirement at its last check; no hint is left to give.")
+                console.wrapped(
+                    "Exercise \(exercise.label) met every requirement at its last check; no hint is left to give."))
             return .done
         }
         let shown = progress.hints[requirement.id] ?? 0
         let wanted = tier ?? min(shown + 1, Hints.tiers.count)
         guard let hint = hints.hint(for: requirement.id, tier: wanted) else { return .done }
+        if target.isStale, !arguments.has("--requirement") {
+            let check = "swift run workbook check \(exercise.label)"
+            console.print(
+                console.wrapped(
+                    "You edited exercise \(exercise.label) since its last check, so this is a guess. "
+                        + "What is open now: \(check)") + "\n")
+        }
         console.print(text(hint, of: requirement, console))
         var isKept = true
         if wanted != shown {
@@ -43,25 +52,19 @@ enum HintCommand: Subcommand {
             if arguments.has("--requirement") { next += " --requirement \(requirement.id)" }
             // Where nothing can be remembered, the same call would show the same hint.
             if !isKept { next += " --tier \(wanted + 1)" }
-            console.print("\nThe next hint says more: \(next)")
+            console.print("\n" + console.wrapped("The next hint says more: \(next)"))
         }
         return .done
     }
 
-    /// The one that was named, else the first that the last check found unmet; nil when it found none.
-    private static func requirement(
-        _ arguments: Arguments, _ exercise: Exercise, _ progress: ProgressRecord
-    ) throws(UsageError) -> Requirement? {
-        let ids = exercise.requirements.map(\.id)
-        if let id = arguments.value("--requirement") {
-            guard let requirement = exercise.requirements.first(where: { $0.id == id }) else {
-                throw .wrongValue(
-                    option: "--requirement", value: id, command: name, expected: ids.joined(separator: ", "))
-            }
-            return requirement
+    /// The one that was named, if any was.
+    private static func named(_ arguments: Arguments, _ exercise: Exercise) throws(UsageError) -> Requirement? {
+        guard let id = arguments.value("--requirement") else { return nil }
+        guard let requirement = exercise.requirements.first(where: { $0.id == id }) else {
+            let ids = exercise.requirements.map(\.id).joined(separator: ", ")
+            throw .wrongValue(option: "--requirement", value: id, command: name, expected: ids)
         }
-        guard let verdict = progress.verdicts[exercise.label] else { return exercise.requirements.first }
-        return exercise.requirements.first { verdict.unmet.contains($0.id) }
+        return requirement
     }
 
     private static func text(_ hint: Hints.Hint, of requirement: Requirement, _ console: Console) -> String {

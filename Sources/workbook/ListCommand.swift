@@ -24,20 +24,27 @@ enum ListCommand: Subcommand {
     private static func text(_ catalogue: Catalogue, _ way: Way, _ console: Console) -> String {
         let style = console.style
         var lines = [heading("Lessons", "read NN, play NN", console)]
-        for lesson in catalogue.lessons {
-            let mark = lesson.isPlayable ? style.faint("  playable") : ""
-            let title = TextColumns.cut(lesson.title, to: console.columns - 16)
-            lines.append("  \(lesson.label)  \(title)\(mark)")
+        let lessons = catalogue.lessons.map { ($0, state(of: $0, way)) }
+        let rows = way.all.map { ($0.exercise, $0.state.text(of: $0.exercise), $0.state) }
+        let widest = ((lessons.map(\.1) + rows.map(\.1)).map(\.count).max() ?? 0) + 2
+        func line(_ label: String, _ mark: String, _ title: String) -> String {
+            let title = TextColumns.cut(title, to: console.columns - widest - 6)
+            return "  \(label)  \(TextColumns.padded(mark, to: widest))\(title)"
+        }
+        for (lesson, text) in lessons {
+            let isRead = way.done(with: lesson).hasPrefix("read")
+            lines.append(line(lesson.label, isRead ? style.good(text) : style.faint(text), lesson.title))
         }
         lines += ["", heading("Exercises", "read NN --exercise, check NN, hint NN", console)]
-        let rows = way.all.map { ($0.exercise, $0.state.text(of: $0.exercise), $0.state) }
-        let widest = (rows.map { $0.1.count }.max() ?? 0) + 2
         for (exercise, text, state) in rows {
-            let mark = TextColumns.padded(colored(text, state, style), to: widest)
-            let title = TextColumns.cut(exercise.title, to: console.columns - widest - 6)
-            lines.append("  \(exercise.label)  \(mark)\(title)")
+            lines.append(line(exercise.label, colored(text, state, style), exercise.title))
         }
         return lines.joined(separator: "\n")
+    }
+
+    private static func state(of lesson: Lesson, _ way: Way) -> String {
+        let done = way.done(with: lesson)
+        return done.isEmpty ? (lesson.isPlayable ? "playable" : "not read") : done
     }
 
     private static func heading(_ text: String, _ commands: String, _ console: Console) -> String {

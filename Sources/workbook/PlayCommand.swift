@@ -16,8 +16,9 @@ enum PlayCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let number = try arguments.single("the number of a lesson, as in: play 13")
         let catalogue = try session.catalogue()
-        let lesson = try catalogue.lesson(number)
+        let lesson = try catalogue.lesson(number, for: Self.self)
         let rung = try catalogue.rung(of: lesson)
+        session.remember(in: catalogue.checkout) { $0.lessonsPlayed.insert(lesson.number) }
         let folder = PlayFolder(lesson: lesson, in: catalogue.checkout)
         if let notice = folder.notice { session.console.complain(notice) }
         let console = session.console
@@ -69,7 +70,7 @@ enum PlayCommand: Subcommand {
                 if line == .help { message = manual(console) }
                 try await player.perform(line)
             } catch {
-                message = PlayComplaint.text(error)
+                message = PlayComplaint.text(error, choices: await player.choices)
             }
         }
     }
@@ -91,7 +92,10 @@ enum PlayCommand: Subcommand {
                 if line == .help { console.print(manual(console)) }
                 try await player.perform(line)
             } catch {
-                console.complain("\"\(text)\": \(PlayComplaint.text(error))")
+                let complaint = PlayComplaint.text(error, choices: await player.choices)
+                // Most complaints quote what was typed; the others are told which line they are about.
+                let isQuoted = complaint.contains("\"\(text)\"")
+                console.complain(isQuoted ? complaint : "\"\(text)\": \(complaint)")
                 status = .notPassed
             }
             console.print("\n" + (await player.drawn(color: console.style.isColored)))

@@ -7,6 +7,7 @@ enum ReadCommand: Subcommand {
     static let summary = "the text of a lesson; with --exercise the task of an exercise"
     static let options = [
         Option("--exercise", "the task of the exercise with that number"),
+        Option("--answers", "with the answers to its questions"),
         Option("--no-pager", "prints all of it at once"),
     ]
 
@@ -17,31 +18,26 @@ enum ReadCommand: Subcommand {
         if arguments.has("--exercise") {
             file = try catalogue.exercise(number).path + "/README.md"
         } else {
-            file = try lesson(number, catalogue).readme
+            let lesson = try catalogue.lesson(number, for: Self.self)
+            file = lesson.readme
+            session.remember(in: catalogue.checkout) { $0.lessonsRead.insert(lesson.number) }
         }
-        let console = session.console
-        let lines = MarkdownPage.lines(try catalogue.text(of: file), style: console.style, width: console.columns)
-        let text = lines.joined(separator: "\n")
-        if console.isTerminal, !arguments.has("--no-pager"), lines.count >= console.rows,
-            Pager.show(text + "\n", environment: session.environment)
-        {
-            return .done
-        }
-        console.print(text)
+        show(try catalogue.text(of: file), arguments, session)
         return .done
     }
 
-    /// Somebody who types an exercise's number that no lesson has is told how to read the exercise.
-    private static func lesson(_ number: String, _ catalogue: Catalogue) throws -> Lesson {
-        do {
-            return try catalogue.lesson(number)
-        } catch {
-            if let exercise = try? catalogue.exercise(number) {
-                throw UsageError.conflict(
-                    "There is no lesson \(number), but an exercise: type `swift run workbook read "
-                        + "\(exercise.label) --exercise`.", command: name)
-            }
-            throw error
-        }
+    private static func show(_ markdown: String, _ arguments: Arguments, _ session: Session) {
+        let console = session.console
+        let answers =
+            arguments.has("--answers")
+            ? nil
+            : "The answers: swift run workbook read \(arguments.positional[0])"
+                + (arguments.has("--exercise") ? " --exercise" : "") + " --answers"
+        let lines = MarkdownPage.lines(
+            markdown, style: console.style, width: console.columns, insteadOfAnswers: answers)
+        let text = lines.joined(separator: "\n")
+        let isLong = console.isTerminal && !arguments.has("--no-pager") && lines.count >= console.rows
+        if isLong, Pager.show(text + "\n", environment: session.environment) { return }
+        console.print(text)
     }
 }

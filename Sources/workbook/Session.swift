@@ -34,6 +34,14 @@ struct Session {
         return false
     }
 
+    /// Remembers one more thing; a checkout where nothing can be kept is no reason to complain about that alone.
+    func remember(in checkout: Checkout, _ change: (inout ProgressRecord) -> Void) {
+        let progress = progress(in: checkout)
+        var changed = progress
+        change(&changed)
+        if changed != progress { _ = ProgressStore(of: checkout).save(changed) }
+    }
+
     /// Mentions the exercises that can't be used.
     func mention(_ problems: [Int: CatalogueError]) {
         for number in problems.keys.sorted() {

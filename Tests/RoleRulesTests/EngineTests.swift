@@ -1,7 +1,8 @@
 import Foundation
-import RoleRules
 import SourceModel
 import Testing
+
+@testable import RoleRules
 
 @Suite("Rules are tried on something, or not at all")
 struct EngineTests {
@@ -168,6 +169,13 @@ struct EngineTests {
         files[1].text = "class ItemsListDirector { var ui: ItemsList_DisplayUI?\n func onUIReady( { let = \n"
         let rules = try Sources(files: files).violations(of: .viperS).map(\.rule)
         #expect(rules == ["back-references-weak"])
+    }
+
+    @Test("names one of a role as English does")
+    func articles() {
+        #expect(Role.worker.withArticle == "a Worker")
+        #expect(Role.useCase.withArticle == "a UseCase")
+        #expect(Role.gateway.withArticle == "an EntityGateway")
     }
 
     @Test("knows the rules of VIPER-S and VIPER by name")

@@ -60,6 +60,14 @@ struct ReferenceTests {
         #expect(try read("func f() { a.b?.window }").last?.receiver == "a.b")
     }
 
+    @Test("does not repeat a long chain in each of its calls")
+    func chain() throws {
+        let calls = try read("let a = b" + String(repeating: ".c()", count: 200)).filter { $0.kind == .call }
+        #expect(calls.count == 200)
+        #expect(calls.compactMap { $0.receiver?.count }.max() == 497)
+        #expect(calls.filter { $0.receiver == "" }.count == 75)
+    }
+
     @Test("gives a call its labels, with trailing closures")
     func labels() throws {
         let calls = try read("func f() { a(1, to: 2) { 3 } done: { 4 } }").filter { $0.kind == .call }
@@ -85,6 +93,28 @@ struct ReferenceTests {
             """
         let names = Set(try read(text).map(\.name))
         #expect(names.isSuperset(of: ["Wrapped", "b", "c", "D", "e", "F", "h", "I", "j"]))
+    }
+
+    @Test("knows in which declarations an offset stands, of one pattern and of many members too")
+    func paths() throws {
+        let text =
+            "class A { let a = { b() }, c = d(); let e: F = g() }; let h = i(), j = k()\nl(); class M { func n() {} }"
+        let file = try Sources(files: [(path: "A.swift", text: text)]).files[0]
+        func slow(_ offset: Int) -> [String] {
+            var inside = file.declarations
+            var path: [String] = []
+            while let next = inside.last(where: { $0.extent.whole.contains(offset) }) {
+                path.append(next.name)
+                inside = next.members
+            }
+            return path
+        }
+        for offset in 0...text.utf8.count {
+            let path = file.path(to: offset).map(\.name)
+            #expect(path == slow(offset))
+        }
+        let call = try #require(file.references.first { $0.name == "d" })
+        #expect(file.path(to: call.offset).map(\.name).first == "A")
     }
 
     @Test("knows in which declarations it stands")

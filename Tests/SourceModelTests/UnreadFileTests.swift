@@ -50,6 +50,51 @@ struct UnreadFileTests {
             ])
     }
 
+    @Test("lists what is nested deeper than SourceKit goes, and does not try it")
+    func nesting() throws {
+        func nested(_ opening: String, _ closing: String, _ depth: Int) -> [UInt8] {
+            Array("let a = b\nlet c = \(String(repeating: opening, count: depth))".utf8)
+                + Array(String(repeating: closing, count: depth).utf8)
+        }
+        try folder.write(nested("[", "]", 21), to: "A.swift")
+        try folder.write(nested("{ ", " }", 257), to: "B.swift")
+        for (index, (opening, closing)) in [("(", ")"), ("D<", ">"), ("(D) -> ", ""), ("\"\\(", ")\"")].enumerated() {
+            try folder.write(nested(opening, closing, 20_000), to: "C\(index).swift")
+        }
+        let unread = try unread()
+        #expect(
+            unread.prefix(2) == [
+                """
+                A.swift:2:29: error: this file could not be read: brackets stand in brackets here, more than 20 deep
+                  why: what is not read is not checked
+                  fix: give the inner lists names of their own; the compiler would need hours for it too
+                """,
+                """
+                B.swift:2:521: error: this file could not be read: it is nested more than 256 levels deep here
+                  why: what is not read is not checked
+                  fix: part it; the compiler does not read it either
+                """,
+            ])
+        #expect(
+            unread.map { $0.prefix(8) } == ["A.swift:", "B.swift:", "C0.swift", "C1.swift", "C2.swift", "C3.swift"])
+    }
+
+    @Test(
+        "reads 200 levels, and brackets without number in comments and texts",
+        arguments: [
+            String(repeating: "func f() {\n", count: 200) + String(repeating: "}\n", count: 200),
+            "/* " + String(repeating: "[", count: 300) + " */", "// " + String(repeating: "{", count: 300),
+            "let a = \"" + String(repeating: "<p>", count: 300) + String(repeating: "[", count: 300) + "\"",
+            "let a = #\"\\\"# // " + String(repeating: "[", count: 300),
+            "let a = \"\"\"\n" + String(repeating: "{ \"b\": [", count: 300) + "\n\"\"\"",
+            String(repeating: "let a = b < c\n", count: 300),
+        ])
+    func deep(_ text: String) throws {
+        try folder.write(Array(text.utf8), to: "Deep.swift")
+        let sources = try Sources(at: folder.url, relativeTo: folder.url)
+        #expect(sources.files.map(\.path) == ["Deep.swift", "Good.swift"])
+    }
+
     @Test("lists a pipe, and does not wait for what comes out of it")
     func pipe() throws {
         #expect(mkfifo(folder.url.appendingPathComponent("Pipe.swift").path, 0o600) == 0)

@@ -37,7 +37,10 @@ struct BadInputTests {
 
     @Test(
         "every command explains itself",
-        arguments: ["list", "read", "play", "check", "hint", "reset", "rules", "lint", "help"])
+        arguments: [
+            "list", "read", "play", "check", "hint", "reset", "trace", "rules", "lint", "new-module", "spy", "compare",
+            "help",
+        ])
     func help(command: String) throws {
         let course = try FixtureCourse()
         let first = try course.workbook(command, "--help")
@@ -66,7 +69,7 @@ struct BadInputTests {
         let list = try course.workbook("list")
         #expect(list.status == 0)
         #expect(list.errors.contains("exercise.json:2"))
-        #expect(list.output.contains("13  Modules"))
+        #expect(list.output.contains("13  playable  Modules"))
     }
 
     @Test("a broken progress file is a fresh start, said once")

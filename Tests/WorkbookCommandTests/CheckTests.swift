@@ -33,7 +33,8 @@ struct CheckTests {
             result.output == """
                 T.swift:5:9: error: one is not two [13.1]
                   goal: Fetching presents.
-                  saw: 1 == 2
+                  expected: 2
+                  got: 1
                   hint: swift run workbook hint 13
 
                 13 Worker: not passed, 1 of 3 points
@@ -64,7 +65,8 @@ struct CheckTests {
         #expect(result.status == 1)
         #expect(
             result.output.hasPrefix(
-                "error: timed out: the test keep was still running after 1 s and was ended [13.2]\n"))
+                "Exercises/13-Worker/Sources/Worker.swift: error: timed out: "
+                    + "the test keep was still running after 1 s and was ended [13.2]\n"))
     }
 
     @Test("a process that leaves early passes nothing")
@@ -86,6 +88,30 @@ struct CheckTests {
         }
         #expect(result.status == 130)
         #expect(result.errors.hasSuffix("Stopped before there was a verdict: your files are as they were.\n"))
+    }
+
+    @Test("a verdict on other bytes is none: what was passed and then edited has hints again")
+    func staleVerdict() throws {
+        let course = try FixtureCourse()
+        let file = "Exercises/13-Worker/Sources/Worker.swift"
+        try course.write(file, "struct Worker { }\n")
+        #expect(try course.workbook("check", "13").status == 0)
+        try course.write(file, "struct Worker {  }\n")
+        let edited = try course.workbook("hint", "13").output
+        #expect(
+            edited.hasPrefix(
+                """
+                You edited exercise 13 since its last check, so this is a guess. What is open
+                now: swift run workbook check 13
+
+                13.1 Fetching presents.
+
+                Hint 1 of 3: Where to look
+
+                """))
+        _ = try course.workbook("reset", "13")
+        let fresh = try course.workbook("hint", "13").output
+        #expect(fresh.hasPrefix("13.1 Fetching presents.\n\nHint 1 of 3: Where to look\n"))
     }
 
     @Test("where progress can't be kept, everything else works, and that is said once")

@@ -37,6 +37,74 @@ struct LearningTests {
         #expect(try course.workbook("read", "13", "--exercise").output.contains("Write the Worker."))
     }
 
+    @Test("answers are shown where they are asked for")
+    func answers() throws {
+        let course = try FixtureCourse()
+        try course.write(
+            "Lessons/13-Modules/README.md",
+            """
+            # Modules
+
+            <details>
+            <summary>Who calls?</summary>
+
+            The Scene.
+            </details>
+
+            """)
+        #expect(
+            try course.workbook("read", "13").output == """
+                Modules
+                =======
+
+                Who calls?
+
+                The answers: swift run workbook read 13 --answers
+
+                """)
+        #expect(try course.workbook("read", "13", "--answers").output.hasSuffix("\nWho calls?\n\nThe Scene.\n"))
+    }
+
+    @Test("what was read, played and checked is where one is, and what comes then is next")
+    func movesOn() throws {
+        let course = try FixtureCourse()
+        _ = try course.workbook("play", "13", input: "")
+        #expect(try course.workbook().output.contains("Lesson 13: played. 0 of 1 exercise passed."))
+        #expect(try course.workbook().output.contains("you played its app; now read it."))
+        _ = try course.workbook("read", "13")
+        #expect(try course.workbook().output.contains("  Solve exercise 13, Get the books"))
+        try course.events(issue: true, ending: true)
+        _ = try course.workbook("check", "13")
+        let status = try course.workbook().output
+        #expect(status.contains("Lesson 13: read, played. 0 of 1 exercise passed. 13 Worker is begun."))
+        #expect(status.contains("  Go on with exercise 13, Get the books"))
+        #expect(try course.workbook("list").output.contains("  13  read, played  Modules\n"))
+    }
+
+    @Test("a number that only a lesson or only an exercise has is told so")
+    func otherKind() throws {
+        let course = try FixtureCourse()
+        try course.write("Lessons/01-One/README.md", "# One\n")
+        try course.write(
+            "Exercises/06-Six/exercise.json",
+            (course.read("Exercises/13-Worker/exercise.json") ?? "").replacing("13", with: "6").replacing(
+                "\"Worker\"", with: "\"Six\""))
+        for command in ["hint", "check", "reset"] {
+            let result = try course.workbook(command, "01")
+            #expect(result.status == 2)
+            #expect(
+                result.errors.hasPrefix(
+                    "There is no exercise 01, but a lesson: type `swift run workbook read 01`.\n"))
+        }
+        for command in ["play", "read"] {
+            let result = try course.workbook(command, "06")
+            #expect(result.status == 2)
+            #expect(
+                result.errors.hasPrefix(
+                    "There is no lesson 06, but an exercise: type `swift run workbook read 06 --exercise`.\n"))
+        }
+    }
+
     @Test("each hint says more than the one before, and the last one stays")
     func hints() throws {
         let course = try FixtureCourse()
@@ -58,9 +126,38 @@ struct LearningTests {
         try course.write("Exercises/13-Worker/Sources/Worker.swift", "mine\n")
         let result = try course.workbook("reset", "13")
         #expect(result.status == 0)
-        let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("Your version is in ") })
-        #expect(course.read(line.dropFirst("Your version is in ".count) + "/Sources/Worker.swift") == "mine\n")
+        let words = result.output.split(whereSeparator: \.isWhitespace)
+        let backup = try #require(words.first { $0.hasPrefix(".workbook/backups/") })
+        #expect(course.read(backup + "/Sources/Worker.swift") == "mine\n")
+        #expect(
+            result.output == """
+                Exercises/13-Worker/Sources/Worker.swift: the starter again.
+                Your version is in \(backup)
+                To take it back:
+                  cp -R \(backup)/. Exercises/13-Worker/
+
+                """)
         #expect(course.read("Exercises/13-Worker/Sources/Worker.swift") == "struct Worker {}\n")
+    }
+
+    @Test("reset names what it did not bring back")
+    func resetNamesTheRest() throws {
+        let course = try FixtureCourse()
+        try course.write("Solutions/13-Worker/Sources/Contract.swift", "protocol Role {}\n")
+        try course.write("Exercises/13-Worker/Sources/Contract.swift", "protocol Roll {}\n")
+        try course.write("Exercises/13-Worker/Sources/More.swift", "\n")
+        #expect(
+            try course.workbook("reset", "13").output == """
+                Nothing to bring back in exercise 13: its file is the starter already.
+
+                The exercise is not yet as it was:
+                Exercises/13-Worker/Sources/Contract.swift was changed, and is not one that you
+                edit. To bring it back:
+                  cp Solutions/13-Worker/Sources/Contract.swift Exercises/13-Worker/Sources/Contract.swift
+                Exercises/13-Worker/Sources/More.swift was added. To take it out:
+                  rm Exercises/13-Worker/Sources/More.swift
+
+                """)
     }
 
     @Test("the rules are listed, and one is explained")

@@ -21,8 +21,8 @@ struct PlayCommandTests {
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                "fly": Can't tap "fly". Here is: Show items. Type help to see what can be typed.
-                "row": "row" is not complete. Type it as in: row 2
+                Can't tap "fly". Here is: Show items. Type help to see what can be typed.
+                "row" is not complete. Type it as in: row 2
 
                 """)
         #expect(result.output.contains("No items yet"))

@@ -63,10 +63,13 @@ struct PlayTests {
         #expect(
             await complaint(player, .tap("Sav"))
                 == #"Can't tap "Sav". Here is: Show items. Type help to see what can be typed."#)
-        #expect(await complaint(player, .choose(4)) == "Nothing here has the number 4: the choices go from 1 to 1.")
+        #expect(await complaint(player, .choose(4)) == "Nothing here has the number 4: the only choice is 1.")
         #expect(await complaint(player, .type("x", into: nil)) == "There is no text field on this screen.")
         try await player.perform(.tap("Show items"))
         #expect(await complaint(player, .row(1)) == "There are no rows here.")
+        #expect(
+            await complaint(player, .tap("Sav"))
+                == #"Can't tap "Sav". Here is: Delete all, Add. Type help to see what can be typed."#)
     }
 
     @MainActor private func complaint(_ player: Player, _ line: PlayLine) async -> String? {
@@ -74,7 +77,7 @@ struct PlayTests {
             try await player.perform(line)
             return nil
         } catch {
-            return PlayComplaint.text(error)
+            return PlayComplaint.text(error, choices: player.choices)
         }
     }
 

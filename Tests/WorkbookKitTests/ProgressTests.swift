@@ -18,6 +18,15 @@ struct ProgressTests {
         #expect(store.load().notice == nil)
     }
 
+    @Test("what an older version kept is still understood")
+    func older() throws {
+        let course = try TemporaryCourse()
+        try course.write(ProgressStore.path, #"{"hints":{"13.1":2},"verdicts":{}}"#)
+        let (progress, notice) = ProgressStore(of: course.checkout).load()
+        #expect(progress.hints == ["13.1": 2])
+        #expect(notice == nil)
+    }
+
     @Test("a missing file is a fresh start, and nothing is said")
     func missing() throws {
         let course = try TemporaryCourse()

@@ -23,10 +23,35 @@ struct ReadingTests {
             ("a\n<!-- hidden\nlines -->\nb", "a b"),
             ("```swift source=Worker.fetch()\nlet a = 1\n\n  b\n```\nafter", "  let a = 1\n\n    b\n\nafter"),
             ("| a | b |\n| --- | --- |\n| `x|y` | 2 |", "a    b\nx|y  2"),
+            (
+                "| who | does |\n|---|---|\n| a Worker | gets what is stored |",
+                "a Worker\n    does: gets what is\n    stored"
+            ),
+            ("<details>\n<summary>Why?</summary>\n\nSo.\n</details>\n\nafter", "Why?\n\nSo.\n\nafter"),
+            ("```\na drawing ------------------>\n```", "  a drawing ------------------>"),
+            ("```swift\n    let books = store.load()\n```", "      let books =\n          store.load()"),
             ("| | |\n|---|---|\n| 13.1 | goal |", "13.1  goal"),
         ])
     func markdown(text: String, plain: String) {
         #expect(MarkdownPage.lines(text, style: .plain, width: 24).joined(separator: "\n") == plain)
+    }
+
+    @Test("instead of answers one line stands behind the last question")
+    func answers() {
+        let questions = ["Why?", "How?"].map { "<details>\n<summary>\($0)</summary>\n\nSo.\n</details>\n" }
+        let text = questions.joined(separator: "\n") + "\nafter\n"
+        let lines = MarkdownPage.lines(text, style: .plain, width: 40, insteadOfAnswers: "Type more.")
+        #expect(lines == ["Why?", "", "How?", "", "Type more.", "", "after"])
+    }
+
+    @Test("a path that is wider than a terminal is cut behind a slash, and nothing else is")
+    func paths() {
+        let text = "see Sources/Shelf/List/Worker.swift Presentationmodelcontroller"
+        #expect(
+            TextColumns.wrap(text, width: 16, breaksPaths: true) == [
+                "see", "Sources/Shelf/", "List/", "Worker.swift", "Presentationmodelcontroller",
+            ])
+        #expect(TextColumns.wrap(text, width: 16).contains("Sources/Shelf/List/Worker.swift"))
     }
 
     @Test("no line of prose is wider than the terminal", arguments: [20, 40, 80])

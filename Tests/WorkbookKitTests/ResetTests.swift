@@ -68,6 +68,6 @@ struct ResetTests {
 
     private func reset(_ course: TemporaryCourse) throws -> String? {
         let exercise = try Catalogue(of: course.checkout).exercise("13")
-        return try Reset(exercise, in: course.checkout).run(now: noon)
+        return try Reset(exercise, in: course.checkout).run(now: noon)?.backup
     }
 }

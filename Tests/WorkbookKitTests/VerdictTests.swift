@@ -77,6 +77,17 @@ struct VerdictTests {
         #expect(verdict.results[0].outcome == .notReached("the run broke off in the test plain"))
     }
 
+    @Test("of several tests under way, the one that hangs alone is the one; what was waited for is named")
+    func narrowed() throws {
+        var judge = Judge(Recorded.exercise)
+        let all = Recorded.attempt(Recorded.whole(except: ["one", "plain"]), end: .killedAfter(seconds: 30))
+        let alone = Recorded.attempt(Recorded.whole(except: ["plain"]), end: .killedAfter(seconds: 10))
+        #expect(judge.take(all, narrowed: alone) == ["plain"])
+        let verdict = try judge.verdict()
+        #expect(verdict.results[2].outcome == .timedOut(test: "plain", seconds: 30))
+        #expect(verdict.results[0].outcome == .notReached("the run broke off in the test plain"))
+    }
+
     @Test("an issue of no requirement keeps the exercise from passing")
     func strays() throws {
         let lines = Recorded.whole(with: [Recorded.found("more"), Recorded.issue("more"), Recorded.runEnded])

@@ -132,5 +132,17 @@ csk_reading *csk_read(csk_library *library, const char *name, const uint8_t *tex
 
 void csk_reading_free(csk_library *library, csk_reading *reading);
 
+/// How deep a text may be nested. Swift's parser gives up behind 256 levels, and some that it can't count
+/// end in a trap; the time for lists inside of lists doubles with each level.
+enum { csk_most_levels = 256, csk_most_lists = 20 };
+
+typedef enum { csk_nesting_fine, csk_nesting_lists, csk_nesting_levels } csk_nesting;
+
+/// Whether a text is nested too deep for SourceKit, and where.
+csk_nesting csk_too_deep(const uint8_t *text, size_t length, int32_t *place);
+
+/// Whether a text is a name of Latin letters, digits and underscores that begins with a capital letter.
+bool csk_is_name(const uint8_t *text, size_t length);
+
 /// Only SourceKit's own work of `csk_read`, for measuring.
 void csk_parse_only(csk_library *library, const char *name, const uint8_t *text, size_t length);

@@ -148,6 +148,8 @@ struct Codebase {
 
     /// A name without generic arguments and `@unchecked`.
     func bare(_ name: String) -> String {
+        // Most names are only that, and this is asked more often than anything else.
+        if TypeName.isPlain(name) { return name }
         let words = name.split(separator: " ").filter { !$0.hasPrefix("@") && !Self.modifiers.contains($0) }
         return String((words.first ?? "").prefix { $0 != "<" })
     }

@@ -1,6 +1,7 @@
 /// Which types conform to which protocols, through protocols, superclasses and typealiases as well.
 struct Conformers {
     private var byProtocol: [String: [KnownType]] = [:]
+    private var byType: [String: Set<String>] = [:]
 
     init(codebase: Codebase) {
         for type in codebase.types where !type.isProtocol {
@@ -8,12 +9,16 @@ struct Conformers {
             for ancestor in [type] + (type.isClass ? codebase.superclasses(of: type).known : []) {
                 for name in ancestor.inherited { Self.collect(name, codebase, into: &seen) }
             }
+            byType[type.path, default: []].formUnion(seen)
             for path in seen { byProtocol[path, default: []].append(type) }
         }
     }
 
     /// In the order of the files.
     func of(_ protocolPath: String) -> [KnownType] { byProtocol[protocolPath] ?? [] }
+
+    /// The paths of the protocols to which a type conforms.
+    func protocols(of path: String) -> Set<String> { byType[path] ?? [] }
 
     /// The protocol of this name with all that it refines, itself included.
     static func refined(by name: String, _ codebase: Codebase) -> Set<String> {

@@ -30,6 +30,18 @@ extension Codebase {
         context(at: reference.offset, in: file)
     }
 
+    /// The files in which a context can have one of these roles; most have none, and looking at each name of a
+    /// file takes its time.
+    func files(of roles: Set<Role>) -> [SourceFile] {
+        func hasRole(_ type: KnownType) -> Bool { type.role.map(roles.contains) ?? false }
+        let types = Set(types.filter(hasRole).map(\.path))
+        let declaring = Set(self.types.filter { types.contains($0.path) }.flatMap { $0.parts.map(\.file.path) })
+        return files.filter { file in
+            let extended = file.declarations.lazy.filter { $0.kind == .extension }.map { alias(at: $0.name) ?? $0.name }
+            return declaring.contains(file.path) || extended.contains { type(at: $0).map(hasRole) ?? false }
+        }
+    }
+
     func context(at offset: Int, in file: SourceFile) -> Context {
         let path = file.path(to: offset)
         let names = path.filter { $0.isType || $0.kind == .extension }.map(\.name)
@@ -76,6 +88,7 @@ extension Codebase {
 
     /// The type of a dotted path, `ItemsListScene.Row`.
     func resolvePath(_ path: String, in context: Context?) -> KnownType? {
+        if TypeName.isPlain(path), path != "Self" { return resolve(path, in: context) }
         let parts = bare(path).split(separator: ".").map(String.init)
         guard let first = parts.first else { return nil }
         if first == "Self", parts.count == 1 { return context?.type }
@@ -92,7 +105,9 @@ extension Codebase {
 
     private func hides(_ name: String, in context: Context) -> Bool {
         context.path.contains { declaration in
-            declaration.members.contains { $0.kind == .genericParameter && $0.name == name }
+            // They stand before all other members.
+            guard declaration.members.first?.kind == .genericParameter else { return false }
+            return declaration.members.contains { $0.kind == .genericParameter && $0.name == name }
         }
     }
 

@@ -44,4 +44,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
 
     /// The case's name, `useCase`.
     var key: String { "\(self)" }
+
+    /// As a sentence names one of them: `a Worker`, `an Interactor`.
+    var withArticle: String { ("AEIOaeio".contains(rawValue.prefix(1)) ? "an " : "a ") + rawValue }
 }

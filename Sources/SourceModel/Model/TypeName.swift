@@ -1,3 +1,5 @@
+import CSourceKit
+
 /// A type as it is written, and the names in it.
 public struct TypeName: Hashable, Sendable, CustomStringConvertible {
     /// As written, `(any ItemsList_DisplayUI)?`.
@@ -12,11 +14,17 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
     /// Every name in it, with its path: `["Shapes.Circle"]` for `[Shapes.Circle?]`.
     ///
     /// Read when asked for, since most types are never looked into.
-    public var names: [String] { TypeNameReader.read(text).names }
+    public var names: [String] { Self.isPlain(text) ? [text] : TypeNameReader.read(text).names }
 
     /// The names of which a variable of this type holds an instance: through optionals, arrays, sets,
     /// dictionaries, tuples, `any`, `some` and `&`, but neither through functions nor other wrappers.
-    public var held: [String] { TypeNameReader.read(text).held }
+    public var held: [String] { Self.isPlain(text) ? [text] : TypeNameReader.read(text).held }
+
+    /// Whether a text is one name and nothing else: no path, no arguments, no mark, no word such as `any` before it.
+    public static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { csk_is_name($0.baseAddress, $0.count) }
+    }
 
     public var description: String { text }
 }

@@ -1,5 +1,4 @@
 import CSourceKit
-import Foundation
 
 /// Makes a `SourceFile` of one text.
 struct SourceFileReader {
@@ -19,7 +18,7 @@ struct SourceFileReader {
             case .bytes(let bytes): bytes
             case .file(let file): try FileBytes.read(file, shownAs: path)
             }
-        try refuseZeros(in: bytes)
+        if let refusal = TextGuard(path: path, bytes: bytes).refusal { throw refusal }
         return bytes
     }
 
@@ -43,20 +42,6 @@ struct SourceFileReader {
             path: path, place: place, bytes: bytes, imports: names.imports, declarations: declarations,
             references: names.references, closures: ClosureReader(outline: outline).read(),
             directives: directives(in: outline, bytes, lines), lines: lines)
-    }
-
-    /// Text in UTF-16 and what is no text at all would be read as a file that declares nothing.
-    private func refuseZeros(in bytes: [UInt8]) throws(UnreadFile) {
-        let before = bytes.withUnsafeBytes { all in
-            all.baseAddress.flatMap { start in memchr(start, 0, all.count).map { UnsafeRawPointer($0) - start } }
-        }
-        guard let before else { return }
-        let head = bytes[..<before]
-        let line = head.count { $0 == UInt8(ascii: "\n") } + 1
-        let column = before - (head.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
-        throw UnreadFile(
-            location: Location(file: path, line: line, column: column),
-            reason: "a zero byte stands here, so it is no text, or one in UTF-16", fix: "save it as UTF-8")
     }
 
     private func directives(in outline: csk_outline, _ bytes: [UInt8], _ lines: LineTable) -> [Directive] {

@@ -1,7 +1,7 @@
 /// Checks one exercise: builds it, runs its suite, and judges each requirement by what was seen.
 public struct Checker {
-    /// Seconds that the tests of an exercise may take unless told otherwise.
-    public static let defaultTimeout = 60
+    /// Seconds that a test may run without coming to its end, unless told otherwise.
+    public static let defaultTimeout = 10
     /// How often the rest is tried again without the test that brought the run down.
     private static let retries = 5
 
@@ -19,21 +19,28 @@ public struct Checker {
 
     /// Builds and tests.
     ///
-    /// All tests run at once. When that breaks off, they run one after the other, so that the one that did it is
-    /// known; and the rest runs again without it, so that it costs nobody else's verdict. After an endless loop it
-    /// does not: the next one would cost its time limit again.
+    /// All tests run at once. When that breaks off, those that were under way run one after the other, so that the one
+    /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. After an
+    /// endless loop it does not: the next one would cost its time limit again.
     public func run() throws(CheckError) -> Verdict {
         var judge = Judge(command.exercise)
         var culprits: [String] = []
-        var attempt = try command.run(skipping: [], oneByOne: false)
-        guard attempt.wasBuilt else { return try judge.unbuilt(attempt, in: command.checkout) }
-        if attempt.run.unfinished.count > 1 { attempt = try command.run(skipping: [], oneByOne: true) }
         while true {
-            let found = judge.take(attempt)
+            let attempt = try command.run(skipping: culprits)
+            guard attempt.wasBuilt else { return try judge.unbuilt(attempt, in: command.checkout) }
+            let found = judge.take(attempt, narrowed: try narrowed(attempt))
             let isLast = found.isEmpty || attempt.end != .byItself || culprits.count + found.count > Self.retries
             if isLast { return try judge.verdict() }
             culprits += found
-            attempt = try command.run(skipping: culprits, oneByOne: true)
         }
+    }
+
+    /// The suspects once more and one by one, where there are several.
+    private func narrowed(_ attempt: TestAttempt) throws(CheckError) -> TestAttempt? {
+        let suspects = attempt.run.unfinished
+        if attempt.run.hasEnded || suspects.count < 2 { return nil }
+        let alone = try command.run(only: suspects)
+        // A run that breaks off only in company tells nothing: all suspects stay.
+        return alone.run.hasEnded || alone.run.unfinished.isEmpty ? nil : alone
     }
 }

@@ -7,9 +7,12 @@ struct CompilerAdvice {
 
     /// The lines below the compiler's own words.
     func lines(file: String, line: Int) -> [(heading: String, text: String)] {
+        let locked = LockedFiles(of: exercise, in: checkout)
+        // A contract that was changed makes errors everywhere, in the learner's own file, too.
+        if !locked.changed.isEmpty { return lockedLines(file, locked) }
         if exercise.editable.contains(where: { exercise.path + "/" + $0 == file }) {
             let task = nearestTask(file: file, line: line).map { ("why", "the nearest task above it is \($0)") }
-            return [task, ("fix", "mend this first: nothing is tested before it compiles")].compactMap { $0 }
+            return [task, ("fix", "mend this first: nothing is tested before it compiles")].compactMap(\.self)
         }
         if file.hasPrefix("Tests/Exercises/\(exercise.folder)/") {
             return [
@@ -22,13 +25,28 @@ struct CompilerAdvice {
             ]
         }
         if file.hasPrefix(exercise.path + "/") {
-            let mine = exercise.editable.joined(separator: ", ")
+            return lockedLines(file, locked)
+        }
+        return [("fix", "this file is not part of the exercise: git diff -- '\(file)' shows what was changed in it")]
+    }
+
+    /// For a file that nobody edits: it was changed itself, or another one was, or it is right and the answer is not.
+    private func lockedLines(_ file: String, _ locked: LockedFiles) -> [(heading: String, text: String)] {
+        if locked.added.contains(file) {
+            return [("fix", "you added this file: mend it, or take it out: rm '\(file)'")]
+        }
+        if let changed = locked.changed.contains(file) ? file : locked.changed.first {
+            let which = changed == file ? "this file" : changed
             return [
-                ("why", "this file uses what you edit (\(mine)), or was changed itself"),
-                ("fix", "keep the names and types it relies on; git checkout -- '\(file)' brings the file back"),
+                ("why", "\(which) was changed, and is not one that you edit"),
+                ("fix", "bring it back: \(locked.remedy(for: changed))"),
             ]
         }
-        return [("fix", "this file is not part of the exercise: git checkout -- '\(file)' brings it back")]
+        let mine = exercise.editable.joined(separator: ", ")
+        return [
+            ("why", "this file is as it was; it uses what you edit (\(mine))"),
+            ("fix", "keep the names and types that it relies on"),
+        ]
     }
 
     /// The requirement of the last `TODO(13.2)` at or above the line, with its goal.

@@ -9,6 +9,9 @@ public struct Finding: Sendable, Equatable {
     /// Further lines: a heading such as `why`, and its text.
     public let lines: [(heading: String, text: String)]
 
+    /// Under this heading lines are drawn and not written: their blanks count.
+    static let drawn = "screen"
+
     /// A finding from its parts.
     public init(place: String?, what: String, name: String?, lines: [(heading: String, text: String)]) {
         self.place = place
@@ -22,20 +25,39 @@ public struct Finding: Sendable, Equatable {
         first.text(.plain) == second.text(.plain)
     }
 
-    /// The finding in lines; the first is never broken, so that programs can read it.
-    public func text(_ style: Style, width: Int = 120) -> String {
-        var head = place.map { style.bold($0) + ": " } ?? ""
-        head += style.bad("error") + ": " + what
-        if let name { head += " " + style.faint("[\(name)]") }
+    /// The finding in lines.
+    ///
+    /// On a terminal none is wider than that; elsewhere the first line and every path stay whole, so that programs
+    /// can read them.
+    public func text(_ style: Style, width: Int = 120, isTerminal: Bool = false) -> String {
+        var head = place.map { $0 + ": " } ?? ""
+        head += "error: " + what
+        if let name { head += " [\(name)]" }
+        let heads = isTerminal ? TextColumns.wrap(head, width: width, indent: "    ", breaksPaths: true) : [head]
         let below = lines.flatMap { heading, text in
+            if heading == Self.drawn {
+                let drawing = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                return ["  \(style.faint(heading + ":"))"]
+                    + drawing.map { isTerminal ? TextColumns.cut($0, to: width) : $0 }
+            }
             let indent = String(repeating: " ", count: heading.count + 4)
             let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-                TextColumns.wrap(String(line), width: max(20, width - indent.count))
+                TextColumns.wrap(String(line), width: max(20, width - indent.count), breaksPaths: isTerminal)
             }
             return paragraphs.enumerated().map { index, line in
                 index == 0 ? "  \(style.faint(heading + ":")) \(line)" : indent + line
             }
         }
-        return ([head] + below).joined(separator: "\n")
+        return (dressed(heads, style) + below).joined(separator: "\n")
+    }
+
+    /// Color is put on when the lines stand: it must not be broken.
+    private func dressed(_ heads: [String], _ style: Style) -> [String] {
+        guard style.isColored, heads.count > 0 else { return heads }
+        return heads.map { line in
+            guard let mark = line.range(of: "error: ") else { return line }
+            let before = String(line[..<mark.lowerBound])
+            return style.bold(before) + style.bad("error") + ": " + line[mark.upperBound...]
+        }
     }
 }

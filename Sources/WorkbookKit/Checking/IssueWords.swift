@@ -1,60 +1,107 @@
 /// What a failed expectation has to say, the suite's own words first.
 ///
-/// Suites write their comments in lines such as `expected: ...`, `why: ...`, `look: ...`; a comment without such
-/// headings, and an expectation without a comment, are understood too.
+/// Suites write their comments in lines such as `expected: ...`, `why: ...`, `look: ...`; rules write theirs as a
+/// compiler does. A comment without such headings, and an expectation without a comment, are understood too.
 struct IssueWords {
+    /// The file, or the place in it, that the words are about: one of the learner's; nil where they name none.
+    let place: String?
     /// One sentence.
     let what: String
-    /// What stands below it.
+    /// The rule that was broken, if it was one.
+    let rule: String?
+    /// What stands below the sentence.
     let lines: [(heading: String, text: String)]
 
     private static let headings = ["expected", "happened", "why", "look", "fix"]
-    /// A long value helps nobody; where it stands in full is said at the beginning of the finding.
+    /// A long value helps nobody; where it stands in full is said at the end of the finding.
     private static let longest = 400
 
     init(_ issue: TestIssue) {
-        let comment = issue.comments.joined(separator: "\n")
-        let seen = Self.expectation(issue)
-        let differs = Self.difference(issue, beside: seen)
-        guard !comment.isEmpty else {
-            let parts = seen.split(separator: "\n", maxSplits: 1).map(String.init)
-            what = parts.first ?? "an expectation failed"
-            lines = parts.dropFirst().map { ("saw", $0) } + differs
+        var parts = Self.parts(issue.comments.joined(separator: "\n"))
+        let seen = Self.seen(issue, isExplained: parts.contains { $0.heading == "happened" })
+        guard !parts.isEmpty else {
+            let first = seen.first?.text.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+            let isPlain = seen.first?.heading == "saw"
+            what = isPlain ? first[0] : "an expectation failed"
+            place = nil
+            rule = nil
+            let rest = isPlain ? first.dropFirst().map { ("saw", $0) } : Array(seen.prefix(1))
+            lines = rest + seen.dropFirst()
             return
         }
-        var parts = Self.parts(comment)
-        what = parts.removeFirst().text
-        lines = (seen.isEmpty ? [] : [("saw", seen)]) + differs + parts.map { ($0.heading ?? "also", $0.text) }
+        let head = parts.removeFirst().text
+        if let violation = CompilerMessage(line: head) {
+            place = "\(violation.file):\(violation.line):\(violation.column)"
+            rule = violation.name
+            what = violation.sentence
+        } else {
+            let look = parts.firstIndex { $0.heading == "look" }
+            let files = look.map { Self.files(parts[$0].text) } ?? []
+            place = files.first
+            rule = nil
+            what = head
+            // One file is named at the beginning; what to look for in it is left.
+            if let look, files.count == 1 {
+                parts[look].text = parts[look].text.split(separator: "\n").dropFirst().joined(separator: "\n")
+            }
+        }
+        lines = seen + parts.filter { !$0.text.isEmpty }.map { ($0.heading ?? "also", $0.text) }
+    }
+
+    /// The files that a suite says to look at: a line each, before what to look for.
+    private static func files(_ look: String) -> [String] {
+        Array(
+            look.split(separator: "\n").map { String($0.drop { $0 == " " }) }.prefix {
+                $0.wholeMatch(of: /\S+\.swift(:\d+)*/) != nil
+            })
     }
 
     /// The comment's lines by their headings; a line without one goes on with the part before.
     private static func parts(_ comment: String) -> [(heading: String?, text: String)] {
+        if comment.isEmpty { return [] }
         var parts: [(heading: String?, text: String)] = []
         for line in comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-            let heading = headings.first { line.hasPrefix($0 + ": ") }
+            let trimmed = String(line.drop { $0 == " " })
+            let heading = headings.first { trimmed.hasPrefix($0 + ": ") }
             if heading == nil, !parts.isEmpty {
                 parts[parts.count - 1].text += "\n" + line
             } else if heading == "expected", parts.isEmpty {
-                parts.append((heading, line))
+                parts.append((heading, trimmed))
             } else {
-                parts.append((heading, heading.map { String(line.dropFirst($0.count + 2)) } ?? line))
+                parts.append((heading, heading.map { String(trimmed.dropFirst($0.count + 2)) } ?? line))
             }
         }
         return parts
     }
 
-    /// How two collections differ, where that is not seen at a glance.
-    private static func difference(_ issue: TestIssue, beside seen: String) -> [(heading: String, text: String)] {
-        guard let difference = issue.difference, difference.contains("removed ["), seen.count > 100 else { return [] }
-        return [("differs", difference)]
+    // MARK: - What the expectation saw
+
+    /// What the expectation itself says: both sides of a comparison, a step that failed with its screen, or its text.
+    private static func seen(_ issue: TestIssue, isExplained: Bool) -> [(heading: String, text: String)] {
+        let comparison = "Expectation failed: "
+        if issue.expectation == "Issue recorded" || issue.expectation.isEmpty { return [] }
+        if issue.expectation.hasPrefix("Caught error: ") {
+            return step(String(issue.expectation.dropFirst("Caught error: ".count)))
+        }
+        let text =
+            issue.expectation.hasPrefix(comparison)
+            ? String(issue.expectation.dropFirst(comparison.count)) : issue.expectation
+        if text.contains(".signal(") {
+            return isExplained ? [] : [("happened", "it trapped")]
+        }
+        guard let values = SeenValues(text) else { return [("saw", TextColumns.cut(text, to: longest))] }
+        return [
+            ("expected", TextColumns.cut(values.expected, to: longest)),
+            ("got", TextColumns.cut(values.got, to: longest)),
+        ]
     }
 
-    /// What the expectation itself says, without the words that every expectation begins with.
-    private static func expectation(_ issue: TestIssue) -> String {
-        var text = issue.expectation
-        for prefix in ["Expectation failed: ", "Caught error: "] where text.hasPrefix(prefix) {
-            text = String(text.dropFirst(prefix.count))
-        }
-        return text == "Issue recorded" ? "" : TextColumns.cut(text, to: longest)
+    /// A step that a person could not take. What the screen advises is for the author of a test, and left out.
+    private static func step(_ text: String) -> [(heading: String, text: String)] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let mark = lines.firstIndex(of: "the screen:") ?? lines.endIndex
+        let words = lines[..<mark].filter { !$0.hasPrefix("  fix: ") }.joined(separator: "\n")
+        let screen = lines[mark...].dropFirst().joined(separator: "\n")
+        return [("happened", TextColumns.cut(words, to: longest))] + (screen.isEmpty ? [] : [("screen", screen)])
     }
 }

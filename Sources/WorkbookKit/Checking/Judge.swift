@@ -9,13 +9,14 @@ struct Judge {
         self.exercise = exercise
     }
 
-    /// Takes in one run, and names the tests that kept it from its end.
-    mutating func take(_ attempt: TestAttempt) -> [String] {
+    /// Takes in one run, and names the tests that kept it from its end: where several were under way, those that did
+    /// it also in a run of one after the other.
+    mutating func take(_ attempt: TestAttempt, narrowed: TestAttempt? = nil) -> [String] {
         run = attempt.run
         // A run that ended may have left a test behind only by a defect of the tools; nothing passes by that.
         if run.hasEnded { return [] }
-        let found = run.unfinished
-        for test in found { culprits[test] = outcome(of: test, in: attempt) }
+        let found = narrowed?.run.unfinished ?? run.unfinished
+        for test in found { culprits[test] = outcome(of: test, in: attempt, narrowed) }
         return found
     }
 
@@ -58,11 +59,17 @@ struct Judge {
         return .notReached("the suite skipped it")
     }
 
-    private func outcome(of test: String, in attempt: TestAttempt) -> RequirementResult.Outcome {
-        if case .killedAfter(let seconds) = attempt.end { return .timedOut(test: test, seconds: seconds) }
-        let report = CrashReport(output: attempt.testOutput)
+    private func outcome(
+        of test: String, in attempt: TestAttempt, _ narrowed: TestAttempt?
+    ) -> RequirementResult.Outcome {
+        // The first of both runs that had to be ended has waited longest.
+        for case .killedAfter(let seconds)? in [attempt.end, narrowed?.end] {
+            return .timedOut(test: test, seconds: seconds)
+        }
+        let output = (narrowed ?? attempt).testOutput
+        let report = CrashReport(output: output)
         // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.
-        let wasSignal = attempt.testOutput.contains("unexpected signal code") || report.message != nil
+        let wasSignal = output.contains("unexpected signal code") || report.message != nil
         return wasSignal ? .crashed(test: test, report) : .endedEarly(test: test)
     }
 

@@ -11,46 +11,50 @@ struct TestCommand {
     let checkout: Checkout
     let toolchain: Toolchain
     let environment: [String: String]
-    /// Seconds that the tests may take; the build is not counted.
+    /// Seconds that a test may go on while no other begins or ends; the build is not counted.
     let timeout: Int
     let interruption: Interruption
     /// Told what is being done.
     let progress: (String) -> Void
 
-    /// Seconds without any event after which a run of one test after the other is given up.
-    private static let longestSilence = 10
+    /// Seconds after which a test that runs alone is known to be the one that hangs.
+    private static let patienceWithOne = 10
 
-    /// One attempt, leaving out the test functions named.
-    ///
-    /// One test after the other takes longer, because many tests wait for something; but then it is known which
-    /// one it was that brought the run down.
-    func run(skipping skipped: [String], oneByOne: Bool) throws(CheckError) -> TestAttempt {
+    /// All tests but those at once.
+    func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
+        progress("Building exercise \(exercise.label)")
+        return try run(["--parallel"] + skipped.flatMap { ["--skip", Self.pattern($0)] }, limit: timeout)
+    }
+
+    /// Those tests alone and one after the other, so that the one that brings the run down is known.
+    func run(only suspects: [String]) throws(CheckError) -> TestAttempt {
+        let limit = min(timeout, Self.patienceWithOne)
+        progress("Looking for the test that broke the run off")
+        return try run(["--no-parallel"] + suspects.flatMap { ["--filter", Self.pattern($0)] }, limit: limit)
+    }
+
+    private static func pattern(_ function: String) -> String { "/\(function)\\(" }
+
+    private func run(_ selection: [String], limit: Int) throws(CheckError) -> TestAttempt {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let stream = folder.appendingPathComponent("events.jsonl")
-        let child = try ChildProcess(
-            toolchain.swift, arguments(stream, skipping: skipped, oneByOne), environment: scrubbed(),
-            in: checkout.root)
-        return try watch(child, stream, limit: oneByOne ? min(timeout, Self.longestSilence) : timeout, oneByOne)
-    }
-
-    private func arguments(_ stream: URL, skipping skipped: [String], _ oneByOne: Bool) -> [String] {
-        var arguments = ["test", "--disable-xctest", oneByOne ? "--no-parallel" : "--parallel"]
+        var arguments = ["test", "--disable-xctest"] + selection
         arguments += ["--event-stream-output-path", stream.path, "--event-stream-version", "0"]
         if let scratch = ScratchFolder.path(for: checkout) { arguments += ["--scratch-path", scratch] }
-        for function in skipped { arguments += ["--skip", "/\(function)\\("] }
-        return arguments
+        let child = try ChildProcess(toolchain.swift, arguments, environment: scrubbed(), in: checkout.root)
+        return try watch(child, EventFile(stream), limit: limit)
     }
 
-    /// Waits for the end, which is forced when the limit is over: of all the tests, or of one.
-    private func watch(
-        _ child: ChildProcess, _ stream: URL, limit: Int, _ oneByOne: Bool
-    ) throws(CheckError) -> TestAttempt {
-        var events = EventFile(stream)
+    /// Waits for the end, which is forced when nothing has moved for so long.
+    ///
+    /// Tests are finitely many, so what goes on for ever is a test; and however many there are, slow machines are not
+    /// punished for the sum.
+    private func watch(_ child: ChildProcess, _ stream: EventFile, limit: Int) throws(CheckError) -> TestAttempt {
+        var events = stream
         var run = TestRun()
         var end = TestAttempt.End.byItself
-        var deadline: ContinuousClock.Instant?
-        progress("Building exercise \(exercise.label)")
+        var lastMove: ContinuousClock.Instant?
         while !child.hasEnded(within: 0.03) {
             let new = events.next()
             for event in new { run.add(event) }
@@ -58,13 +62,10 @@ struct TestCommand {
                 child.kill()
                 throw .interrupted(signal: signal)
             }
-            if events.hasBegun, deadline == nil || oneByOne && !new.isEmpty {
-                progress("Checking exercise \(exercise.label)")
-                deadline = .now + .seconds(limit)
-            } else if deadline == nil, child.errors.text.contains("Another instance of SwiftPM") {
-                progress("Waiting for another swift build of this folder to end")
-            }
-            if let deadline, deadline < .now {
+            if events.hasBegun, lastMove == nil || new.contains(where: \.isMove) { lastMove = .now }
+            let still = lastMove.map { Int($0.duration(to: .now).components.seconds) }
+            tellProgress(run, still: still, child)
+            if let still, still >= limit {
                 child.kill()
                 end = .killedAfter(seconds: limit)
                 break
@@ -74,6 +75,18 @@ struct TestCommand {
         return TestAttempt(
             run: run, end: end, wasBuilt: events.hasBegun, buildOutput: child.errors.text + child.output.text,
             testOutput: child.output.text + child.errors.text)
+    }
+
+    /// From the second second on, says who keeps the run.
+    private func tellProgress(_ run: TestRun, still: Int?, _ child: ChildProcess) {
+        let unfinished = run.unfinished
+        if let still, still >= 2, let first = unfinished.first {
+            progress("Still running: \(unfinished.count > 1 ? "\(unfinished.count) tests" : first), \(still) s")
+        } else if still != nil {
+            progress("Checking exercise \(exercise.label)")
+        } else if child.errors.text.contains("Another instance of SwiftPM") {
+            progress("Waiting for another swift build of this folder to end")
+        }
     }
 
     /// The learner's environment without the workbook's own switches, so that none of them can change a verdict.

@@ -13,6 +13,14 @@ enum TestEvent: Equatable {
     /// The run came to its own end.
     case runEnded
 
+    /// Whether it brings the run nearer to its end: issues do not, since a loop may record them for ever.
+    var isMove: Bool {
+        switch self {
+        case .started, .ended, .runEnded: true
+        case .found, .issue: false
+        }
+    }
+
     /// Reads one line; nil for lines that no verdict needs, and for a line that was cut off by a crash.
     init?(line: some DataProtocol) {
         guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { return nil }

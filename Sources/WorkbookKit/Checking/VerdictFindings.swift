@@ -15,13 +15,15 @@ public struct VerdictFindings {
     /// All of them: what kept the tests from running, then what brought them down, then what they found, and last
     /// what they never came to.
     public var all: [Finding] {
-        if !verdict.compilerErrors.isEmpty { return verdict.compilerErrors.map(finding) }
-        let disturbances = Set(verdict.unmet.compactMap { disturbance($0.outcome) })
-        let unmet = verdict.unmet.enumerated().sorted { first, second in
-            (rank(first.element.outcome), first.offset) < (rank(second.element.outcome), second.offset)
+        if !verdict.compilerErrors.isEmpty {
+            return CompilerFindings(verdict.compilerErrors, of: exercise, in: checkout).all
         }
         let strays = verdict.strayCulprits.map { culprit($0, of: nil) } + verdict.strays.map { stray($0) }
-        return strays + unmet.map { finding($0.element, disturbances: disturbances) }
+        let culprits = verdict.unmet.filter { rank($0.outcome) == 0 }.map { culprit($0.outcome, of: $0.requirement) }
+        let failures = verdict.unmet.compactMap { result in
+            if case .failed(let issues) = result.outcome { failed(result.requirement, issues) } else { nil }
+        }
+        return strays + culprits + failures + notReached
     }
 
     private func rank(_ outcome: RequirementResult.Outcome) -> Int {
@@ -32,45 +34,51 @@ public struct VerdictFindings {
         }
     }
 
-    private func disturbance(_ outcome: RequirementResult.Outcome) -> String? {
-        switch outcome {
-        case .crashed(let test, _), .timedOut(let test, _), .endedEarly(let test): test
-        case .failed, .notReached, .met: nil
-        }
-    }
-
     // MARK: - Requirements
-
-    private func finding(_ result: RequirementResult, disturbances: Set<String>) -> Finding {
-        switch result.outcome {
-        case .failed(let issues): failed(result.requirement, issues)
-        case .notReached(let reason):
-            Finding(
-                place: nil, what: "no verdict: \(reason)", name: result.requirement.id,
-                lines: [goal(result.requirement)])
-        case .met, .crashed, .timedOut, .endedEarly: culprit(result.outcome, of: result.requirement)
-        }
-    }
 
     private func failed(_ requirement: Requirement, _ issues: [TestIssue]) -> Finding {
         // An expectation that the suite explains teaches more than one that it does not.
         let issue = issues.first { !$0.comments.isEmpty } ?? issues[0]
         let words = IssueWords(issue)
         var lines = [goal(requirement)] + words.lines
-        if issues.count > 1 { lines.append(("also", Self.more(issues.count - 1))) }
+        if issues.count > 1 { lines.append(("also", more(issues.filter { $0 != issue }))) }
+        if words.place != nil, words.rule == nil, let test = place(issue.file, issue.line, nil) {
+            lines.append(("test", test))
+        }
         lines.append(hint(requirement))
-        return finding(issue, what: words.what, name: requirement.id, lines: lines)
+        let name = [requirement.id, words.rule].compactMap(\.self).joined(separator: ", ")
+        return Finding(place: words.place ?? place(issue), what: words.what, name: name, lines: lines)
     }
 
     private func stray(_ issue: TestIssue) -> Finding {
         let words = IssueWords(issue)
-        return finding(issue, what: words.what, name: nil, lines: words.lines)
+        return Finding(place: words.place ?? place(issue), what: words.what, name: words.rule, lines: words.lines)
     }
 
-    private func finding(
-        _ issue: TestIssue, what: String, name: String?, lines: [(heading: String, text: String)]
-    ) -> Finding {
-        Finding(place: place(issue.file, issue.line, issue.column), what: what, name: name, lines: lines)
+    /// What else failed: by the places of the rules that were broken, else by count.
+    private func more(_ issues: [TestIssue]) -> String {
+        let places = issues.map(IssueWords.init).filter { $0.rule != nil }.compactMap(\.place)
+        if !places.isEmpty, places.count == issues.count { return places.joined(separator: "\n") }
+        return issues.count == 1
+            ? "1 more expectation of this requirement failed"
+            : "\(issues.count) more expectations of this requirement failed"
+    }
+
+    /// One finding a reason, however many requirements have no verdict for it.
+    private var notReached: [Finding] {
+        var reasons: [(text: String, ids: [String])] = []
+        for result in verdict.unmet {
+            guard case .notReached(let reason) = result.outcome else { continue }
+            if let index = reasons.firstIndex(where: { $0.text == reason }) {
+                reasons[index].ids.append(result.requirement.id)
+            } else {
+                reasons.append((reason, [result.requirement.id]))
+            }
+        }
+        return reasons.map { reason, ids in
+            Finding(
+                place: nil, what: "no verdict on \(ids.joined(separator: ", ")): \(reason)", name: nil, lines: [])
+        }
     }
 
     // MARK: - Crashes, loops and exits
@@ -86,9 +94,16 @@ public struct VerdictFindings {
             lines.append(("test", test))
             lines.append(("fix", "make that line safe for whatever the test gives it"))
         case .timedOut(let test, let seconds):
+            place = exercise.editable.count == 1 ? exercise.path + "/" + exercise.editable[0] : nil
             what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
-            lines.append(("fix", "look for a loop that never ends, or a completion that is never called"))
-            lines.append(("also", "--timeout SECONDS gives it more time"))
+            lines.append(
+                (
+                    "look",
+                    "for a loop that never ends; a completion that is never called; and a wait that blocks the main "
+                        + "thread, such as semaphore.wait(): what it waits for comes on the main thread, too"
+                ))
+            lines.append(("fix", "let the call return at once, and go on in the completion"))
+            lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS"))
         case .endedEarly(let test):
             what = "ended early: the process left while the test \(test) was running"
             lines.append(("fix", "take out the call that ends the process, such as exit()"))
@@ -105,14 +120,6 @@ public struct VerdictFindings {
         return own.map { "\(checkout.path(ofAbsolute: $0.file)):\($0.line)" }
     }
 
-    // MARK: - Compiler errors
-
-    private func finding(_ error: CompilerMessage) -> Finding {
-        let file = checkout.path(ofAbsolute: error.file)
-        let advice = CompilerAdvice(exercise: exercise, checkout: checkout).lines(file: file, line: error.line)
-        return Finding(place: place(error.file, error.line, error.column), what: error.text, name: nil, lines: advice)
-    }
-
     // MARK: - Parts
 
     private func goal(_ requirement: Requirement) -> (heading: String, text: String) {
@@ -125,13 +132,10 @@ public struct VerdictFindings {
         return ("hint", "swift run workbook hint \(exercise.label)\(which)")
     }
 
+    private func place(_ issue: TestIssue) -> String? { place(issue.file, issue.line, issue.column) }
+
     private func place(_ file: String?, _ line: Int?, _ column: Int?) -> String? {
         guard let file, let line else { return nil }
         return checkout.path(ofAbsolute: file) + ":\(line)" + (column.map { ":\($0)" } ?? "")
-    }
-
-    private static func more(_ count: Int) -> String {
-        count == 1
-            ? "1 more expectation of this requirement failed" : "\(count) more expectations of this requirement failed"
     }
 }

@@ -7,9 +7,16 @@ public struct VerdictReport {
     private let checkout: Checkout
     private let style: Style
     private let width: Int
+    private let isTerminal: Bool
+    private let shown: Int
 
-    /// The report of a verdict on files of that checkout.
-    public init(_ verdict: Verdict, in checkout: Checkout, style: Style, width: Int) {
+    /// The report of a verdict on files of that checkout; on a terminal, no line is wider than that.
+    public init(
+        _ verdict: Verdict, in checkout: Checkout, style: Style, width: Int, isTerminal: Bool = false,
+        showsAll: Bool = false
+    ) {
+        self.isTerminal = isTerminal
+        shown = showsAll ? .max : Self.shownFindings
         self.verdict = verdict
         self.checkout = checkout
         self.style = style
@@ -19,11 +26,15 @@ public struct VerdictReport {
     /// The findings, then what was earned, so that the sum stands where the eye is when the command ends.
     public var text: String {
         let findings = VerdictFindings(verdict, in: checkout).all
-        var parts = findings.prefix(Self.shownFindings).map { $0.text(style, width: width) }
-        let rest = findings.dropFirst(Self.shownFindings)
+        var parts = findings.prefix(shown).map {
+            $0.text(style, width: width, isTerminal: isTerminal)
+        }
+        let rest = findings.dropFirst(shown)
         if !rest.isEmpty {
             let names = rest.compactMap(\.name)
-            parts.append("And \(rest.count) more" + (names.isEmpty ? "." : ": \(names.joined(separator: ", "))."))
+            let count = "And \(rest.count) more" + (names.isEmpty ? "." : ": \(names.joined(separator: ", ")).")
+            let all = "To see all: swift run workbook check \(verdict.exercise.label) --all-findings"
+            parts.append(TextColumns.wrap("\(count) \(all)", width: width).joined(separator: "\n"))
         }
         let next = verdict.hasPassed ? ["  next: swift run workbook"] : []
         parts.append(([headline] + kinds + next).joined(separator: "\n"))
@@ -51,7 +62,9 @@ public struct VerdictReport {
             let open = results.filter { !$0.isMet }.map(\.requirement.id).joined(separator: ", ")
             if open.isEmpty { return line }
             let fits = TextColumns.width(line) + open.count + 10 <= width
-            return line + (fits ? "  " : "\n    ") + style.faint("(open: \(open))")
+            if fits { return line + "  " + style.faint("(open: \(open))") }
+            let below = TextColumns.wrap("(open: \(open))", width: width - 4).map { "    " + style.faint($0) }
+            return ([line] + below).joined(separator: "\n")
         }
     }
 }

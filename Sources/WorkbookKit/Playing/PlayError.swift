@@ -14,9 +14,11 @@ public enum PlayError: Error, Equatable, CustomStringConvertible {
         case .incomplete(let line, let expected):
             "\"\(line)\" is not complete. Type it as in: \(expected)"
         case .noChoice(let number, let choices):
-            choices == 0
-                ? "Nothing here has the number \(number): nothing on this screen can be tapped."
-                : "Nothing here has the number \(number): the choices go from 1 to \(choices)."
+            switch choices {
+            case 0: "Nothing here has the number \(number): nothing on this screen can be tapped."
+            case 1: "Nothing here has the number \(number): the only choice is 1."
+            default: "Nothing here has the number \(number): the choices go from 1 to \(choices)."
+            }
         case .notOne(let what, let names):
             names.isEmpty
                 ? "There is no \(what) on this screen."

@@ -29,9 +29,22 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
     public var verdicts: [String: LastVerdict] = [:]
     /// The tier of the last hint shown, by requirement.
     public var hints: [String: Int] = [:]
+    /// The lessons whose texts were read, by number.
+    public var lessonsRead: Set<Int> = []
+    /// The lessons whose apps were played, by number.
+    public var lessonsPlayed: Set<Int> = []
 
     /// A fresh start.
     public init() {}
+
+    /// Reads what an older version kept, too: a field that it did not know is empty.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        verdicts = try fields.decodeIfPresent([String: LastVerdict].self, forKey: .verdicts) ?? [:]
+        hints = try fields.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
+        lessonsRead = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsRead) ?? []
+        lessonsPlayed = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsPlayed) ?? []
+    }
 
     /// Keeps a verdict on files with that fingerprint.
     public mutating func remember(_ verdict: Verdict, fingerprint: String, date: Date) {
@@ -40,5 +53,11 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
             unmet: verdict.unmet.map(\.requirement.id), date: date.formatted(.iso8601))
         // A requirement that is met needs its hints from the first one on, should it break again.
         for result in verdict.results where result.isMet { hints[result.requirement.id] = nil }
+    }
+
+    /// Begins an exercise anew: its verdict and the hints that were shown are forgotten.
+    public mutating func forget(_ exercise: Exercise) {
+        verdicts[exercise.label] = nil
+        for requirement in exercise.requirements { hints[requirement.id] = nil }
     }
 }

@@ -11,10 +11,18 @@ public struct Reset: Sendable {
         self.checkout = checkout
     }
 
-    /// Where the learner's version went, from the checkout's root; nil when it was the starter already.
+    /// What was brought back, by paths from the checkout's root.
+    public struct Restored: Sendable, Equatable {
+        /// The files that are the starter's again.
+        public let files: [String]
+        /// Where the learner's version of them went.
+        public let backup: String
+    }
+
+    /// Brings back the files that a learner edits; nil when they were the starter's already.
     ///
     /// Nothing is changed before the copy is whole, and each file is replaced in one step.
-    public func run(now: Date = Date()) throws(ResetError) -> String? {
+    public func run(now: Date = Date()) throws(ResetError) -> Restored? {
         let starters = try exercise.editable.map { (file) throws(ResetError) in
             (file: file, data: try read(starter: file))
         }
@@ -31,7 +39,7 @@ public struct Reset: Sendable {
                 throw .notRestored(file: mine(starter.file), backup: backup, reason: FileReason.text(error))
             }
         }
-        return backup
+        return Restored(files: changed.map { mine($0.file) }, backup: backup)
     }
 
     private func mine(_ file: String) -> String { exercise.path + "/" + file }

@@ -1,54 +1,133 @@
-/// Where a learner is on the way through the exercises, and what to do next.
+/// Where a learner is on the way through lessons and exercises, and what to do next.
 public struct Way: Sendable {
+    /// What the way leads to next.
+    private enum Step {
+        case lesson(Lesson)
+        case exercise(Exercise, isBegun: Bool)
+    }
+
     private let catalogue: Catalogue
+    private let progress: ProgressRecord
     private let states: [(exercise: Exercise, state: ExerciseState)]
 
     /// Derived from the files and from what is remembered.
     public init(_ catalogue: Catalogue, progress: ProgressRecord) {
         self.catalogue = catalogue
+        self.progress = progress
         states = catalogue.exercises.map {
             ($0, ExerciseState(of: $0, in: catalogue.checkout, progress: progress))
         }
     }
 
-    /// How much is done, in a sentence or two.
+    /// The states of all exercises, in their order.
+    public var all: [(exercise: Exercise, state: ExerciseState)] { states }
+
+    /// What was done with a lesson, in a word or two; empty when nothing was.
+    public func done(with lesson: Lesson) -> String {
+        let read = progress.lessonsRead.contains(lesson.number) ? ["read"] : []
+        let played = progress.lessonsPlayed.contains(lesson.number) ? ["played"] : []
+        return (read + played).joined(separator: ", ")
+    }
+
+    /// How much is done, in a few sentences.
     public var whereYouAre: String {
-        let passed = states.filter(\.state.hasPassed).count
-        let open = states.filter { $0.state != .notBegun && !$0.state.hasPassed }
         if states.isEmpty { return "This checkout has no exercise that can be used." }
-        if passed == 0, open.isEmpty {
+        if isAtTheStart {
             return "At the start: \(Self.count(catalogue.lessons.count, "lesson")) to read and play, "
                 + "\(Self.count(states.count, "exercise")) to solve."
         }
-        var text = "\(passed) of \(Self.count(states.count, "exercise")) passed."
-        for (exercise, state) in open {
-            text += " \(exercise.label) \(exercise.name) is begun"
-            if case .unmet = state { text += " (\(state.text(of: exercise)))" }
-            text += "."
+        let lessons = catalogue.lessons.filter { !done(with: $0).isEmpty }
+            .map { "Lesson \($0.label): \(done(with: $0))." }
+        let passed = states.filter(\.state.hasPassed).count
+        let exercises = states.compactMap { exercise, state -> String? in
+            if state.hasPassed { return nil }
+            if case .unmet = state { return begun(exercise) + " (\(state.text(of: exercise)))." }
+            return state == .notBegun && !wasChecked(exercise) ? nil : begun(exercise) + "."
         }
-        return text
+        let sum = "\(passed) of \(Self.count(states.count, "exercise")) passed."
+        return (lessons + [sum] + exercises).joined(separator: " ")
     }
 
     /// The exercise to go on with: one that was begun, else the first that is left.
     public var nextExercise: Exercise? {
         let left = states.filter { !$0.state.hasPassed }
-        return (left.first { $0.state != .notBegun } ?? left.first)?.exercise
+        return (left.first { isBegun($0) } ?? left.first)?.exercise
     }
 
     /// What to do next, in a sentence or two.
     public var next: String {
-        if isAtTheStart, let lesson = catalogue.lessons.first {
-            return "Lesson \(lesson.label), \(lesson.title): read it and play its app."
-        }
-        guard let exercise = nextExercise else {
+        switch step {
+        case .lesson(let lesson):
+            let isPlayed = progress.lessonsPlayed.contains(lesson.number)
+            let what =
+                !lesson.isPlayable
+                ? "read it" : isPlayed ? "you played its app; now read it" : "read it and play its app"
+            return "Lesson \(lesson.label), \(lesson.title): \(what)."
+        case .exercise(let exercise, let isBegun):
+            return "\(isBegun ? "Go on with" : "Solve") exercise \(exercise.label), \(exercise.title) "
+                + "(about \(exercise.minutes) minutes). You edit \(Self.edited(exercise))."
+        case nil:
             return states.isEmpty
                 ? "Read the lessons." : "Everything is passed. Read a lesson again, or look at Solutions."
         }
-        let begun = states.contains { $0.exercise.number == exercise.number && $0.state != .notBegun }
-        let verb = begun ? "Go on with" : "Solve"
-        return "\(verb) exercise \(exercise.label), \(exercise.title) (about \(exercise.minutes) minutes). "
-            + "You edit \(Self.edited(exercise))."
     }
+
+    /// What to type, and what each command is for.
+    public var commands: [(name: String, text: String)] {
+        var commands: [(name: String, text: String)] = []
+        func add(_ command: String, _ purpose: String) { commands.append(("swift run workbook " + command, purpose)) }
+        switch step {
+        case .lesson(let lesson):
+            add("read \(lesson.label)", "the lesson")
+            if lesson.isPlayable { add("play \(lesson.label)", "its app, here in the terminal") }
+        case .exercise(let exercise, _):
+            if let lesson = catalogue.lessons.first(where: { $0.number == exercise.lesson }) {
+                add("read \(lesson.label)", "its lesson")
+            }
+            add("read \(exercise.label) --exercise", "the task")
+            add("check \(exercise.label)", "what is still missing, and why")
+            add("hint \(exercise.label)", "a nudge, when you are stuck")
+        case nil: break
+        }
+        add("list", "all lessons and exercises")
+        add("help", "all commands")
+        return commands
+    }
+
+    // MARK: - The next step
+
+    /// An exercise that was begun; else the first lesson that was not read, unless an exercise of one before is left.
+    private var step: Step? {
+        if let open = states.first(where: { isBegun($0) && !$0.state.hasPassed }) {
+            return .exercise(open.exercise, isBegun: true)
+        }
+        let left = states.filter { !$0.state.hasPassed }.map(\.exercise)
+        for lesson in catalogue.lessons {
+            if !progress.lessonsRead.contains(lesson.number), isAhead(lesson) { return .lesson(lesson) }
+            if let exercise = left.first(where: { $0.lesson == lesson.number }) {
+                return .exercise(exercise, isBegun: false)
+            }
+        }
+        return left.first.map { .exercise($0, isBegun: false) }
+    }
+
+    /// Whether a lesson is still to be read: not when an exercise of it, or of a later one, was solved without.
+    private func isAhead(_ lesson: Lesson) -> Bool {
+        !states.contains { $0.state.hasPassed && $0.exercise.lesson >= lesson.number }
+    }
+
+    private var isAtTheStart: Bool {
+        progress.lessonsRead.isEmpty && progress.lessonsPlayed.isEmpty && !states.contains(where: isBegun)
+    }
+
+    /// A check says as much as an edit that somebody is at an exercise.
+    private func isBegun(_ entry: (exercise: Exercise, state: ExerciseState)) -> Bool {
+        entry.state != .notBegun || wasChecked(entry.exercise)
+    }
+
+    private func wasChecked(_ exercise: Exercise) -> Bool { progress.verdicts[exercise.label] != nil }
+
+    private func begun(_ exercise: Exercise) -> String { "\(exercise.label) \(exercise.name) is begun" }
 
     /// The files by name where they are few.
     private static func edited(_ exercise: Exercise) -> String {
@@ -57,31 +136,6 @@ public struct Way: Sendable {
         }
         return "\(exercise.editable.count) files below \(exercise.path)/Sources; the task names them"
     }
-
-    /// What to type, and what each command is for.
-    public var commands: [(name: String, text: String)] {
-        var commands: [(name: String, text: String)] = []
-        func add(_ command: String, _ purpose: String) { commands.append(("swift run workbook " + command, purpose)) }
-        if isAtTheStart, let lesson = catalogue.lessons.first {
-            add("read \(lesson.label)", "the lesson")
-            if lesson.isPlayable { add("play \(lesson.label)", "its app, here in the terminal") }
-        } else if let exercise = nextExercise {
-            if let lesson = catalogue.lessons.first(where: { $0.number == exercise.lesson }) {
-                add("read \(lesson.label)", "its lesson")
-            }
-            add("read \(exercise.label) --exercise", "the task")
-            add("check \(exercise.label)", "what is still missing, and why")
-            add("hint \(exercise.label)", "a nudge, when you are stuck")
-        }
-        add("list", "all lessons and exercises")
-        add("help", "all commands")
-        return commands
-    }
-
-    /// The states of all exercises, in their order.
-    public var all: [(exercise: Exercise, state: ExerciseState)] { states }
-
-    private var isAtTheStart: Bool { states.allSatisfy { $0.state == .notBegun } }
 
     private static func count(_ number: Int, _ what: String) -> String {
         number == 1 ? "1 \(what)" : "\(number) \(what)s"

@@ -9,17 +9,25 @@ public struct MarkdownPage {
     private var paragraph = ""
     private var paragraphIndent = ("", "")
     private var table: [[String]] = []
+    private var details: Details
+    /// What the text between the fences is: `swift` for code; empty for a drawing.
+    private var language = ""
 
-    /// The text, in lines of at most `width` columns; code is never broken.
-    public static func lines(_ markdown: String, style: Style, width: Int) -> [String] {
-        var page = MarkdownPage(style: style, width: max(20, width))
+    /// The text, in lines of at most `width` columns; drawings are never broken.
+    ///
+    /// A question's folded answer is shown; or that line is, once and behind the last question.
+    public static func lines(
+        _ markdown: String, style: Style, width: Int, insteadOfAnswers line: String? = nil
+    ) -> [String] {
+        var page = MarkdownPage(style: style, width: max(20, width), insteadOfAnswers: line)
         page.read(markdown)
         return page.lines
     }
 
-    private init(style: Style, width: Int) {
+    private init(style: Style, width: Int, insteadOfAnswers line: String?) {
         self.style = style
         self.width = width
+        details = Details(insteadOfAnswers: line)
     }
 
     private mutating func read(_ markdown: String) {
@@ -28,12 +36,15 @@ public struct MarkdownPage {
         for raw in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let line = String(raw)
             let trimmed = String(line.drop { $0 == " " })
+            if fence == nil, !isComment, read(tag: trimmed) { continue }
+            if details.hides { continue }
             if let open = fence {
                 if trimmed.hasPrefix(open) {
                     fence = nil
                     blank()
                 } else {
-                    lines.append(line.isEmpty ? "" : "  " + style.code(line))
+                    lines += CodeLine.lines(line, isCode: !language.isEmpty, width: width - 2)
+                        .map { $0.isEmpty ? "" : "  " + style.code($0) }
                 }
             } else if isComment || trimmed.hasPrefix("<!--") {
                 isComment = !line.contains("-->")
@@ -42,12 +53,41 @@ public struct MarkdownPage {
                 flush()
                 blank()
                 fence = String(trimmed.prefix(3))
+                language = String(trimmed.dropFirst(3).prefix { $0 != " " })
             } else {
                 read(line: line, trimmed)
             }
         }
         flush()
+        close()
         while lines.last == "" { lines.removeLast() }
+    }
+
+    /// Reads a tag of a question whose answer is folded; whether the line was one.
+    private mutating func read(tag line: String) -> Bool {
+        switch details.read(line) {
+        case nil:
+            // The line about the answers stands behind the last of a row of questions.
+            if !line.isEmpty, !details.isOpen { close() }
+            return false
+        case .question(let text):
+            flush()
+            blank()
+            paragraph = "**\(text)**"
+            flush()
+        case .fold:
+            flush()
+            blank()
+        }
+        return true
+    }
+
+    private mutating func close() {
+        guard let line = details.takeNotice() else { return }
+        flush()
+        blank()
+        lines += TextColumns.wrap(line, width: width).map(style.faint)
+        blank()
     }
 
     private mutating func read(line: String, _ trimmed: String) {
@@ -90,7 +130,7 @@ public struct MarkdownPage {
     private mutating func flushParagraph() {
         let text = MarkdownSpans.text(paragraph, style: style)
         let (first, rest) = paragraphIndent
-        for (index, line) in TextColumns.wrap(text, width: width - rest.count).enumerated() {
+        for (index, line) in TextColumns.wrap(text, width: width - rest.count, breaksPaths: true).enumerated() {
             lines.append((index == 0 ? first : rest) + line)
         }
         paragraph = ""

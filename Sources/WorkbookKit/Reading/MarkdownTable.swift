@@ -27,7 +27,11 @@ enum MarkdownTable {
         let excess = widths.reduce(0, +) + 2 * (columns - 1) - width
         if excess > 0 {
             let widest = widths.indices.max { widths[$0] < widths[$1] } ?? 0
-            if widths[widest] - excess < 24 { return list(rows, width: width) }
+            let words = rows.flatMap { $0.count > widest ? $0[widest].split(separator: " ") : [] }
+            let longest = words.map { TextColumns.width(String($0)) }.max() ?? 0
+            if widths[widest] - excess < max(24, longest) {
+                return list(rows, hasHeader: hasHeader && rows.first?.contains { !$0.isEmpty } == true, width: width)
+            }
             widths[widest] -= excess
         }
         return rows.enumerated().flatMap { index, row in
@@ -50,10 +54,14 @@ enum MarkdownTable {
         }
     }
 
-    private static func list(_ rows: [[String]], width: Int) -> [String] {
-        rows.flatMap { row in
-            row.enumerated().flatMap { column, cell in
-                TextColumns.wrap(cell, width: width - 4).map { (column == 0 ? "" : "    ") + $0 }
+    /// One cell a line, each behind the name of its column where there is one.
+    private static func list(_ rows: [[String]], hasHeader: Bool, width: Int) -> [String] {
+        let names = hasHeader ? rows.first ?? [] : []
+        return rows.dropFirst(hasHeader ? 1 : 0).flatMap { row in
+            row.enumerated().flatMap { column, cell -> [String] in
+                if cell.isEmpty { return [] }
+                let name = names.count > column && !names[column].isEmpty && column > 0 ? names[column] + ": " : ""
+                return TextColumns.wrap(name + cell, width: width - 4).map { (column == 0 ? "" : "    ") + $0 }
             }
         }
     }

@@ -18,9 +18,11 @@ public enum TextColumns {
 
     /// The text in lines of at most `width` columns, broken between words.
     ///
-    /// A word longer than a line stays whole: half a path or half a command is worth nothing. Every line after
-    /// the first begins with `indent`.
-    public static func wrap(_ text: String, width: Int, indent: String = "") -> [String] {
+    /// A word longer than a line stays whole: in a pipe, half a path is worth nothing. On a terminal, which would
+    /// break it anywhere, `breaksPaths` breaks it behind a slash. Every line after the first begins with `indent`.
+    public static func wrap(
+        _ text: String, width: Int, indent: String = "", breaksPaths: Bool = false
+    ) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in text.split(whereSeparator: \.isWhitespace) {
@@ -32,9 +34,22 @@ public enum TextColumns {
                 lines.append(line)
                 line = indent + word
             }
+            while breaksPaths, self.width(line) > width, let parts = brokenPath(line, width: width) {
+                lines.append(parts.first)
+                line = indent + parts.rest
+            }
         }
         if !line.isEmpty { lines.append(line) }
         return lines
+    }
+
+    /// The line in two at the last slash that fits; nil where there is none.
+    private static func brokenPath(_ line: String, width: Int) -> (first: String, rest: String)? {
+        guard let slash = line.prefix(width).lastIndex(of: "/"), slash > line.startIndex else { return nil }
+        let next = line.index(after: slash)
+        // A word in color is not cut, because its second half would lose the color.
+        guard next < line.endIndex, !line.contains("\u{1B}") else { return nil }
+        return (String(line[..<next]), String(line[next...]))
     }
 
     /// The text, followed by blanks up to `width` columns.

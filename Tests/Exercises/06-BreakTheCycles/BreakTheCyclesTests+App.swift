@@ -8,9 +8,10 @@ import Testing
 extension BreakTheCyclesTests {
     @Test("06.5 leaving a screen frees every actor of its module")
     func leavingFreesTheModule() async throws {
+        guard try Self.everybodyIsOwned() else { return }
         var left = Released()
-        let why = "each visit would leave a whole module behind, which goes on listening to the store"
-        await Shelf.journey(because: why, look: "the reference that the last step needed   (lesson 13)") { shelf in
+        let works = "ownership is about who frees whom; what the app does stays as it was"
+        await Shelf.journey(because: works, look: "the reference that the last step needed   (lesson 13)") { shelf in
             try await shelf.openLending()
             try left.watchActors(from: shelf.top(), except: ["BookStore"])
             try shelf.screen.goBack()
@@ -18,18 +19,19 @@ extension BreakTheCyclesTests {
             try shelf.screen.goBack()
             try left.watchActors(from: shelf.top(), except: ["BookStore"])
             shelf.window.rootViewController = UIViewController()
-            _ = await eventually(within: .seconds(1)) { left.stillAlive.isEmpty }
+            _ = await eventually { left.stillAlive.isEmpty }
         }
         #expect(
             left.stillAlive == [],
             .teaching(
                 expected: "every actor of a module goes when its screen is left",
-                why: why,
+                why: "each visit would leave a whole module behind, which goes on listening to the store",
                 look: "06.1 to 06.4 say which reference holds whom   (lesson 13)"))
     }
 
     @Test("06.5 every screen has all actors of its module while it is there")
     func ownersKeepWhatTheyOwn() async throws {
+        guard try Self.everybodyIsOwned() else { return }
         let window = UIWindow(frame: .zero)
         let folder = try TemporaryFolder()
         let store = BookStore(storingIn: folder.url)
@@ -66,6 +68,7 @@ extension BreakTheCyclesTests {
 
     @Test("06.5 a screen that another one covered works when it shows again")
     func coveredScreensStayAlive() async throws {
+        guard try Self.everybodyIsOwned() else { return }
         let why = """
             a screen that is covered was not left: it is still there, and so must be its actors; \
             viewDidDisappear comes in both cases
@@ -82,35 +85,36 @@ extension BreakTheCyclesTests {
 
     @Test("06.5 the app works as before")
     func appStillWorks() async throws {
+        guard try Self.everybodyIsOwned() else { return }
         let why = "ownership is about who frees whom; what the app does stays as it was"
         await Shelf.journey(because: why, look: "the reference that the last step needed   (lesson 13)") { shelf in
             let screen = shelf.screen
-            try await screen.wait(until: "only the overdue book stands out in red", within: .seconds(1)) {
+            try await screen.wait(until: "only the overdue book stands out in red", within: patience) {
                 $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray]
             }
             try await shelf.openLending()
             try screen.type(" ", into: "Borrower")
             try screen.tap("Save")
-            try await screen.wait(until: "a loan to nobody is refused", within: .seconds(1)) {
+            try await screen.wait(until: "a loan to nobody is refused", within: patience) {
                 $0.alert?.message == "Please enter a name."
             }
             try screen.tap("OK")
             try screen.type("Cleo", into: "Borrower")
             try screen.type("14", into: "Days")
             try screen.tap("Save")
-            try await screen.wait(until: "the book says who has it", within: .seconds(3)) {
+            try await screen.wait(until: "the book says who has it", within: patience) {
                 $0.shows("Lent to Cleo until Jun 03, 2024")
             }
             try screen.goBack()
-            try await screen.wait(until: "the list says who has it", within: .seconds(3)) {
+            try await screen.wait(until: "the list says who has it", within: patience) {
                 $0.shows("lent to Cleo until Jun 03, 2024")
             }
             try screen.tap("Return all")
-            try await screen.wait(until: "a message says that all are back", within: .seconds(3)) {
+            try await screen.wait(until: "a message says that all are back", within: patience) {
                 $0.alert?.title == "Done"
             }
             try screen.tap("OK")
-            try await screen.wait(until: "the list shows no loan", within: .seconds(3)) {
+            try await screen.wait(until: "the list shows no loan", within: patience) {
                 !$0.shows("lent to") && $0.shows("Orlando")
             }
         }

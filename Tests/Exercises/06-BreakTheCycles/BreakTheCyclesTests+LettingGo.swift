@@ -7,11 +7,12 @@ import Testing
 /// One role at a time: its neighbor is handed over and let go of, and must then be gone.
 extension BreakTheCyclesTests {
     @Test("06.1 no presenter keeps its view alive")
-    func presentersLetTheirViewsGo() {
+    func presentersLetTheirViewsGo() throws {
         let log = MessageLog()
         let list = ShelfListPresenter()
         let detail = BookDetailPresenter()
         let lend = ShelfLendPresenter(bookTitle: "Emma")
+        let wrongEnd = try Self.weakAtTheOtherEnd("View", "presenter")
         var views = Released()
         do {
             let listView = ListViewSpy("view", log: log)
@@ -29,20 +30,23 @@ extension BreakTheCyclesTests {
                 views.stillAlive == [],
                 .teaching(
                     expected: "when UIKit lets a view go, its presenter does not hold on to it",
+                    happened: wrongEnd,
                     why: """
                         the view owns its presenter; a presenter that owns its view in return makes a circle, \
                         and neither is ever freed
                         """,
-                    look: Self.look("Presenter", in: Self.modules, for: "which of its references points back?")))
+                    look: Self.look(
+                        "Presenter", in: Self.modules(of: views), for: "which of its references points back?")))
         }
     }
 
     @Test("06.2 no interactor keeps its presenter alive")
-    func interactorsLetTheirPresentersGo() {
+    func interactorsLetTheirPresentersGo() throws {
         let log = MessageLog()
         let list = ShelfListInteractor(now: Clock.now)
         let detail = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
         let lend = ShelfLendInteractor(bookID: 1, now: Clock.now)
+        let wrongEnd = try Self.weakAtTheOtherEnd("Presenter", "interactor")
         var presenters = Released()
         do {
             let listPresenter = ListPresenterSpy("presenter", log: log)
@@ -60,11 +64,12 @@ extension BreakTheCyclesTests {
                 presenters.stillAlive == [],
                 .teaching(
                     expected: "an interactor reports to its presenter without holding on to it",
+                    happened: wrongEnd,
                     why: """
                         the presenter owns its interactor; an interactor that owns its presenter in return makes \
                         a circle of its own, which stays when the one between view and presenter is broken
                         """,
-                    look: Self.look("Interactor", in: Self.modules, for: "to whom does it report?")))
+                    look: Self.look("Interactor", in: Self.modules(of: presenters), for: "to whom does it report?")))
         }
     }
 
@@ -72,6 +77,7 @@ extension BreakTheCyclesTests {
     func dataManagerLetsItsInteractorGo() throws {
         let folder = try TemporaryFolder()
         let dataManager = ShelfListLocalDataManager(store: BookStore(storingIn: folder.url))
+        let wrongEnd = try Self.weakAtTheOtherEnd("Interactor", "localDatamanager")
         var interactors = Released()
         do {
             let interactor = ListInteractorSpy("interactor", log: MessageLog())
@@ -83,6 +89,7 @@ extension BreakTheCyclesTests {
                 interactors.stillAlive == [],
                 .teaching(
                     expected: "a data manager answers its interactor without holding on to it",
+                    happened: wrongEnd,
                     why: "the interactor owns its data managers, so the way back must not own",
                     look: Self.look("LocalDataManager", in: ["ShelfList"], for: "whom does it answer?")))
         }

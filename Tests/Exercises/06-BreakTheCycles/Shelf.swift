@@ -25,20 +25,20 @@ final class Shelf {
         ])
         window = BookshelfApp.launch(storingIn: folder.url, now: Clock.now)
         screen = Screen(window)
-        try await screen.settle(within: .seconds(5))
+        try await screen.settle(within: patience)
     }
 
     /// From the list, opens the book that is on the shelf, and from there the screen for lending.
     func openLending() async throws {
         try screen.selectRow(2)
-        try await screen.wait(until: "the row opens its book", within: .seconds(1)) { $0.title == "Book" }
+        try await screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
         try await tapLend()
     }
 
     /// From the book, opens the screen for lending.
     func tapLend() async throws {
         try screen.tap("Lend")
-        try await screen.wait(until: "Lend opens the screen for lending", within: .seconds(1)) { $0.title == "Lend" }
+        try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
     }
 
     /// The controller that is on top now. Throws when there is none.

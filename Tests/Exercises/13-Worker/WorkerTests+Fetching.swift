@@ -61,20 +61,20 @@ extension WorkerTests {
     @Test("13.1 the shelf on the screen shows the stored books, and at once what was lent")
     func theScreenShowsTheBooks() async throws {
         await Shelf.journey(look: Bench.look("fetchBooks()")) { screen, _ in
-            try await screen.wait(until: "the overdue book stands out in red", within: .seconds(3)) {
+            try await screen.wait(until: "the overdue book stands out in red", within: patience) {
                 $0.rows.count == 3 && $0.rows[0].color(of: "Orlando") == .systemRed
             }
             try screen.selectRow(2)
-            try await screen.wait(until: "the book is on the shelf", within: .seconds(3)) { $0.shows("On the shelf") }
+            try await screen.wait(until: "the book is on the shelf", within: patience) { $0.shows("On the shelf") }
             try screen.tap("Lend")
             try screen.type("Cleo", into: "Borrower")
             try screen.type("14", into: "Days")
             try screen.tap("Save")
-            try await screen.wait(until: "the book says who has it", within: .seconds(3)) {
+            try await screen.wait(until: "the book says who has it", within: patience) {
                 $0.shows("Lent to Cleo until Jun 03, 2024")
             }
             try screen.goBack()
-            try await screen.wait(until: "the list fetched again and says who has it", within: .seconds(3)) {
+            try await screen.wait(until: "the list fetched again and says who has it", within: patience) {
                 $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
             }
         }

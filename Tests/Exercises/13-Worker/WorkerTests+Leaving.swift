@@ -18,8 +18,8 @@ extension WorkerTests {
             .teaching(
                 expected: "when the screen is left, its Director goes, also while the store is still at work",
                 why: """
-                    the Director owns its Worker; a Worker that owns its Director in return keeps itself, the \
-                    Director and their Navigator forever
+                    the Director owns its Worker; a property that holds it in return keeps both for good, and a \
+                    closure that captures it keeps it until the store answers
                     """,
                 look: Bench.look("the property presenter, and what the closures capture")))
     }

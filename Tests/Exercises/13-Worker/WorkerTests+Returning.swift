@@ -15,14 +15,20 @@ extension WorkerTests {
             bench.store.books.map(\.label) == ["Orlando", "Emma", "Kindred"],
             .teaching(
                 expected: "after returnAllBooks() the store holds the same books in the same order, none of them lent",
-                why: "what is not stored is lent again after the next start, and what is not stored along is lost",
+                why: """
+                    the next start reads what was stored: a loan that is still in there is back then, and a book \
+                    that was left out is gone
+                    """,
                 look: Bench.look("returnAllBooks(): which books does it save?")))
         #expect(
             told == ["presenter.presentReturnSuccess()"],
             .teaching(
                 expected: "returnAllBooks() is answered by presentReturnSuccess(), once, and by nothing else",
                 happened: Bench.silence(told),
-                why: "the presenter counts on one answer to one request; it fetches the list again by itself",
+                why: """
+                    its presenter, the Director, waits for one answer to one request; on success it calls \
+                    fetchBooks() to show the list, so the Worker presents nothing on its own
+                    """,
                 look: Bench.look("returnAllBooks(): what is told on success, and how often?")))
     }
 
@@ -83,13 +89,13 @@ extension WorkerTests {
     @Test("13.3 \"Return all\" on the screen empties the loans")
     func theScreenReturnsAll() async throws {
         await Shelf.journey(look: Bench.look("returnAllBooks(), and fetchBooks() after it")) { screen, file in
-            try await screen.wait(until: "the list shows the loans", within: .seconds(3)) { $0.shows("lent to Ada") }
+            try await screen.wait(until: "the list shows the loans", within: patience) { $0.shows("lent to Ada") }
             try screen.tap("Return all")
-            try await screen.wait(until: "a message says that all are back", within: .seconds(3)) {
+            try await screen.wait(until: "a message says that all are back", within: patience) {
                 $0.alert?.title == "Done"
             }
             try screen.tap("OK")
-            try await screen.wait(until: "the list shows no loan", within: .seconds(3)) {
+            try await screen.wait(until: "the list shows no loan", within: patience) {
                 !$0.shows("lent to") && $0.rows.count == 3
             }
             #expect(
@@ -104,10 +110,10 @@ extension WorkerTests {
     @Test("13.4 on the screen, a file that can't be read is an error and stays as it is")
     func theScreenTellsOfABrokenFile() async throws {
         await Shelf.journey(look: Bench.look("what is done with each .failure")) { screen, file in
-            try await screen.wait(until: "the list shows the books", within: .seconds(3)) { $0.rows.count == 3 }
+            try await screen.wait(until: "the list shows the books", within: patience) { $0.rows.count == 3 }
             try Data("[{".utf8).write(to: file.url)
             try screen.tap("Return all")
-            try await screen.wait(until: "a message says that it failed", within: .seconds(3)) {
+            try await screen.wait(until: "a message says that it failed", within: patience) {
                 $0.alert?.message == "Your books could not be returned."
             }
             try screen.tap("OK")

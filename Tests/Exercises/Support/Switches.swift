@@ -8,5 +8,8 @@ enum Switches {
     /// Whether exercises that nobody began are checked all the same.
     static var gradesAll: Bool { environment["WORKBOOK_GRADE"] == "1" || answers != "Exercises" }
 
+    /// Whether the manifest was narrowed to one exercise.
+    static var runsAlone: Bool { environment["WORKBOOK_ONLY"] != nil }
+
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 }

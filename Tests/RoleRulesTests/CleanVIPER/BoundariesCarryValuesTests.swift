@@ -83,7 +83,7 @@ struct BoundariesCarryValuesTests {
                 "Draft.swift": "public class Draft {}",
                 "OrderUseCase+Save.swift": "extension OrderUseCase { func eventSave(draft: Draft) {} }",
                 "OrderSaveUseCaseTransformer.swift":
-                    "struct OrderSaveUseCaseTransformer { func transform(draft: Draft, output: OrderUseCaseOutput) {} }",
+                    "struct OrderSaveUseCaseTransformer { func transform(draft: Draft, output: OrderOutput) {} }",
             ],
             [
                 .init(

@@ -18,10 +18,12 @@ struct CleanContactsTests {
 
     @Test("has a mistake for every rule")
     func complete() {
-        let rules = Set(CleanContacts.mutants.map(\.rule))
+        // Modules that depend on each other name each other, and that is what is reported then; a silenced
+        // finding is no mistake of the architecture.
+        let excepted: Set<String> = ["modules-form-no-circle", "allow-with-reason"]
+        let rules = excepted.union(CleanContacts.mutants.map(\.rule))
         let missing = Architecture.cleanViper.rules.map(\.name).filter { !rules.contains($0) }
-        // Modules that depend on each other name each other, and that is what is reported then.
-        #expect(missing == ["modules-form-no-circle", "allow-with-reason"])
+        #expect(missing == [])
     }
 
     @Test("finds in the faulty app what a person marked there, and nothing else")

@@ -1,5 +1,3 @@
-import RoleRules
-import SourceModel
 import Testing
 
 @Suite("Every method of a role is called by somebody who knows the role")
@@ -225,40 +223,5 @@ struct RoleMethodsHaveCallersTests {
             why:
                 "a method that nobody calls is tested, kept up and read for nothing, and hides that something is missing"
         )
-    }
-
-    @Test("hears in Clean VIPER of events that nobody sends, by their classes")
-    func events() throws {
-        let sources = try Sources(files: [
-            (
-                path: "ItemsListViewController.swift",
-                text: """
-                final class ItemsListViewController: UIViewController {
-                    var presenter: ItemsListPresenter!
-                    override func viewDidLoad() { presenter.eventViewReady() }
-                }
-                """
-            ),
-            (
-                path: "ItemsListPresenter.swift",
-                text: """
-                final class ItemsListPresenter {
-                    let useCase = ItemsListUseCase()
-                    func eventViewReady() { useCase.eventViewReady() }
-                    func eventAdd() {}
-                    func eventually() {}
-                }
-                """
-            ),
-            (
-                path: "ItemsListUseCase.swift",
-                text: "final class ItemsListUseCase { func eventViewReady() {}\nfunc eventAdd() { eventAdd() } }"
-            ),
-        ])
-        let found = try sources.violations(of: .cleanViper, rules: ["role-methods-have-callers"])
-        #expect(
-            found.map { "\($0.file):\($0.line):\($0.column): \($0.what)" } == [
-                "ItemsListPresenter.swift:4:10: nobody calls eventAdd() of ItemsListPresenter"
-            ])
     }
 }

@@ -122,10 +122,9 @@ struct CleanLayers {
 
     /// Data sources and adapters of the data's side have the names of the view's.
     private func isOfView(_ type: KnownType) -> Bool {
-        guard isNamed(type, ["DataSource", "Adapter", "Table"]),
-            codebase.superclasses(of: type).unknown == nil
-                || type.inherited.allSatisfy({ !$0.hasPrefix("UI") })
-        else { return true }
+        let root = codebase.superclasses(of: type).unknown
+        let isSure = !isNamed(type, ["DataSource", "Adapter", "Table"])
+        if isSure || (type.inherited + [root ?? ""]).contains(where: { $0.hasPrefix("UI") }) { return true }
         let names = type.members.flatMap { member in
             member.parameters.compactMap(\.type).flatMap(\.names) + (member.knownType?.names ?? [])
         }

@@ -66,7 +66,7 @@ private enum OneConcernAType {
             let more = others == 0 ? "" : ", and in \(others) other place\(others == 1 ? "" : "s")"
             return Finding(
                 first.location,
-                "\(type.type) does \(concern) with \(first.use)\(more), which is not the work of a \(role.rawValue)",
+                "\(type.type) does \(concern) with \(first.use)\(more), which is not the work of \(role.withArticle)",
                 fix: fix(concern, codebase.vocabulary))
         }
     }

@@ -2,7 +2,8 @@
 enum StronglyConnected {
     /// Groups of at least two, and lone nodes with an edge to themselves; both in the order of `nodes`.
     static func groups(of nodes: [String], _ next: (String) -> [String]) -> [[String]] {
-        let forward = Dictionary(uniqueKeysWithValues: nodes.map { ($0, next($0).filter(Set(nodes).contains)) })
+        let known = Set(nodes)
+        let forward = Dictionary(uniqueKeysWithValues: nodes.map { ($0, next($0).filter(known.contains)) })
         var backward: [String: [String]] = [:]
         for (from, targets) in forward { for to in targets { backward[to, default: []].append(from) } }
         var grouped: Set<String> = []

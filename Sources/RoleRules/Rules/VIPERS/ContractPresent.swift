@@ -37,6 +37,12 @@ extension Rule {
 
 private struct ContractPresent {
     let codebase: Codebase
+    private let filesOfProtocols: Set<String>
+
+    init(codebase: Codebase) {
+        self.codebase = codebase
+        filesOfProtocols = Set(codebase.types.filter(\.isProtocol).map(\.main.file.path))
+    }
 
     var findings: [Finding] {
         codebase.modules.flatMap(contract) + codebase.types.flatMap(names) + screensWithoutModule
@@ -47,8 +53,7 @@ private struct ContractPresent {
 
     private func contract(of module: AppModule) -> [Finding] {
         guard let contract = module.contract else { return missing(module) }
-        let roles = codebase.types.filter { $0.isProtocol && $0.main.file.path == contract.path }
-        guard roles.isEmpty else { return [] }
+        guard !filesOfProtocols.contains(contract.path) else { return [] }
         return [
             Finding(
                 Location(file: contract.path, line: 1, column: 1), "\(contract.name) declares no role",

@@ -22,6 +22,14 @@ extension Rule {
 
 private struct NamesFollowFolders {
     let codebase: Codebase
+    /// What names begin with, by the folders of their files: many files share them.
+    private var prefixes: [[String]: String] = [:]
+
+    init(codebase: Codebase) {
+        self.codebase = codebase
+        for folders in Set(codebase.files.map(\.folders)) { prefixes[folders] = prefix(of: folders) }
+    }
+
     /// Folders that hold modules and are no part of their names.
     private static let containers: Set<String> = [
         "Modules", "Sources", "Source", "Scenes", "Screens", "Features", "Classes", "App", "Application",
@@ -36,7 +44,7 @@ private struct NamesFollowFolders {
         guard let role = type.role, let module = type.module else { return nil }
         let file = type.main.file
         let location = type.main.declaration.location
-        let prefix = prefix(of: file)
+        let prefix = prefixes[file.folders] ?? ""
         let ending = codebase.vocabulary.actor(role)?.suffixes.first { type.name.hasSuffix($0) }
         if !type.name.hasPrefix(prefix) {
             let name = expected(type.name, prefix: prefix, folders: file.folders)
@@ -59,7 +67,7 @@ private struct NamesFollowFolders {
 
     private func finding(_ module: AppModule) -> Finding? {
         guard let contract = module.contract else { return nil }
-        let prefix = prefix(of: contract)
+        let prefix = prefixes[contract.folders] ?? ""
         guard !module.name.hasPrefix(prefix) else { return nil }
         let name = expected(module.name, prefix: prefix, folders: contract.folders)
         return Finding(
@@ -69,8 +77,8 @@ private struct NamesFollowFolders {
     }
 
     /// The folders' names in a row, `ItemsList` for `Modules/Items/List`.
-    private func prefix(of file: SourceFile) -> String {
-        var folders = file.folders[...]
+    private func prefix(of all: [String]) -> String {
+        var folders = all[...]
         // Below the contract's folder a module may sort its files as it likes.
         let own = codebase.modules.first {
             !$0.folders.isEmpty && $0.contract != nil && folders.starts(with: $0.folders)

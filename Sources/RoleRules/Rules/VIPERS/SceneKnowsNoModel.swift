@@ -40,7 +40,7 @@ private struct SceneKnowsNoModel {
     let models: Models
 
     var findings: [Finding] {
-        codebase.files.flatMap { file -> [Finding] in
+        codebase.files(of: [.scene, .viewPart]).flatMap { file -> [Finding] in
             var lines: Set<String> = []
             return file.references.compactMap { reference in
                 guard let finding = finding(reference, in: file) else { return nil }

@@ -1,0 +1,35 @@
+/// Who may be behind a type at run time, and which roles they play.
+struct Hearers {
+    private let codebase: Codebase
+    private let conformers: Conformers
+    private var subclasses: [String: [KnownType]] = [:]
+    private var known: [String: Set<String>] = [:]
+
+    init(codebase: Codebase) {
+        self.codebase = codebase
+        conformers = Conformers(codebase: codebase)
+        for type in codebase.types where type.isClass {
+            for base in codebase.superclasses(of: type).known { subclasses[base.path, default: []].append(type) }
+        }
+    }
+
+    func derived(from type: KnownType) -> [KnownType] { subclasses[type.path] ?? [] }
+
+    /// The paths of the roles and classes that hear what is said to a type.
+    mutating func of(_ type: KnownType) -> Set<String> {
+        if let found = known[type.path] { return found }
+        var paths: Set<String> = [type.path]
+        if type.isProtocol {
+            paths.formUnion(Conformers.refined(by: type.path, codebase))
+            paths.formUnion(conformers.of(type.path).map(\.path))
+        } else {
+            let bases = type.isClass ? codebase.superclasses(of: type).known : []
+            for player in [type] + derived(from: type) + bases {
+                paths.insert(player.path)
+                paths.formUnion(conformers.protocols(of: player.path))
+            }
+        }
+        known[type.path] = paths
+        return paths
+    }
+}

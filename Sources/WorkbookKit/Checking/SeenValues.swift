@@ -1,0 +1,46 @@
+/// The two sides of a failed comparison, read from the text in which Swift Testing expands it.
+///
+/// `(told → [a]) == ([b] → [b])` was wanted to be `[b]` and came out as `[a]`. A text of another form has no sides.
+struct SeenValues: Equatable {
+    /// What was wanted: the right side, or the one that was written as a value.
+    let expected: String
+    /// What came out.
+    let got: String
+
+    init?(_ text: String) {
+        let characters = Array(text)
+        guard let middle = Self.first(" == ", in: characters) else { return nil }
+        let left = Self.side(characters[..<middle])
+        let right = Self.side(characters[(middle + 4)...])
+        let isTurned = right.isExpanded && !left.isExpanded
+        expected = isTurned ? left.value : right.value
+        got = isTurned ? right.value : left.value
+    }
+
+    /// The value of `(expression → value)`, or the text itself.
+    private static func side(_ characters: ArraySlice<Character>) -> (value: String, isExpanded: Bool) {
+        if characters.first == "(", characters.last == ")" {
+            let inner = Array(characters.dropFirst().dropLast())
+            if let arrow = first(" → ", in: inner) { return (String(inner[(arrow + 3)...]), true) }
+        }
+        return (String(characters), false)
+    }
+
+    /// Where the mark stands outside all brackets and quotes.
+    private static func first(_ mark: String, in characters: [Character]) -> Int? {
+        let mark = Array(mark)
+        var depth = 0
+        var isQuoted = false
+        for (index, character) in characters.enumerated() {
+            switch character {
+            case "\"": isQuoted.toggle()
+            case "(", "[", "{": depth += isQuoted ? 0 : 1
+            case ")", "]", "}": depth -= isQuoted ? 0 : 1
+            case " " where depth == 0 && !isQuoted:
+                if characters[index...].starts(with: mark) { return index }
+            default: break
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import RoleRules
+
+/// Rungs side by side.
+public struct Comparison: Sendable, Encodable {
+    /// In the order of their numbers.
+    public let rungs: [RungMeasure]
+
+    /// A comparison of measured rungs.
+    public init(_ rungs: [RungMeasure]) {
+        self.rungs = rungs.sorted { $0.number < $1.number }
+    }
+
+    /// As JSON: everything that was counted, and by its name.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+
+    /// What the rungs cost and buy, a line a rung.
+    public var measures: ComparisonTable {
+        ComparisonTable(
+            header: ["rung", "files", "types", "lines", "longest type", "concerns", "seams", "fan-out", "no screen"],
+            rows: rungs.map { rung in
+                [
+                    rung.label, "\(rung.files)", "\(rung.types.count)", "\(rung.lines)",
+                    rung.longest.map { "\($0.lines) \($0.name)" } ?? "", "\(rung.busiest?.concerns.count ?? 0)",
+                    "\(rung.seams.count)", "\(rung.widest?.fanOut.count ?? 0)",
+                    "\(rung.testsWithoutScreen) of \(rung.tests)",
+                ]
+            })
+    }
+
+    /// Violations of each rule set; a dash where nothing in the rung has a role.
+    public var violations: ComparisonTable {
+        let sets = Architecture.all.map(\.name)
+        return ComparisonTable(
+            header: ["rung"] + sets,
+            rows: rungs.map { rung in [rung.label] + sets.map { rung.violations[$0].map(String.init) ?? "-" } })
+    }
+
+    /// Every type of one rung.
+    public func types(of rung: RungMeasure) -> ComparisonTable {
+        ComparisonTable(
+            header: ["type", "lines", "fan-out", "concerns"],
+            rows: rung.types.map { type in
+                [type.name, "\(type.lines)", "\(type.fanOut.count)", type.concerns.joined(separator: ", ")]
+            })
+    }
+
+    /// What the columns count.
+    public static let notes = [
+        "longest type, concerns and fan-out are those of the type that has the most; extensions count with their type.",
+        "A seam is a protocol that one type implements and another one keeps. Fan-out counts the rung's own types and "
+            + "protocols that a type names.",
+        "No screen: tests of the rung in whose file no screen is imported, made or shown.",
+    ]
+}

@@ -1,0 +1,41 @@
+/// Fits a line of code into a terminal without making other code of it.
+enum CodeLine {
+    /// The line whole where it fits, and where it is part of a drawing; else cut between tokens, the rest indented
+    /// by four more.
+    static func lines(_ line: String, isCode: Bool, width: Int) -> [String] {
+        var lines: [String] = []
+        var rest = line
+        let indent = String(repeating: " ", count: line.prefix { $0 == " " }.count + 4)
+        while isCode, TextColumns.width(rest) > width, let cut = cut(in: rest, width: width, indent: indent.count) {
+            lines.append(trimmed(rest[..<cut]))
+            rest = indent + rest[cut...].drop { $0 == " " }
+        }
+        return lines + [rest]
+    }
+
+    /// The last place that is at most `width` columns in: behind a blank, else beside a mark; inside quotes only
+    /// where there is no other.
+    private static func cut(in line: String, width: Int, indent: Int) -> String.Index? {
+        var atBlank: String.Index?
+        var atMark: String.Index?
+        var insideQuotes: String.Index?
+        var isQuoted = false
+        var previous: Character = " "
+        for (column, index) in line.indices.prefix(width + 1).enumerated() {
+            let character = line[index]
+            // Behind the indent of the rest, so that each cut takes something off.
+            if isQuoted, column > indent, previous == " " { insideQuotes = index }
+            if !isQuoted, column > indent {
+                if previous == " ", character != " " { atBlank = index }
+                if "([{,".contains(previous) || character == "." { atMark = index }
+            }
+            if character == "\"" { isQuoted.toggle() }
+            previous = character
+        }
+        return atBlank ?? atMark ?? insideQuotes
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        String(text.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SourceModel
+
+/// A function that a protocol asks for, taken apart as far as a spy has to know it.
+struct RequirementText {
+    /// On one line, without `mutating`.
+    let signature: String
+    /// Names of its generic parameters.
+    let generics: [String]
+    let isAsync: Bool
+    /// The thrown type, `any Error` where none is written; nil where nothing is thrown.
+    let thrown: String?
+    /// Nil where nothing is returned.
+    let result: String?
+
+    init(_ function: Declaration, in file: SourceFile) {
+        let words = file.text(in: function.extent.whole).split(separator: "\n")
+            .map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line[...] }
+            .joined(separator: " ").split(whereSeparator: \.isWhitespace).filter { $0 != "mutating" }
+        signature = words.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+        generics = function.members.filter { $0.kind == .genericParameter }.map(\.name)
+        let tail = Self.tail(of: signature)
+        let arrow = tail.range(of: "->")
+        let effects = String(tail[..<(arrow?.lowerBound ?? tail.endIndex)])
+        isAsync = effects.split(separator: " ").contains("async")
+        if let start = effects.range(of: "throws(") {
+            let type = effects[start.upperBound...].prefix { $0 != ")" }
+            thrown = type == "Never" ? nil : String(type)
+        } else {
+            thrown = effects.contains("throws") ? "any Error" : nil
+        }
+        let type = arrow.map { tail[$0.upperBound...] }.map { text in
+            text[..<(text.range(of: " where ")?.lowerBound ?? text.endIndex)].trimmingPrefix(" ")
+        }.map(String.init)
+        result = type == "Void" || type == "()" ? nil : type
+    }
+
+    /// What stands behind the parameters: effects, result, constraints.
+    private static func tail(of signature: String) -> Substring {
+        var depth = 0
+        var rest = signature[(signature.range(of: "func ")?.upperBound ?? signature.startIndex)...]
+        while let character = rest.popFirst() {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == ")", depth == 0 { break }
+        }
+        return rest
+    }
+
+    /// Whether a type's text has one of these words in it.
+    static func mentions(_ type: String, _ words: [String]) -> Bool {
+        let parts = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return parts.contains(where: words.contains)
+    }
+}

@@ -1,0 +1,51 @@
+import SourceModel
+
+/// A protocol with everything that it and what it inherits from ask for.
+struct SpiedProtocol {
+    /// A requirement, with the file in which it stands.
+    struct Requirement {
+        let declaration: Declaration
+        let file: SourceFile
+    }
+
+    let name: String
+    let requirements: [Requirement]
+    /// Protocols that it inherits from and that are in no file that was read.
+    let unknown: [String]
+
+    /// Every protocol of a file, in its order.
+    static func all(in file: SourceFile, among others: [SourceFile]) -> [SpiedProtocol] {
+        var known: [String: (Declaration, SourceFile)] = [:]
+        for file in [file] + others {
+            for declaration in file.declarations where declaration.kind == .protocol && known[declaration.name] == nil {
+                known[declaration.name] = (declaration, file)
+            }
+        }
+        return file.declarations.filter { $0.kind == .protocol }.map { SpiedProtocol($0.name, known) }
+    }
+
+    private init(_ name: String, _ known: [String: (Declaration, SourceFile)]) {
+        var requirements: [Requirement] = []
+        var unknown: [String] = []
+        var seen: Set<String> = []
+        var signatures: Set<String> = []
+        func collect(_ name: String) {
+            guard seen.insert(name).inserted else { return }
+            guard let (declaration, file) = known[name] else {
+                if !["AnyObject", "Sendable", "SendableMetatype"].contains(name) { unknown.append(name) }
+                return
+            }
+            declaration.inherited.flatMap(\.names).forEach(collect)
+            for member in declaration.members where member.kind != .genericParameter {
+                let text = file.text(in: member.extent.whole)
+                if signatures.insert(text).inserted {
+                    requirements.append(Requirement(declaration: member, file: file))
+                }
+            }
+        }
+        collect(name)
+        self.name = name
+        self.requirements = requirements
+        self.unknown = unknown
+    }
+}

@@ -1,0 +1,59 @@
+import WorkbookKit
+
+/// `workbook compare [NN...]`: rungs side by side.
+enum CompareCommand: Subcommand {
+    static let name = "compare"
+    static let synopsis = "[NN...]"
+    static let summary = "rungs side by side: what each costs and buys, counted in its sources"
+    static let details = """
+        Without numbers, every lesson that has an app. With numbers, these, and every type of each. Nothing here is
+        typed by hand: sources and suites are read and counted.
+        """
+    static let options = [
+        Option("--format", value: "NAME", "text, markdown, json, or svg for a chart; text unless told")
+    ]
+    private static let formats = ["text", "markdown", "json", "svg"]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let format = arguments.value("--format") ?? "text"
+        guard formats.contains(format) else {
+            throw UsageError.wrongValue(
+                option: "--format", value: format, command: name, expected: "text, markdown, json or svg")
+        }
+        let catalogue = try session.catalogue()
+        let isDetailed = !arguments.positional.isEmpty
+        let lessons = isDetailed ? try arguments.positional.map(catalogue.lesson) : catalogue.lessons
+        let measurer = RungMeasurer(catalogue.checkout)
+        let comparison = Comparison(try lessons.compactMap(measurer.measure))
+        switch format {
+        case "json": session.console.print(try comparison.json())
+        case "svg": session.console.write(ComparisonChart(comparison).svg)
+        case "markdown": session.console.print(markdown(comparison, isDetailed).joined(separator: "\n"))
+        default: session.console.print(text(comparison, isDetailed, session.console).joined(separator: "\n"))
+        }
+        return .done
+    }
+
+    private static func text(_ comparison: Comparison, _ isDetailed: Bool, _ console: Console) -> [String] {
+        let style = console.style
+        var lines = [style.bold("What each costs and buys")] + comparison.measures.text(style)
+        lines += ["", style.bold("Violations of each rule set")] + comparison.violations.text(style) + [""]
+        lines += Comparison.notes.flatMap { TextColumns.wrap($0, width: console.columns) }.map(style.faint)
+        guard isDetailed else { return lines }
+        for rung in comparison.rungs {
+            lines += ["", style.bold("\(rung.label): its types")] + comparison.types(of: rung).text(style)
+        }
+        return lines
+    }
+
+    private static func markdown(_ comparison: Comparison, _ isDetailed: Bool) -> [String] {
+        var lines = comparison.measures.markdown
+        lines += ["", "Violations of each rule set:", ""] + comparison.violations.markdown
+        lines += [""] + Comparison.notes.map { "- \($0)" }
+        guard isDetailed else { return lines }
+        for rung in comparison.rungs {
+            lines += ["", "\(rung.label):", ""] + comparison.types(of: rung).markdown
+        }
+        return lines
+    }
+}

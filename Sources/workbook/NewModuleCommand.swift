@@ -1,0 +1,83 @@
+import Foundation
+import WorkbookKit
+
+/// `workbook new-module Items/Edit`: a module from its name.
+enum NewModuleCommand: Subcommand {
+    static let name = "new-module"
+    static let synopsis = "GROUP/NAME"
+    static let summary = "writes a module: its protocols, every actor, spies, and a suite an actor"
+    static let details = """
+        What it writes compiles, passes its own tests and keeps its architecture's rules. In the folder of a package,
+        or of one of its targets, it goes to Modules, and its suites to the target's tests. It is written as a whole
+        or not at all, and replaces nothing unless told to.
+        """
+    static let options = [
+        Option("--architecture", value: "NAME", "viper-s, viper or clean-viper"),
+        Option("--into", value: "FOLDER", "a package, one of its targets, or a folder in one; here unless told"),
+        Option("--event", value: "NAME", "what a person does on the screen, such as onSave; may be given again"),
+        Option("--fetch", value: "NAME", "what the screen lists, in the plural, such as items"),
+        Option("--delegate", "who opens the screen hears what came of its events"),
+        Option("--without", value: "ROLE", "leaves out the worker, the interactor or the use-case"),
+        Option("--ui", value: "KIT", "uikit, or headless for HeadlessUIKit; uikit unless told"),
+        Option("--tests", value: "FOLDER", "where the suites go; for an app that is no package"),
+        Option("--testing", value: "MODULE", "what the suites import; for an app that is no package"),
+        Option("--force", "replaces files that are there"),
+        Option("--dry-run", "lists the files and writes none"),
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let typed = try arguments.single("a name, as in: new-module Items/Edit --architecture viper-s")
+        guard let architecture = arguments.value("--architecture") else {
+            throw UsageError.missingArgument(
+                command: name, expected: "--architecture, which is viper-s, viper or clean-viper")
+        }
+        let screen = try screen(arguments)
+        let module = try NewModule(
+            ModuleName(typed), architecture: .named(architecture), events: arguments.values("--event"),
+            fetch: arguments.value("--fetch"), without: arguments.values("--without"),
+            delegate: arguments.has("--delegate"), screen: screen)
+        let place = try place(arguments, screen, session)
+        let writer = ModuleWriter(module, into: place)
+        let isTrial = arguments.has("--dry-run")
+        if isTrial {
+            try writer.check(force: arguments.has("--force"))
+        } else {
+            try writer.write(force: arguments.has("--force"))
+        }
+        session.console.print(isTrial ? "\(module.name.path) would be these files:" : "\(module.name.path) is written:")
+        for file in writer.files { session.console.print("  \(writer.shown(file.place.path))") }
+        if !isTrial { session.console.print(next(module, place, screen)) }
+        return .done
+    }
+
+    private static func screen(_ arguments: Arguments) throws(UsageError) -> ScreenKit {
+        guard let typed = arguments.value("--ui") else { return .uiKit }
+        guard let kit = ScreenKit(rawValue: typed) else {
+            throw .wrongValue(option: "--ui", value: typed, command: name, expected: "uikit or headless")
+        }
+        return kit
+    }
+
+    private static func place(_ arguments: Arguments, _ screen: ScreenKit, _ session: Session) throws -> ModulePlace {
+        let folder = URL(fileURLWithPath: arguments.value("--into") ?? ".", relativeTo: session.folder)
+        switch (arguments.value("--tests"), arguments.value("--testing")) {
+        case (nil, nil): return try ModulePlace.find(folder, screen: screen, environment: session.environment)
+        case (let tests?, let target?):
+            return ModulePlace(
+                sources: folder.standardizedFileURL,
+                tests: URL(fileURLWithPath: tests, relativeTo: session.folder).standardizedFileURL, target: target)
+        default: throw UsageError.conflict("--tests and --testing belong together.", command: name)
+        }
+    }
+
+    private static func next(_ module: NewModule, _ place: ModulePlace, _ screen: ScreenKit) -> String {
+        var text = "\nNext: swift test --filter \(module.name.joined)"
+        if screen == .uiKit {
+            text += "\nThe screen and the navigation are compiled where UIKit is; everything else is tested anywhere."
+            if !place.namesIOS {
+                text += "\nFor iOS, Package.swift has to say so: platforms: [.iOS(.v14)] or newer."
+            }
+        }
+        return text
+    }
+}

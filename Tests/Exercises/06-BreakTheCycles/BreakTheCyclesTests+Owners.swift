@@ -1,0 +1,54 @@
+import ExerciseSupport
+import Testing
+
+/// `weak` at the wrong end: there is no circle then, and nobody owns what the app needs.
+extension BreakTheCyclesTests {
+    /// Whether every owning reference owns; one that does not is reported, before a dead app is taken for a leak.
+    static func everybodyIsOwned() throws -> Bool {
+        guard let reference = try OwningReference.all(in: exercise).first(where: { $0.weakness != nil }) else {
+            return true
+        }
+        let weakness = reference.weakness ?? ""
+        Issue.record(
+            .teaching(
+                expected: "\(reference.owner) owns its \(reference.property)",
+                happened: "the reference is \(weakness), so nobody owns the \(reference.property) any more",
+                why: """
+                    what nobody owns is freed as soon as it was built, and the screen is dead; only references that \
+                    point back, toward the view, may be weak
+                    """,
+                look: """
+                    \(reference.place)
+                          take out \(weakness) here; the circle is cut at its other end, in \(otherEnd(of: reference))   \
+                    (lesson 13)
+                    """))
+        return false
+    }
+
+    /// Says so where a circle is there still, although one of its references is weak: the one that owns.
+    static func weakAtTheOtherEnd(_ role: String, _ property: String) throws -> String? {
+        let wrong = try OwningReference.all(in: exercise).filter {
+            $0.role == role && $0.property == property && $0.weakness != nil
+        }
+        if wrong.isEmpty { return nil }
+        let names = wrong.map { "\($0.owner).\($0.property)" }.joined(separator: ", ")
+        return wrong.count == 1
+            ? "\(names) is weak, which is the wrong end: that reference is the one that owns"
+            : "\(names) are weak, which is the wrong end: those references are the ones that own"
+    }
+
+    /// The modules whose actors hold one of those that are still there.
+    static func modules(of watched: Released) -> [String] {
+        let named = modules.filter { module in watched.stillAlive.contains { $0.contains(module) } }
+        return named.isEmpty ? modules : named
+    }
+
+    private static func otherEnd(of reference: OwningReference) -> String {
+        switch reference.property {
+        case "presenter": "the presenter's view"
+        case "interactor": "the interactor's presenter"
+        case "wireFrame": "the wireframe's viewController"
+        default: "the data manager's interactor"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import RoleRules
+import SourceModel
+import Testing
+
+@Suite("Every event of Clean VIPER is sent by somebody")
+struct EventCallersTests {
+    @Test("by the class that hears it, and not by its name alone")
+    func events() throws {
+        let sources = try Sources(files: [
+            (
+                path: "ItemsListViewController.swift",
+                text: """
+                final class ItemsListViewController: UIViewController {
+                    var presenter: ItemsListPresenter!
+                    override func viewDidLoad() { presenter.eventViewReady() }
+                }
+                """
+            ),
+            (
+                path: "ItemsListPresenter.swift",
+                text: """
+                final class ItemsListPresenter {
+                    let useCase = ItemsListUseCase()
+                    func eventViewReady() { useCase.eventViewReady() }
+                    func eventAdd() {}
+                    func eventually() {}
+                }
+                """
+            ),
+            (
+                path: "ItemsListUseCase.swift",
+                text: "final class ItemsListUseCase { func eventViewReady() {}\nfunc eventAdd() { eventAdd() } }"
+            ),
+        ])
+        let found = try sources.violations(of: .cleanViper, rules: ["role-methods-have-callers"])
+        #expect(
+            found.map { "\($0.file):\($0.line):\($0.column): \($0.what)" } == [
+                "ItemsListPresenter.swift:4:10: nobody calls eventAdd() of ItemsListPresenter"
+            ])
+    }
+}

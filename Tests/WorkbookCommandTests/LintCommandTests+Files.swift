@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// What lint reads and writes beside the sources: files that can't be read, and baselines.
+extension LintCommandTests {
+    @Test("what is missing or broken exits with 3")
+    func missing() throws {
+        let course = try FixtureCourse()
+        try course.write("viper/List/ListPresenter.swift", "class ListPresenter {}")
+        let noToolchain = try course.workbook(
+            "lint", "viper", "--architecture", "viper", environment: ["PATH": "/nowhere"])
+        #expect(noToolchain.status == 3)
+        #expect(noToolchain.errors.hasPrefix("SourceKit, which reads Swift sources, was not found: looked for "))
+        try course.write("baseline.json", "{")
+        let baseline = try lint("viper", "--architecture", "viper", "--baseline", "baseline.json", in: course.root)
+        #expect(baseline.status == 3)
+        #expect(baseline.errors.hasPrefix("baseline.json:1: is not JSON: "))
+        try course.write("viper/.workbook-roles.json", "{")
+        let names = try lint("viper", "--architecture", "viper", in: course.root)
+        #expect(names.status == 3)
+        #expect(names.errors.hasPrefix("viper/.workbook-roles.json:1: error: "))
+    }
+
+    @Test("a file that can't be read is said, and nothing passes without it")
+    func unread() throws {
+        let course = try FixtureCourse()
+        try course.write("viper/List/ListPresenter.swift", "class ListPresenter {}")
+        try course.write("viper/List/ListInteractor.swift", "class ListInteractor {}")
+        try FileManager.default.createSymbolicLink(
+            atPath: course.path("viper/List/Gone.swift"), withDestinationPath: "/nowhere.swift")
+        let result = try lint("viper", "--architecture", "viper", in: course.root)
+        #expect(result.status == 3)
+        #expect(result.output.hasPrefix("viper/List/Gone.swift:1:1: error: this file could not be read: "))
+    }
+
+    @Test("a baseline lets today's findings pass, from a first run on")
+    func baseline() throws {
+        let course = try FixtureCourse()
+        let scene = "class ListViewController: UIViewController { let formatter = DateFormatter() }"
+        try course.write("mvc/List.swift", scene)
+        let arguments = [
+            "lint", "mvc", "--architecture", "mvc", "--baseline", "known.json", "--rule", "one-concern-a-type",
+        ]
+        func lint(_ more: String...) throws -> BuiltCommand.Result {
+            try BuiltCommand().run(arguments + more, in: course.root, environment: Self.environment)
+        }
+        #expect(try lint("--update-baseline").status == 0)
+        #expect(try lint().status == 0)
+        try course.write("mvc/List.swift", "\n" + scene + "\nclass B: UIView { let store = FileManager.default }")
+        let result = try lint()
+        #expect(result.status == 1)
+        #expect(
+            result.output.hasSuffix(
+                """
+                1 new finding in 1 file, by 1 rule of mvc
+                  one-concern-a-type  1
+                  1 finding more, which known.json knows
+
+                """))
+    }
+}
