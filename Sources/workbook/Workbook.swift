@@ -8,8 +8,8 @@ enum Workbook {
     /// Every command, in the order that the help shows them.
     static let commands: [any Subcommand.Type] = [
         ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, HintCommand.self, ResetCommand.self,
-        TraceCommand.self, RulesCommand.self, LintCommand.self, NewModuleCommand.self, SpyCommand.self,
-        CompareCommand.self, HelpCommand.self,
+        TraceCommand.self, DiagramCommand.self, RulesCommand.self, LintCommand.self, NewModuleCommand.self,
+        SpyCommand.self, CompareCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments ask for; every error ends here, in words.
@@ -54,7 +54,8 @@ enum Workbook {
     private static func status(of error: any Error) -> ExitStatus {
         switch error {
         case is UsageError, is ScaffoldError, is SpyError, CatalogueError.noLesson, CatalogueError.noExercise,
-            PlayError.notPlayable, TraceError.noJourney, TraceError.noSteps, TraceError.noProbes:
+            PlayError.notPlayable, TraceError.noJourney, TraceError.noSteps, TraceError.noProbes,
+            DiagramError.noModule:
             .usage
         case TraceError.failed: .notPassed
         case let error where Linter.isWrongUsage(error): .usage

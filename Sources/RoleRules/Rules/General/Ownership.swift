@@ -44,7 +44,7 @@ struct Ownership {
     }
 
     /// The paths of what a name may stand for at run time.
-    private func targets(_ name: String, in context: Context, of owner: KnownType) -> [String] {
+    func targets(_ name: String, in context: Context, of owner: KnownType) -> [String] {
         guard let type = codebase.resolvePath(name, in: context) else {
             let bounds = context.path.flatMap(\.members).filter { $0.kind == .genericParameter && $0.name == name }
             if !bounds.isEmpty {

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A picture in a lesson that shows who knows whom, drawn from the lesson's source.
+public struct DiagramPicture: Sendable {
+    /// Where it lies, from the checkout's root.
+    public let path: String
+    /// The folder of the lesson.
+    let lesson: String
+    /// The only module that it shows; nil for the whole app.
+    let module: String?
+
+    /// Every such picture.
+    public static let all = [
+        DiagramPicture(
+            path: "Lessons/01-MassiveViewController/Pictures/who-knows-whom.svg", lesson: "01-MassiveViewController",
+            module: nil),
+        DiagramPicture(
+            path: "Lessons/13-Modules/Pictures/add-who-knows-whom.svg", lesson: "13-Modules", module: "ItemsAdd"),
+        DiagramPicture(path: "Lessons/13-Modules/Pictures/who-knows-whom.svg", lesson: "13-Modules", module: nil),
+    ]
+
+    /// What it shows.
+    ///
+    /// - Throws: as `Diagram` does.
+    public func diagram(in checkout: Checkout) throws -> Diagram {
+        let title = lesson.replacingOccurrences(of: "-", with: " ")
+        let whole = try Diagram(of: checkout.url("Lessons/\(lesson)/Sources"), title: title)
+        return try module.map { try whole.part(module: $0) } ?? whole
+    }
+}
