@@ -6,12 +6,17 @@ import Testing
 struct JoinedReadingTests {
     /// Everything that is read of a file, as text.
     func told(_ file: SourceFile) -> String {
+        var declarations = ""
+        dump(file.declarations, to: &declarations)
+        var references = ""
+        dump(file.references, to: &references)
         let places = stride(from: 0, through: file.bytes.count, by: 7).map { file.location(at: $0).description }
         return """
             \(file.path) \(file.place) \(file.lineCount) \(places)
             \(file.imports)
-            \(file.declarations)
-            \(file.references)
+            \(declarations)
+            \(references)
+            \(file.closures)
             \(file.directives)
             """
     }

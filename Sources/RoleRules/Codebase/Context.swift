@@ -44,12 +44,16 @@ extension Codebase {
 
     func context(at offset: Int, in file: SourceFile) -> Context {
         let path = file.path(to: offset)
-        let names = path.filter { $0.isType || $0.kind == .extension }.map(\.name)
-        var typePath = names.isEmpty ? nil : names.joined(separator: ".")
+        var innermost: String?
+        var typePath: String?
+        for declaration in path where declaration.isType || declaration.kind == .extension {
+            innermost = declaration.name
+            typePath = typePath.map { "\($0).\(declaration.name)" } ?? declaration.name
+        }
         if let written = typePath, let target = alias(at: written) { typePath = target }
         return Context(
             file: file, path: path, typePath: typePath,
-            type: typePath.flatMap(type(at:)) ?? names.last.flatMap(type(at:)),
+            type: typePath.flatMap(type(at:)) ?? innermost.flatMap(type(at:)),
             offset: offset)
     }
 

@@ -1,5 +1,8 @@
 /// Something declared: a type, an extension, a function, a property, a case, a local variable.
-public struct Declaration: Hashable, Sendable {
+///
+/// It never changes. It is a class since rules hand declarations around by the million, and a value with this much
+/// in it takes its time to copy.
+public final class Declaration: Sendable {
     public enum Kind: String, Hashable, Sendable {
         case `class`, `actor`, `struct`, `enum`, `protocol`, `extension`
         /// Outside of types, or inside of a body.
@@ -32,6 +35,27 @@ public struct Declaration: Hashable, Sendable {
     public let parameters: [Parameter]
     public let members: [Declaration]
 
+    init(
+        kind: Kind, name: String, signature: String, location: Location, extent: Extent, attributes: [Attribute],
+        access: Access?, isStatic: Bool, isStored: Bool, inherited: [TypeName], type: TypeName?,
+        inferredType: TypeName?, parameters: [Parameter], members: [Declaration]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.signature = signature
+        self.location = location
+        self.extent = extent
+        self.attributes = attributes
+        self.access = access
+        self.isStatic = isStatic
+        self.isStored = isStored
+        self.inherited = inherited
+        self.type = type
+        self.inferredType = inferredType
+        self.parameters = parameters
+        self.members = members
+    }
+
     /// Whether an attribute or modifier of this name is written on it: `weak`, `MainActor`.
     public func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
@@ -60,4 +84,13 @@ public struct Declaration: Hashable, Sendable {
 
     /// This declaration and all inside it, outer before inner.
     public var all: [Declaration] { [self] + members.flatMap(\.all) }
+}
+
+/// Declarations are the same if they stand in the same place.
+extension Declaration: Hashable {
+    public static func == (left: Declaration, right: Declaration) -> Bool {
+        left === right || left.extent == right.extent && left.location == right.location && left.kind == right.kind
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(location) }
 }

@@ -1,5 +1,7 @@
 /// A use of a name that is declared elsewhere. Comments and strings hold none; interpolations do.
-public struct Reference: Hashable, Sendable {
+///
+/// It never changes, and is a class as `Declaration` is: every rule looks at every reference.
+public final class Reference: Sendable {
     public enum Kind: String, Hashable, Sendable {
         /// `present` in `presenter.present(items: items)`, `Worker` in `Worker()`.
         case call
@@ -20,10 +22,28 @@ public struct Reference: Hashable, Sendable {
     /// UTF-8 bytes from the start of the file.
     public let offset: Int
 
+    init(kind: Kind, name: String, receiver: String?, labels: [String], location: Location, offset: Int) {
+        self.kind = kind
+        self.name = name
+        self.receiver = receiver
+        self.labels = labels
+        self.location = location
+        self.offset = offset
+    }
+
     /// As it is written, with labels: `presenter.present(items:)`, `UIColor`.
     public var text: String {
         let base = receiver.map { "\($0).\(name)" } ?? name
         guard kind == .call else { return base }
         return base + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
+}
+
+/// References are the same if they stand in the same place.
+extension Reference: Hashable {
+    public static func == (left: Reference, right: Reference) -> Bool {
+        left === right || left.location == right.location
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(location) }
 }

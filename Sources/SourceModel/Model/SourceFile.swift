@@ -1,5 +1,5 @@
-/// One Swift file: what it imports, declares and refers to.
-public struct SourceFile: Sendable {
+/// One Swift file: what it imports, declares and refers to. It never changes, and is a class as `Declaration` is.
+public final class SourceFile: Sendable {
     /// The path as messages show it.
     public let path: String
     /// The path below the folder that was read, in its parts: `["Items", "List", "ItemsListScene.swift"]`.
@@ -16,6 +16,21 @@ public struct SourceFile: Sendable {
     /// The comments that speak to the workbook, that is with `workbook:` in them; documentation is none.
     public let directives: [Directive]
     let lines: LineTable
+
+    init(
+        path: String, place: [String], bytes: [UInt8], imports: [Import], declarations: [Declaration],
+        references: [Reference], closures: [Closure], directives: [Directive], lines: LineTable
+    ) {
+        self.path = path
+        self.place = place
+        self.bytes = bytes
+        self.imports = imports
+        self.declarations = declarations
+        self.references = references
+        self.closures = closures
+        self.directives = directives
+        self.lines = lines
+    }
 
     /// The file's name, `ItemsListScene.swift`.
     public var name: String { place.last ?? path }

@@ -40,8 +40,10 @@ struct BandLayout {
         var y = top
         for root in band.roots { y = place(root, column: 0, top: y) + Self.spacing }
         y -= Self.spacing
+        let start = marks.count
         for link in band.detours { y = draw(detour: link, below: y) }
-        return (marks, y)
+        // The lowest first: its lines pass the labels of those above, which then cover them.
+        return (marks[..<start] + marks[start...].reversed(), y)
     }
 
     // MARK: - Columns
@@ -177,11 +179,8 @@ struct BandLayout {
         ]
         let text = link.label
         let width = DiagramLettering.code.width(of: text)
-        // Between boxes of one column there is no room over the line, so the label stands behind it.
-        let middle =
-            from.column == to.column
-            ? columns.behindLanes(of: from.column) + 6 + width / 2
-            : max((start.lane + end.lane) / 2, columns.boxes[0].x + width / 2)
+        let middle = labelMiddle(
+            width, between: min(start.lane, end.lane), and: max(start.lane, end.lane), in: min(from.column, to.column))
         let mask = Box(middle - width / 2 - 3, y - Self.lineHeight - 3, width + 6, Self.lineHeight)
         let group: [Mark] = [
             .line(points, Self.ink(of: link), isDashed: link.kind == .knows, hasHead: true),
@@ -190,6 +189,15 @@ struct BandLayout {
         ]
         marks.append(.group(title: "\(link.from) \(link.kind.rawValue) \(link.to): \(text)", group))
         return y
+    }
+
+    /// Where a detour's label has its middle: over the line where that is long enough, else behind it.
+    private func labelMiddle(_ width: Double, between left: Double, and right: Double, in column: Int) -> Double {
+        let start = columns.boxes[0].x
+        if width + 12 <= right - left { return (left + right) / 2 }
+        let behind = max(right, columns.behindLanes(of: column)) + 6
+        let hasRoom = behind + width <= start + columns.width
+        return hasRoom ? behind + width / 2 : max((left + right) / 2, start + width / 2)
     }
 
     private mutating func leave(

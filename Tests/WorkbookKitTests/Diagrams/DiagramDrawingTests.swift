@@ -79,18 +79,30 @@ struct DiagramDrawingTests {
 
     @Test("no arrow crosses a box, nor a text that is not kept clear", arguments: folders)
     func arrows(folder: String) throws {
-        for drawing in try Self.drawings(of: folder) {
-            let pieces = Self.pieces(of: drawing.marks)
-            for (place, arrow) in pieces.enumerated() where !arrow.isBox {
-                for (index, other) in pieces.enumerated() {
-                    let isKeptClear = !other.isBox && !other.rectangles.isEmpty && index >= place
-                    let obstacles = other.isBox ? other.rectangles : isKeptClear ? [] : other.texts.map(\.box)
-                    for obstacle in obstacles where arrow.segments.contains(where: obstacle.overlaps) {
-                        Issue.record("\(arrow.title) runs through \(other.title) in \(drawing.title)")
-                    }
+        for drawing in try Self.drawings(of: folder) { checkArrows(of: drawing) }
+    }
+
+    private func checkArrows(of drawing: Drawing) {
+        let pieces = Self.pieces(of: drawing.marks)
+        for (place, arrow) in pieces.enumerated() where !arrow.isBox {
+            for (index, other) in pieces.enumerated() {
+                let isKeptClear = !other.isBox && !other.rectangles.isEmpty && index >= place
+                let obstacles = other.isBox ? other.rectangles : isKeptClear ? [] : other.texts.map(\.box)
+                for obstacle in obstacles where arrow.segments.contains(where: obstacle.overlaps) {
+                    Issue.record("\(arrow.title) runs through \(other.title) in \(drawing.title)")
                 }
             }
         }
+    }
+
+    @Test("nor where many links do not follow ownership")
+    func detours() {
+        let names = ["A", "B", "C", "D", "E"]
+        let pairs = names.flatMap { from in names.map { (from, $0) } }.filter { $0.0 != $0.1 }
+        let drawing = PlacedTypeFixture.drawing(names.map { PlacedTypeFixture.type($0) }, owning: pairs)
+        checkArrows(of: drawing)
+        let arrows = Self.pieces(of: drawing.marks).count { !$0.isBox }
+        #expect(arrows == pairs.count)
     }
 
     @Test("the lessons' are made for a page of 800 pixels", arguments: DiagramPicture.all.map(\.path))
