@@ -50,6 +50,11 @@ final class User {
         try does("tap \"\(title)\"") { try $0.tap(title) }
     }
 
+    /// Goes to the list of items, where the app does not begin with it.
+    func opensList() throws {
+        if rung.isWhole { try taps("Show items") }
+    }
+
     func doubleTaps(_ title: String) throws {
         try does("tap \"\(title)\" twice, with no time between") { try $0.doubleTap(title) }
     }
@@ -93,6 +98,12 @@ final class User {
 
     // MARK: Seeing
 
+    /// Waits for the welcome screen's greeting, where the app begins with it.
+    func isGreeted() async throws {
+        guard rung.isWhole else { return }
+        try await sees(.text("Keep track of your items."), lookAt: "the first screen's label")
+    }
+
     /// The screen as it is now.
     var screen: Screen {
         guard let launched else { preconditionFailure("a journey starts with launches()") }
@@ -101,10 +112,9 @@ final class User {
 
     /// Waits until the screen shows something, or fails when it never does.
     func sees(_ sight: Sight, lookAt: String) async throws {
-        let clock = ContinuousClock()
-        let deadline = clock.now + patience
+        var patience = Patience(patience)
         while !sight.isThere(screen) {
-            guard clock.now < deadline else { throw failure(of: sight, lookAt: lookAt) }
+            if patience.isOver() { throw failure(of: sight, lookAt: lookAt) }
             try await Task.sleep(for: .milliseconds(5))
         }
     }

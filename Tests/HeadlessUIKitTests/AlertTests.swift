@@ -100,9 +100,9 @@ struct AlertTests {
     @Test("it is freed when it was dismissed")
     func freed() throws {
         present("Error")
-        weak let alert = form.presentedViewController
-        #expect(alert != nil)
+        let alert = { [weak object = form.presentedViewController] in object }
+        #expect(alert() != nil)
         try screen.tap("OK")
-        #expect(alert == nil)
+        #expect(alert() == nil)
     }
 }

@@ -29,10 +29,10 @@ struct OwnershipTests {
         let window = UIWindow(frame: .zero)
         window.makeKeyAndVisible()
         window.rootViewController = UIViewController()
-        weak let first = window.rootViewController
-        #expect(first != nil)
+        let first = { [weak object = window.rootViewController] in object }
+        #expect(first() != nil)
         window.rootViewController = nil
-        #expect(first == nil)
+        #expect(first() == nil)
     }
 
     /// UIViewController, `parent`: weak, so that only the parent owns.
@@ -71,10 +71,10 @@ struct OwnershipTests {
         let presenter = UIViewController()
         let window = HeadlessUIKitTests.window(showing: presenter)
         presenter.present(UIViewController(), animated: false)
-        weak let sheet = presenter.presentedViewController
-        #expect(sheet != nil)
+        let sheet = { [weak object = presenter.presentedViewController] in object }
+        #expect(sheet() != nil)
         presenter.dismiss(animated: false)
-        #expect(sheet == nil)
+        #expect(sheet() == nil)
         withExtendedLifetime(window) {}
     }
 

@@ -43,10 +43,10 @@ struct MessageLogTests {
     @Test("holds no spy")
     func holdsNoSpy() {
         var spy: UISpy? = UISpy("ui", log: log)
-        weak let watched = spy
+        let watched = { [weak spy] in spy }
         spy?.display(loading: true)
         spy = nil
-        #expect(watched == nil)
+        #expect(watched() == nil)
     }
 
     @Test("forgets what came before")

@@ -45,23 +45,23 @@ struct ProbeTests {
     @Test("it keeps its receiver alive where the connection did")
     func owning() {
         var scene: Scene? = Scene()
-        weak let watched = scene
+        let watched = { [weak scene] in scene }
         var probe = scene.map { UIProbe(from: Director(), owning: $0, log: log) }
         scene = nil
-        #expect(watched != nil)
+        #expect(watched() != nil)
         probe?.display(loading: true)
         probe = nil
-        #expect(watched == nil)
+        #expect(watched() == nil)
     }
 
     @Test("on a weak connection it keeps nobody alive, and says nothing to somebody who is gone")
     func watching() {
         var scene: Scene? = Scene()
-        weak let watched = scene
+        let watched = { [weak scene] in scene }
         let probe = UIProbe(from: Director(), watching: { [weak scene] in scene }, log: log)
         probe.display(loading: true)
         scene = nil
-        #expect(watched == nil)
+        #expect(watched() == nil)
         probe.display(loading: false)
         #expect(log.messages.map(\.call) == ["display(loading: true)"])
     }
@@ -70,12 +70,12 @@ struct ProbeTests {
     func companions() {
         var probe: UIProbe? = UIProbe(from: Director(), owning: Scene(), log: log)
         var companion: UIProbe? = UIProbe(from: Director(), owning: Scene(), log: log)
-        weak let watched = companion
+        let watched = { [weak companion] in companion }
         probe?.keep(companion)
         companion = nil
-        #expect(watched != nil)
+        #expect(watched() != nil)
         probe = nil
-        #expect(watched == nil)
+        #expect(watched() == nil)
     }
 }
 

@@ -6,13 +6,13 @@ extension Screen {
     /// It sees work only by its activity indicator: for the end of other work, use `wait(until:)`.
     /// - Throws: `ScreenError` when something is still loading at the end of that time.
     public func settle(within limit: Duration = .seconds(5)) async throws {
-        let end = ContinuousClock.now + limit
+        var patience = Patience(limit)
         var quietTurns = 0
         while true {
             await Screen.turnOfMainQueue()
             quietTurns = isLoading ? 0 : quietTurns + 1
             if quietTurns == 3 { return }
-            if ContinuousClock.now > end { throw error("see loading come to its end", .tooLate("\(limit)")) }
+            if patience.isOver() { throw error("see loading come to its end", .tooLate("\(limit)")) }
             try await Task.sleep(for: .milliseconds(2))
         }
     }
@@ -24,11 +24,11 @@ extension Screen {
     public func wait(
         until what: String, within limit: Duration = .seconds(5), _ condition: (Screen) throws -> Bool
     ) async throws {
-        let end = ContinuousClock.now + limit
+        var patience = Patience(limit)
         while true {
             await Screen.turnOfMainQueue()
             if try condition(self) { return }
-            if ContinuousClock.now > end { throw error("see that \(what)", .tooLate("\(limit)")) }
+            if patience.isOver() { throw error("see that \(what)", .tooLate("\(limit)")) }
             try await Task.sleep(for: .milliseconds(2))
         }
     }

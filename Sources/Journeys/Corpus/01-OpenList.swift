@@ -3,8 +3,8 @@ nonisolated extension Journey {
         1, "open-list", "opening the list shows that it loads, then the stored items in their order"
     ) { user in
         try user.launches(with: StoredItem.three)
-        try await user.sees(.text("Keep track of your items."), lookAt: "the first screen's label")
-        try user.taps("Show items")
+        try await user.isGreeted()
+        try user.opensList()
         try user.seesNow(.title("Items"), lookAt: "what the button pushes")
         try user.seesNow(
             .loading, lookAt: "the indicator: it has to turn from the moment the list opens until the items are there")

@@ -7,7 +7,7 @@ nonisolated extension Journey {
         try user.meanwhile("the stored file is broken off in the middle") { try $0.breakFile() }
         let broken = user.folder.bytes
         user.launches()
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(
             .alert("Error", "Your items could not be loaded."), lookAt: "what happens to an error while decoding")
         try user.seesNow(.rest, lookAt: "the indicator when a load fails: every outcome has to hide it")
@@ -40,7 +40,7 @@ nonisolated extension Journey {
         try await user.sees(.title("Welcome"), lookAt: "whether the app can still be left")
         try keepsBrokenFile(broken, user)
         try user.meanwhile("somebody mends the file") { try $0.store(StoredItem.three) }
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names(StoredItem.three), lookAt: "whether the list loads again when it is opened again")
     }
 

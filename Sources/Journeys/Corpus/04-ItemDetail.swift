@@ -2,7 +2,7 @@ nonisolated extension Journey {
     static let itemDetail = Journey(4, "item-detail", "a row opens its detail, and back returns to the list") { user in
         let items = StoredItem.three
         try user.launches(with: items)
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names(items), lookAt: "journey 1, which fails as well")
         for index in [1, 2] {
             try user.selectsRow(index)

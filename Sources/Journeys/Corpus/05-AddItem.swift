@@ -5,7 +5,7 @@ nonisolated extension Journey {
         5, "add-item", "an added item is shown by the list and held by the file, last and with today's date"
     ) { user in
         try user.launches(with: [StoredItem.three[0]])
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names([StoredItem.three[0]]), lookAt: "journey 1, which fails as well")
 
         let before = wholeSecond(Date())

@@ -4,7 +4,7 @@ nonisolated extension Journey {
     ) { user in
         try user.launches(with: [StoredItem.three[0]])
         let before = user.folder.bytes
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names([StoredItem.three[0]]), lookAt: "journey 1, which fails as well")
         try user.taps("Add")
         for name in ["", "   ", " \t "] {

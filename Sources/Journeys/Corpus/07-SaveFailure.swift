@@ -3,7 +3,7 @@ nonisolated extension Journey {
         7, "save-failure", "a save failure is told and keeps what was typed, and the same Save works once it can"
     ) { user in
         try user.launches(with: [StoredItem.three[0]])
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names([StoredItem.three[0]]), lookAt: "journey 1, which fails as well")
         try user.taps("Add")
         try user.types("Bread", into: "Name")

@@ -1,7 +1,7 @@
 nonisolated extension Journey {
     static let deleteFailure = Journey(9, "delete-failure", "a delete failure is told and keeps the rows") { user in
         try user.launches(with: StoredItem.three)
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names(StoredItem.three), lookAt: "journey 1, which fails as well")
         try user.meanwhile("the folder can't be written to") { try $0.block() }
         try user.taps("Delete all")

@@ -1,7 +1,7 @@
 nonisolated extension Journey {
     static let relaunch = Journey(10, "relaunch", "a relaunch shows what is stored, in the stored order") { user in
         user.launches()
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.text("No items yet"), lookAt: "journey 2, which fails as well")
         for name in ["Tea", "Bread"] {
             try user.taps("Add")
@@ -11,7 +11,7 @@ nonisolated extension Journey {
             try await user.sees(.text(name), lookAt: "journey 5, which fails as well")
         }
         user.launches()
-        try user.taps("Show items")
+        try user.opensList()
         let stored = try user.folder.stored()
         try user.findsStored("the file holds Tea, then Bread", lookAt: "where items are kept: memory ends with the app")
         {
@@ -21,7 +21,7 @@ nonisolated extension Journey {
 
         let turned = Array(StoredItem.three.reversed())
         try user.launches(with: turned)
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names(turned), lookAt: "sorting: the order of the file is the order on screen")
     }
 }

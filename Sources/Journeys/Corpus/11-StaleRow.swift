@@ -35,7 +35,7 @@ nonisolated extension Journey {
     @MainActor
     private static func pressesLastRow(_ user: User) async throws -> Finger {
         try user.launches(with: StoredItem.three)
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names(StoredItem.three), lookAt: "journey 1, which fails as well")
         return try user.does("hold a finger on row 2") { try $0.press(row: 2) }
     }

@@ -4,7 +4,7 @@ nonisolated extension Journey {
     ) { user in
         let items = StoredItem.many(5_000)
         try user.launches(with: items)
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.row(0, items[0]), lookAt: "journey 1, which fails as well")
         let screenful = user.screen.rows.count
         try staysAScreenful(screenful, user)

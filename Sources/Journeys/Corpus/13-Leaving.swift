@@ -4,14 +4,14 @@ nonisolated extension Journey {
     ) { user in
         try user.launches(with: StoredItem.three)
         try await user.leaves(for: .title("Welcome")) {
-            try user.taps("Show items")
+            try user.opensList()
             try await user.sees(.names(StoredItem.three), lookAt: "journey 1, which fails as well")
         }
         try await user.leaves("go back while the list still loads", for: .title("Welcome")) {
-            try user.taps("Show items")
+            try user.opensList()
             try user.seesNow(.loading, lookAt: "journey 1, which fails as well")
         }
-        try user.taps("Show items")
+        try user.opensList()
         try await user.sees(.names(StoredItem.three), lookAt: "journey 1, which fails as well")
         try await user.leaves(for: .title("Items")) {
             try user.selectsRow(1)

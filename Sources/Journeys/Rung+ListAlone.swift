@@ -1,0 +1,17 @@
+import Foundation
+import HeadlessUIKit
+
+nonisolated extension Rung {
+    /// Why a journey that leads elsewhere is an exception on a rung that has the list and nothing around it.
+    public static let unbuilt = "it leads through a screen that is not built on this rung"
+
+    /// The journeys that stay on the list.
+    public static let journeysOfTheList = [Journey.openList, .emptyList, .deleteAll, .deleteFailure]
+
+    /// A rung that has the list and nothing around it; of the journeys it passes those that stay there.
+    public static func listAlone(number: Int, name: String, launch: @escaping @MainActor (URL) -> UIWindow) -> Rung {
+        let others = Journey.all.map(\.number).filter { number in !journeysOfTheList.contains { $0.number == number } }
+        let exceptions = Dictionary(uniqueKeysWithValues: others.map { ($0, unbuilt) })
+        return Rung(number: number, name: name, isWhole: false, exceptions: exceptions, launch: launch)
+    }
+}

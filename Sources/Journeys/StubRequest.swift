@@ -1,0 +1,33 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A request to a stub server, from the side of the server.
+nonisolated final class StubRequest: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { StubServer.isStub(request.url) }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() { StubServer.receive(self) }
+
+    override func stopLoading() {}
+
+    /// Sends the answer; nobody asks what a request of a suite holds after that.
+    func finish(with answer: StubServer.Answer) {
+        switch answer {
+        case .body(let data, let status): respond(status: status, data)
+        case .failure(let code): client?.urlProtocol(self, didFailWithError: URLError(code))
+        }
+    }
+
+    private func respond(status: Int, _ data: Data) {
+        guard let url = request.url,
+            let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: nil)
+        else { return }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: data)
+        client?.urlProtocolDidFinishLoading(self)
+    }
+}
