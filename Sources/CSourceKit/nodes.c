@@ -124,6 +124,7 @@ static void add_node(walk *w, csk_variant value, int32_t parent) {
     csk_node node = {.kind = kind, .parent = parent, .receiver = {-1, 0}, .callee = {-1, 0}};
     node.whole = range_of(w, value, key->offset, key->length);
     if (kind != csk_kind_closure) node.name = range_of(w, value, key->name_offset, key->name_length);
+    if (kind == csk_kind_argument && parent >= 0) node.arguments = w->outline->nodes[parent].arguments++;
     if (kind == csk_kind_call) {
         part_callee(w, &node);
     } else if (kind != csk_kind_argument && kind != csk_kind_closure) {
@@ -162,12 +163,16 @@ bool csk_fill_nodes(csk_library *library, csk_variant answer, const csk_piece *p
     return true;
 }
 
-bool csk_is_name(const uint8_t *text, size_t length) {
-    if (length == 0 || text[0] < 'A' || text[0] > 'Z') return false;
-    for (size_t i = 1; i < length; i++) {
-        bool inside = text[i] == '_' || (text[i] >= '0' && text[i] <= '9')
-            || ((text[i] | 0x20) >= 'a' && (text[i] | 0x20) <= 'z');
-        if (!inside) return false;
+size_t csk_name_length(const uint8_t *text, size_t length) {
+    if (length == 0 || text[0] < 'A' || text[0] > 'Z') return 0;
+    size_t end = 1;
+    while (end < length) {
+        bool inside = text[end] == '_' || (text[end] >= '0' && text[end] <= '9')
+            || ((text[end] | 0x20) >= 'a' && (text[end] | 0x20) <= 'z');
+        if (!inside) break;
+        end++;
     }
-    return true;
+    size_t marks = end;
+    while (marks < length && (text[marks] == '?' || text[marks] == '!')) marks++;
+    return marks == length ? end : 0;
 }

@@ -50,7 +50,7 @@ struct ExpectNoViolationsTests {
                 """
                 \(file):2:9: error: ItemsListDirector holds ui, its Scene, strongly [back-references-weak]
                   why: two actors that hold each other strongly keep each other alive when the screen is long gone
-                  fix: declare it `weak var ui: ItemsList_DisplayUI?`   (lesson 13)
+                  fix: declare it `weak var ui: ItemsList_DisplayUI?`   (lesson 06)
                 """
             ])
     }

@@ -20,7 +20,7 @@ struct EngineTests {
                 Items/List/ItemsListDirector.swift:1:31: error: \
                 ItemsListDirector holds ui, its Scene, strongly [back-references-weak]
                   why: two actors that hold each other strongly keep each other alive when the screen is long gone
-                  fix: declare it `weak var ui: ItemsList_DisplayUI?`   (lesson 13)
+                  fix: declare it `weak var ui: ItemsList_DisplayUI?`   (lesson 06)
                 """
             ])
     }

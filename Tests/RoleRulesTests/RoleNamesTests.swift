@@ -30,7 +30,7 @@ struct RoleNamesTests {
                 Features/Shelf/ShelfBrain.swift:2:30: error: ShelfBrain holds screen, its View, strongly \
                 [back-references-weak]
                   why: two actors that hold each other strongly keep each other alive when the screen is long gone
-                  fix: declare it `weak var screen: ShelfShowing?`   (lesson 13)
+                  fix: declare it `weak var screen: ShelfShowing?`   (lesson 06)
                 """
             ])
     }

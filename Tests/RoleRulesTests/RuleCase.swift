@@ -21,8 +21,12 @@ struct RuleCase: CustomTestStringConvertible {
         self.expected = expected
     }
 
-    /// Compares whole messages, so that what a person reads is what is tested.
-    func check(_ rule: String, of architecture: Architecture = .viperS, why: String, lesson: String = "13") throws {
+    /// Compares whole messages, so that what a person reads is what is tested; without a lesson, with the rule's own.
+    func check(
+        _ rule: String, of architecture: Architecture = .viperS, why: String, lesson: String? = nil
+    ) throws {
+        let number = architecture.rules.first { $0.name == rule }?.lesson ?? 0
+        let lesson = lesson ?? (number < 10 ? "0\(number)" : "\(number)")
         let violations = try Sources(files: files).violations(of: architecture, rules: [rule])
         let messages = expected.map { diagnostic in
             """

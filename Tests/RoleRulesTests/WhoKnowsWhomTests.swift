@@ -55,6 +55,16 @@ struct WhoKnowsWhomTests {
                 "AListDirector makes Store, makes", "AListWorker owns Store, store", "Store owns Cache, cache",
             ]),
         Case(
+            name: "a struct that fetches or stores is no mere value",
+            source: """
+                protocol Feeding {}
+                final class AListDirector { let feed: any Feeding; let file: FileOfItems; let page: Page }
+                struct Feed: Feeding { func get() { URLSession.shared.dataTask(with: address).resume() } }
+                struct FileOfItems { func read() throws -> Data { try Data(contentsOf: address) } }
+                struct Page { func title() -> String { "Items" } }
+                """,
+            links: ["AListDirector owns Feed, feed: Feeding", "AListDirector owns FileOfItems, file"]),
+        Case(
             name: "another module is made by name; the own one is not worth an arrow",
             source: """
                 final class AListNavigator {

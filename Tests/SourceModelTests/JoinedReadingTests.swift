@@ -63,6 +63,14 @@ struct JoinedReadingTests {
         }
     }
 
+    @Test("nests no file in one that is torn before it")
+    func torn() throws {
+        // Eleven times 80 levels would be more than SourceKit goes down.
+        let torn = String(repeating: "func f() { if a { g([", count: 20)
+        let differences = try differences(in: Array(repeating: torn, count: 11) + ["class Good {}"])
+        #expect(differences == [])
+    }
+
     @Test("reads this package alike")
     func package() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -70,6 +70,8 @@ typedef struct {
     /// For a call: the last name of the callee (`b` of `a.b()`), and what stands before its dot.
     csk_range callee;
     csk_range receiver;
+    /// How many arguments a call has; for an argument, how many of its call stand before it.
+    int32_t arguments;
     /// Both live as long as the outline; null where there is none.
     const char *text;
     const char *type_name;
@@ -132,17 +134,39 @@ csk_reading *csk_read(csk_library *library, const char *name, const uint8_t *tex
 
 void csk_reading_free(csk_library *library, csk_reading *reading);
 
-/// How deep a text may be nested. Swift's parser gives up behind 256 levels, and some that it can't count
-/// end in a trap; the time for lists inside of lists doubles with each level.
-enum { csk_most_levels = 256, csk_most_lists = 20 };
+/// How much a text may ask of SourceKit's parser.
+///
+/// What is nested deeper than the levels ends in a trap, and a chain of calls is nested too, each call in the next. The
+/// time for lists inside of lists doubles with each level; for a statement it grows with the square of its words and
+/// marks, and for a line with the square of the errors in it.
+enum {
+    csk_most_levels = 256,
+    csk_most_lists = 20,
+    csk_most_parts = 2000,
+    csk_most_line_words = 100000,
+};
 
-typedef enum { csk_nesting_fine, csk_nesting_lists, csk_nesting_levels } csk_nesting;
+typedef enum {
+    csk_nesting_fine,
+    csk_nesting_lists,
+    csk_nesting_levels,
+    csk_nesting_parts,
+    csk_nesting_line,
+    /// A closure in the arguments of an attribute, outside of types: SourceKit 6.3 traps on it before a variable.
+    csk_nesting_attribute,
+    /// `~::` with no name behind it: SourceKit 6.3 traps on it.
+    csk_nesting_colons,
+} csk_nesting;
 
-/// Whether a text is nested too deep for SourceKit, and where.
-csk_nesting csk_too_deep(const uint8_t *text, size_t length, int32_t *place);
+/// Whether a text asks too much of SourceKit, and where.
+///
+/// `closed` says whether every bracket, comment and text in it ends. What is left open in one text would nest those
+/// that are joined to it, and twelve times 20 open lists take longer than anybody waits.
+csk_nesting csk_too_deep(const uint8_t *text, size_t length, int32_t *place, bool *closed);
 
-/// Whether a text is a name of Latin letters, digits and underscores that begins with a capital letter.
-bool csk_is_name(const uint8_t *text, size_t length);
+/// The length of the name that a text is but for `?` and `!` behind it, or 0: one of Latin letters, digits and
+/// underscores that begins with a capital letter.
+size_t csk_name_length(const uint8_t *text, size_t length);
 
 /// Only SourceKit's own work of `csk_read`, for measuring.
 void csk_parse_only(csk_library *library, const char *name, const uint8_t *text, size_t length);

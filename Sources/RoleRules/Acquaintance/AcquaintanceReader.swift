@@ -16,6 +16,7 @@ struct AcquaintanceReader {
             guard !type.isProtocol, !bases.contains(type.path), !codebase.isInsideActor(type) else { return false }
             return hasRoles ? codebase.isActor(type) : codebase.isViewController(type)
         }
+        let services = Self.services(codebase)
         let assemblers = codebase.types.filter { type in
             !bases.contains(type.path) && !codebase.isActor(type) && ModuleUses.isAssembler(type, codebase)
         }
@@ -27,9 +28,9 @@ struct AcquaintanceReader {
             let found = Self.properties(of: reached[next], codebase, ownership)
             next += 1
             for link in found {
-                guard let target = codebase.type(at: link.to), target.isClass || seen.contains(link.to) else {
-                    continue
-                }
+                guard let target = codebase.type(at: link.to),
+                    target.isClass || services.contains(link.to) || seen.contains(link.to)
+                else { continue }
                 if seen.insert(link.to).inserted { reached.append(target) }
                 properties.append(link)
             }
@@ -60,6 +61,12 @@ struct AcquaintanceReader {
     }
 
     // MARK: - Stored properties
+
+    /// What fetches or stores is somebody to know, and be it a struct; other values are not.
+    private static func services(_ codebase: Codebase) -> Set<String> {
+        let types = ConcernReader(codebase: codebase).read()
+        return Set(types.filter { $0.places[.networking] != nil || $0.places[.storage] != nil }.map(\.type))
+    }
 
     private static func properties(
         of owner: KnownType, _ codebase: Codebase, _ ownership: Ownership

@@ -1,7 +1,10 @@
 import SourceModel
 
 /// The sources, prepared for rules: types with their extensions, roles, modules.
-struct Codebase {
+///
+/// A class since rules hand it around, and a value with this much in it takes its time to copy. Unchecked because of
+/// the variables: only `init` sets them.
+final class Codebase: @unchecked Sendable {
     /// Tests excepted: they make actors, and spies play their roles.
     let files: [SourceFile]
     let vocabulary: Vocabulary
@@ -16,6 +19,9 @@ struct Codebase {
     private var aliases: [String: String] = [:]
     /// Variables and functions outside of types, by name.
     private(set) var globals: [String: Declaration] = [:]
+    let localTypes = LocalTypes()
+    /// The superclasses of each type, by its own declaration.
+    private var lineages: [ObjectIdentifier: (known: [Int], unknown: String?)] = [:]
 
     init(_ sources: Sources, vocabulary: Vocabulary) {
         files = sources.files.filter { !Self.isTest($0) }
@@ -23,6 +29,7 @@ struct Codebase {
         actorRoles = Set(vocabulary.actors.map(\.role))
         collectTypes()
         collectExtensions()
+        findSuperclasses()
         for index in types.indices where !types[index].isProtocol {
             for name in Set(types[index].inherited.map(bare)) { conformersByName[name, default: []].append(index) }
         }
@@ -88,13 +95,13 @@ struct Codebase {
 
     // MARK: - Collecting
 
-    private mutating func collectTypes() {
+    private func collectTypes() {
         for file in files {
             for declaration in file.declarations { collect(declaration, in: file, below: nil) }
         }
     }
 
-    private mutating func collect(_ declaration: Declaration, in file: SourceFile, below outer: String?) {
+    private func collect(_ declaration: Declaration, in file: SourceFile, below outer: String?) {
         let path = outer.map { "\($0).\(declaration.name)" } ?? declaration.name
         if declaration.isType {
             let part = KnownType.Part(file: file, declaration: declaration)
@@ -113,7 +120,7 @@ struct Codebase {
         for member in declaration.members { collect(member, in: file, below: path) }
     }
 
-    private mutating func collectExtensions() {
+    private func collectExtensions() {
         for file in files {
             for declaration in file.declarations where declaration.kind == .extension {
                 let target = aliases[declaration.name] ?? declaration.name
@@ -131,8 +138,32 @@ struct Codebase {
         return indices.max { shared($0) < shared($1) }
     }
 
+    /// The superclasses that the sources know, nearest first, and the first that they do not.
+    func superclasses(of type: KnownType) -> (known: [KnownType], unknown: String?) {
+        guard let lineage = lineages[ObjectIdentifier(type.main.declaration)] else { return ([], nil) }
+        return (lineage.known.map { types[$0] }, lineage.unknown)
+    }
+
+    private func findSuperclasses() {
+        let parents = types.map { type -> (known: Int?, unknown: String?) in
+            guard let first = type.main.declaration.inherited.first.map({ bare($0.text) }) else { return (nil, nil) }
+            guard let next = resolvePath(first, in: nil) else { return (nil, first) }
+            return (next.isClass && next.path != type.path ? indicesByPath[next.path]?.first : nil, nil)
+        }
+        for (type, parent) in zip(types, parents) {
+            var known: [Int] = []
+            var next = parent
+            // The hundredth is the last, so that a made-up line of thousands takes no hours.
+            while known.count < 100, let index = next.known, types[index].path != type.path, !known.contains(index) {
+                known.append(index)
+                next = parents[index]
+            }
+            lineages[ObjectIdentifier(type.main.declaration)] = (known, next.known == nil ? next.unknown : nil)
+        }
+    }
+
     /// What is nested in an actor has its role.
-    private mutating func inheritPlace(_ index: Int) {
+    private func inheritPlace(_ index: Int) {
         var outer = types[index].outer
         while let path = outer {
             if let around = type(at: path), around.role != nil, around.role != .appEntry {

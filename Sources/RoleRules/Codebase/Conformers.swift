@@ -27,14 +27,20 @@ struct Conformers {
         return seen
     }
 
-    private static func collect(_ written: String, _ codebase: Codebase, into seen: inout Set<String>) {
+    /// The hundredth step is the last, so that a made-up line of thousands is followed by nobody.
+    private static func collect(
+        _ written: String, _ codebase: Codebase, into seen: inout Set<String>, steps: Int = 0
+    ) {
+        guard steps < 100 else { return }
         for part in written.split(separator: "&") {
             let name = codebase.bare(String(part))
             if let target = codebase.alias(at: name) {
                 // Typealiases may stand for each other in a circle, so they are marked as well.
-                if seen.insert("typealias " + name).inserted { collect(target, codebase, into: &seen) }
+                if seen.insert("typealias " + name).inserted {
+                    collect(target, codebase, into: &seen, steps: steps + 1)
+                }
             } else if let type = codebase.resolvePath(name, in: nil), type.isProtocol, seen.insert(type.path).inserted {
-                for next in type.inherited { collect(next, codebase, into: &seen) }
+                for next in type.inherited { collect(next, codebase, into: &seen, steps: steps + 1) }
             }
         }
     }

@@ -37,7 +37,9 @@ extension Codebase {
         let types = Set(types.filter(hasRole).map(\.path))
         let declaring = Set(self.types.filter { types.contains($0.path) }.flatMap { $0.parts.map(\.file.path) })
         return files.filter { file in
-            let extended = file.declarations.lazy.filter { $0.kind == .extension }.map { alias(at: $0.name) ?? $0.name }
+            let extended = file.declarations.lazy.filter { $0.kind == .extension }.map {
+                self.alias(at: $0.name) ?? $0.name
+            }
             return declaring.contains(file.path) || extended.contains { type(at: $0).map(hasRole) ?? false }
         }
     }
@@ -109,25 +111,9 @@ extension Codebase {
 
     private func hides(_ name: String, in context: Context) -> Bool {
         context.path.contains { declaration in
-            // They stand before all other members.
-            guard declaration.members.first?.kind == .genericParameter else { return false }
-            return declaration.members.contains { $0.kind == .genericParameter && $0.name == name }
+            // Most have none, and this is asked for every name.
+            declaration.members.first?.kind == .genericParameter && !declaration.genericParameters(named: name).isEmpty
         }
-    }
-
-    /// The superclasses that the sources know, nearest first, and the first that they do not.
-    func superclasses(of type: KnownType) -> (known: [KnownType], unknown: String?) {
-        var known: [KnownType] = []
-        var current = type
-        while let first = current.main.declaration.inherited.first.map({ bare($0.text) }) {
-            guard let next = resolvePath(first, in: nil), next.isClass else {
-                return (known, resolvePath(first, in: nil) == nil ? first : nil)
-            }
-            guard next.path != type.path, !known.contains(where: { $0.path == next.path }) else { break }
-            known.append(next)
-            current = next
-        }
-        return (known, nil)
     }
 
     /// Whether it is a UIKit view controller, through superclasses in the sources too.

@@ -61,8 +61,7 @@ extension Codebase {
     private func targets(of type: TypeName, at member: Declaration, in part: KnownType.Part) -> [KnownType] {
         let context = context(at: member.extent.name.lowerBound, in: part.file)
         return type.names.flatMap { name -> [KnownType] in
-            let bounds = (context.path + [member]).flatMap(\.members)
-                .filter { $0.kind == .genericParameter && $0.name == name }.flatMap(\.inherited)
+            let bounds = (context.path + [member]).flatMap { $0.genericParameters(named: name) }.flatMap(\.inherited)
             guard bounds.isEmpty else { return bounds.compactMap { resolvePath($0.text, in: nil) } }
             return resolvePath(name, in: context).map { [$0] } ?? []
         }

@@ -1,7 +1,8 @@
 import SourceModel
 
-/// A type that the sources declare, with everything its extensions add.
-struct KnownType {
+/// A type that the sources declare, with everything its extensions add. A class as `Codebase` is, which alone sets its
+/// variables, before any rule sees it.
+final class KnownType: @unchecked Sendable {
     /// A piece of it: its own declaration or an extension, in any file.
     struct Part {
         let file: SourceFile
@@ -17,6 +18,12 @@ struct KnownType {
     /// The module of which it is an actor or a part.
     var module: String?
 
+    init(path: String, kind: Declaration.Kind, parts: [Part]) {
+        self.path = path
+        self.kind = kind
+        self.parts = parts
+    }
+
     /// The last part of its path.
     var name: String { path.split(separator: ".").last.map(String.init) ?? path }
     /// The path of the type around it.
@@ -30,6 +37,15 @@ struct KnownType {
     /// Superclass and protocols of the declaration and of all extensions, as written.
     var inherited: [String] { parts.flatMap { $0.declaration.inherited.map(\.text) } }
     var members: [Declaration] { parts.flatMap(\.declaration.members) }
+
+    /// The first member of a name and a kind.
+    func member(named name: String, of kind: Declaration.Kind) -> Declaration? {
+        for part in parts {
+            if let found = part.declaration.members(named: name).first(where: { $0.kind == kind }) { return found }
+        }
+        return nil
+    }
+
     var storedProperties: [Declaration] {
         main.declaration.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     }

@@ -23,16 +23,28 @@ extension Codebase {
         return current
     }
 
-    private func variable(_ name: String, before offset: Int, in context: Context) -> [KnownType]? {
+    /// What a name means in a body, the nearest first.
+    private enum Binding {
+        case local(Declaration)
+        case parameter(Parameter)
+    }
+
+    private func binding(of name: String, before offset: Int, in context: Context) -> Binding? {
         for declaration in context.path.reversed() {
-            if declaration.isType || declaration.kind == .extension { break }
-            let locals = declaration.members.filter {
-                $0.kind == .local && $0.name == name && $0.extent.name.lowerBound < offset
-            }
-            if let local = locals.last { return value(of: local, in: context) }
+            if declaration.isType || declaration.kind == .extension { return nil }
+            if let local = declaration.local(named: name, before: offset) { return .local(local) }
             if let parameter = declaration.parameters.first(where: { ($0.name ?? $0.label) == name }) {
-                return parameter.type.flatMap { held(by: $0, in: context) }
+                return .parameter(parameter)
             }
+        }
+        return nil
+    }
+
+    private func variable(_ name: String, before offset: Int, in context: Context) -> [KnownType]? {
+        switch binding(of: name, before: offset, in: context) {
+        case .local(let local): return value(of: local, in: context)
+        case .parameter(let parameter): return parameter.type.flatMap { held(by: $0, in: context) }
+        case nil: break
         }
         if let type = context.type, let found = member(name, of: [type]) { return found }
         if let global = globals[name] { return global.knownType.flatMap { held(by: $0, in: context) } }
@@ -41,27 +53,69 @@ extension Codebase {
     }
 
     /// What a local variable holds: by its type, or as `guard let ui = self.ui` takes it from another.
+    ///
+    /// One that takes its value from another local leads there, as far back as it goes; all on that way hold the same.
     private func value(of local: Declaration, in context: Context) -> [KnownType]? {
+        var way: [Declaration] = []
+        var next = local
+        while true {
+            if let known = localTypes.value(of: next, in: context) {
+                localTypes.note(known, for: way, in: context)
+                return known
+            }
+            way.append(next)
+            let offset = next.extent.name.lowerBound
+            if next.knownType == nil, let name = source(of: next, in: context).name,
+                case .local(let earlier) = binding(of: name, before: offset, in: context)
+            {
+                next = earlier
+                continue
+            }
+            let found = ownValue(of: next, in: context)
+            localTypes.note(found, for: way, in: context)
+            return found
+        }
+    }
+
+    /// What a local variable holds that takes its value from no other.
+    private func ownValue(of local: Declaration, in context: Context) -> [KnownType]? {
         if let type = local.knownType { return held(by: type, in: context) }
+        let before = Context(
+            file: context.file, path: context.path, typePath: context.typePath, type: context.type,
+            offset: local.extent.name.lowerBound)
+        switch source(of: local, in: context) {
+        case .variable(let name): return variable(name, before: before.offset, in: before)
+        case .path(let path): return receiverTypes(path, in: before)
+        case .enclosing: return context.type.map { [$0] } ?? []
+        case .unknown: return nil
+        }
+    }
+
+    /// What stands behind the equals sign of a local variable.
+    private enum ValueSource {
+        case variable(String)
+        case path(String)
+        /// `self`
+        case enclosing
+        case unknown
+
+        var name: String? { if case .variable(let name) = self { name } else { nil } }
+    }
+
+    private func source(of local: Declaration, in context: Context) -> ValueSource {
         let start = local.extent.name.upperBound
         let bytes = context.file.bytes
         var at = start
         while at < bytes.count, bytes[at] == UInt8(ascii: " ") { at += 1 }
         // `if let ui {` is the property of the same name.
-        guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else {
-            return variable(local.name, before: local.extent.name.lowerBound, in: context)
-        }
+        guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { return .variable(local.name) }
         let rest = context.file.references(in: at..<min(at + 200, bytes.count))
         let text = context.file.text(in: at + 1..<min(at + 40, bytes.count)).drop { $0 == " " }
         if text.prefix(while: { $0.isLetter }) == "self", !text.hasPrefix("self."), !text.hasPrefix("self?.") {
-            return context.type.map { [$0] } ?? []
+            return .enclosing
         }
-        guard let last = lastOfPath(Array(rest), from: at, in: context.file) else { return nil }
-        let full = last.receiver.map { "\($0).\(last.name)" } ?? last.name
-        let before = Context(
-            file: context.file, path: context.path, typePath: context.typePath, type: context.type,
-            offset: local.extent.name.lowerBound)
-        return receiverTypes(full, in: before)
+        guard let last = lastOfPath(Array(rest), from: at, in: context.file) else { return .unknown }
+        return last.receiver.map { .path("\($0).\(last.name)") } ?? .variable(last.name)
     }
 
     /// `view` of `self.presenter.view`, if nothing is called on the way.
@@ -85,7 +139,7 @@ extension Codebase {
         for type in types {
             for ancestor in [type] + (type.isClass ? superclasses(of: type).known : []) {
                 let found = ancestor.parts.lazy.compactMap { part in
-                    part.declaration.members.first { $0.kind == .property && $0.name == name }.map { (part, $0) }
+                    part.declaration.members(named: name).first { $0.kind == .property }.map { (part, $0) }
                 }.first
                 guard let (part, property) = found else { continue }
                 let context = context(at: property.extent.name.lowerBound, in: part.file)
@@ -105,9 +159,7 @@ extension Codebase {
             } else if let known = resolvePath(name, in: context) {
                 found.append(known)
             } else {
-                let bounds = context.path.flatMap(\.members).filter {
-                    $0.kind == .genericParameter && $0.name == name
-                }
+                let bounds = context.path.flatMap { $0.genericParameters(named: name) }
                 // An unbound parameter may stand for anything.
                 if !bounds.isEmpty, bounds.allSatisfy(\.inherited.isEmpty) { return nil }
                 found += bounds.flatMap(\.inherited).flatMap(\.names).compactMap { resolvePath($0, in: nil) }

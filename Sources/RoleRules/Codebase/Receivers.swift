@@ -37,7 +37,7 @@ extension Codebase {
     private func variable(_ name: String, in context: Context) -> ReceiverType? {
         for declaration in context.path.reversed() {
             if declaration.isType || declaration.kind == .extension { break }
-            let local = declaration.members.last { $0.kind == .local && $0.name == name && $0.knownType != nil }
+            let local = declaration.members(named: name).last { $0.kind == .local && $0.knownType != nil }
             if let local { return declared(local, in: context) }
             if let parameter = declaration.parameters.first(where: { ($0.name ?? $0.label) == name }) {
                 return parameter.type.map { held(by: $0, in: context) } ?? .unknown
@@ -69,7 +69,7 @@ extension Codebase {
 
     private func property(_ name: String, of type: KnownType) -> Declaration? {
         for candidate in [type] + superclasses(of: type).known {
-            if let found = candidate.members.first(where: { $0.kind == .property && $0.name == name }) { return found }
+            if let found = candidate.member(named: name, of: .property) { return found }
         }
         return nil
     }

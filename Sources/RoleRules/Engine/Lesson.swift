@@ -1,9 +1,17 @@
 /// The lessons that teach the rules. Change a number here when a rule gets a lesson of its own.
 enum Lesson {
     static let massiveViewController = 1
+    /// Where views and presenters come to know each other by protocols, and what is shown is ready to be shown.
+    static let presenter = 4
+    /// Where use cases, entities and data managers part.
+    static let interactor = 5
+    /// Where wireframes make modules.
+    static let viper = 6
+    /// Where roles, their verbs and their names are agreed on.
+    static let contract = 11
+    /// Where Scene, Director, Worker and Navigator part.
+    static let actors = 12
     static let modules = 13
-    /// The one that has actors and their directions.
-    static let viper = modules
     static let cleanViper = modules
     /// Capture, conversion and Transformers.
     static let dataCapture = modules

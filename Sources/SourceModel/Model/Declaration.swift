@@ -34,6 +34,8 @@ public final class Declaration: Sendable {
     public let inferredType: TypeName?
     public let parameters: [Parameter]
     public let members: [Declaration]
+    /// The members in the order of their names, as indices; nil where they are few.
+    private let byName: [Int]?
 
     init(
         kind: Kind, name: String, signature: String, location: Location, extent: Extent, attributes: [Attribute],
@@ -54,6 +56,43 @@ public final class Declaration: Sendable {
         self.inferredType = inferredType
         self.parameters = parameters
         self.members = members
+        byName =
+            members.count > 32
+            ? members.indices.sorted { (members[$0].name, $0) < (members[$1].name, $1) } : nil
+    }
+
+    /// The members of a name, in the order of the text.
+    public func members(named name: String) -> [Declaration] {
+        guard let byName else { return members.filter { $0.name == name } }
+        let start = start(in: byName) { $0.name >= name }
+        return byName[start...].prefix { members[$0].name == name }.map { members[$0] }
+    }
+
+    /// The last local variable of a name that stands before an offset.
+    public func local(named name: String, before offset: Int) -> Declaration? {
+        guard let byName else {
+            return members.last { $0.kind == .local && $0.name == name && $0.extent.name.lowerBound < offset }
+        }
+        let end = start(in: byName) { $0.name > name || $0.name == name && $0.extent.name.lowerBound >= offset }
+        let before = byName[..<end].reversed().lazy.map { self.members[$0] }
+        return before.prefix { $0.name == name }.first { $0.kind == .local }
+    }
+
+    /// Where in `byName` the first member stands that comes behind, by bisection.
+    private func start(in byName: [Int], _ isBehind: (Declaration) -> Bool) -> Int {
+        var low = 0
+        var high = byName.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(members[byName[middle]]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// The generic parameters of a name; they stand before all other members.
+    public func genericParameters(named name: String) -> [Declaration] {
+        guard members.first?.kind == .genericParameter else { return [] }
+        return members(named: name).filter { $0.kind == .genericParameter }
     }
 
     /// Whether an attribute or modifier of this name is written on it: `weak`, `MainActor`.

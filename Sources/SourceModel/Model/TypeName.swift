@@ -14,16 +14,25 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
     /// Every name in it, with its path: `["Shapes.Circle"]` for `[Shapes.Circle?]`.
     ///
     /// Read when asked for, since most types are never looked into.
-    public var names: [String] { Self.isPlain(text) ? [text] : TypeNameReader.read(text).names }
+    public var names: [String] { plainName.map { [$0] } ?? TypeNameReader.read(text).names }
 
     /// The names of which a variable of this type holds an instance: through optionals, arrays, sets,
     /// dictionaries, tuples, `any`, `some` and `&`, but neither through functions nor other wrappers.
-    public var held: [String] { Self.isPlain(text) ? [text] : TypeNameReader.read(text).held }
+    public var held: [String] { plainName.map { [$0] } ?? TypeNameReader.read(text).held }
+
+    /// The name in `Item` and `Item?`, which most types are.
+    private var plainName: String? {
+        var text = text
+        return text.withUTF8 { bytes in
+            let length = csk_name_length(bytes.baseAddress, bytes.count)
+            return length == 0 ? nil : String(decoding: bytes[..<length], as: UTF8.self)
+        }
+    }
 
     /// Whether a text is one name and nothing else: no path, no arguments, no mark, no word such as `any` before it.
     public static func isPlain(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { csk_is_name($0.baseAddress, $0.count) }
+        return text.withUTF8 { !$0.isEmpty && csk_name_length($0.baseAddress, $0.count) == $0.count }
     }
 
     public var description: String { text }

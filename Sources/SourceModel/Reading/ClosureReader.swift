@@ -9,26 +9,23 @@ struct ClosureReader {
     }
 
     private func closure(_ index: Int) -> Closure {
-        let node = outline.nodes[index]
-        let call = call(around: index)
+        let argument = argument(around: index)
         return Closure(
-            extent: range(node.whole), callee: call.map { range(outline.nodes[$0.call].callee) },
-            argument: call?.argument ?? 0)
+            extent: range(outline.nodes[index].whole), callee: argument.map { range(call(of: $0).callee) },
+            argument: argument.map { Int(outline.nodes[$0].arguments) } ?? 0)
     }
 
-    /// The call of which the closure is an argument as a whole, and not only a part of one.
-    private func call(around index: Int) -> (call: Int, argument: Int)? {
+    private func call(of argument: Int) -> csk_node { outline.nodes[Int(outline.nodes[argument].parent)] }
+
+    /// The argument of a call that the closure is as a whole, and not only a part of.
+    private func argument(around index: Int) -> Int? {
         let closure = outline.nodes[index]
         let argument = Int(closure.parent)
         guard argument >= 0, outline.nodes[argument].kind == csk_kind_argument.rawValue else { return nil }
         let node = outline.nodes[argument]
         guard node.whole.offset + node.whole.length == closure.whole.offset + closure.whole.length else { return nil }
-        let call = Int(node.parent)
-        guard call >= 0, outline.nodes[call].kind == csk_kind_call.rawValue else { return nil }
-        let before = (call + 1..<argument).filter { sibling in
-            outline.nodes[sibling].kind == csk_kind_argument.rawValue && Int(outline.nodes[sibling].parent) == call
-        }
-        return (call, before.count)
+        guard node.parent >= 0, call(of: argument).kind == csk_kind_call.rawValue else { return nil }
+        return argument
     }
 
     private func range(_ range: csk_range) -> Range<Int> {

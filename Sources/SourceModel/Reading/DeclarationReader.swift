@@ -201,7 +201,9 @@ struct DeclarationReader {
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    private func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+    private func plain(_ name: String) -> String {
+        name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
+    }
 }
 
 extension Declaration.Kind {

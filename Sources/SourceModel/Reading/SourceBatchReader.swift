@@ -11,14 +11,16 @@ struct SourceBatchReader {
     func read(with sourceKit: SourceKit) -> [Result<SourceFile, UnreadFile>] {
         var results: [Int: Result<SourceFile, UnreadFile>] = [:]
         var texts: [(index: Int, bytes: [UInt8])] = []
+        var joined: [(index: Int, bytes: [UInt8])] = []
         for index in readers.indices {
             do throws(UnreadFile) {
-                texts.append((index, try readers[index].load()))
+                let text = try readers[index].load()
+                texts.append((index, text.bytes))
+                if text.mayJoin { joined.append((index, text.bytes)) }
             } catch {
                 results[index] = .failure(error)
             }
         }
-        let joined = texts.filter { JoinedText.mayJoin($0.bytes) }
         let files = joined.count > 1 ? read(joined, with: sourceKit) : []
         for (text, file) in zip(joined, files) { results[text.index] = .success(file) }
         for text in texts where results[text.index] == nil {

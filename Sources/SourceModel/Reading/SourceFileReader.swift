@@ -12,14 +12,16 @@ struct SourceFileReader {
     let place: [String]
     let text: Text
 
-    func load() throws(UnreadFile) -> [UInt8] {
+    /// The text, and whether it may be joined to others.
+    func load() throws(UnreadFile) -> (bytes: [UInt8], mayJoin: Bool) {
         let bytes =
             switch text {
             case .bytes(let bytes): bytes
             case .file(let file): try FileBytes.read(file, shownAs: path)
             }
-        if let refusal = TextGuard(path: path, bytes: bytes).refusal { throw refusal }
-        return bytes
+        let textGuard = TextGuard(path: path, bytes: bytes)
+        if let refusal = textGuard.refusal { throw refusal }
+        return (bytes, textGuard.isClosed && JoinedText.mayJoin(bytes))
     }
 
     /// Reads the text by itself.

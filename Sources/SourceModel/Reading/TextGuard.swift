@@ -5,8 +5,25 @@ import Foundation
 struct TextGuard {
     let path: String
     let bytes: [UInt8]
+    private let nesting: csk_nesting
+    /// Where nesting is too much.
+    private let place: Int
+    /// Whether all that is opened in the text is closed in it.
+    let isClosed: Bool
 
-    var refusal: UnreadFile? { zero ?? nesting }
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        var place: Int32 = 0
+        var isClosed = true
+        nesting = bytes.withUnsafeBufferPointer { text in
+            text.baseAddress.map { csk_too_deep($0, text.count, &place, &isClosed) } ?? csk_nesting_fine
+        }
+        self.place = Int(place)
+        self.isClosed = isClosed
+    }
+
+    var refusal: UnreadFile? { zero ?? excess }
 
     /// Text in UTF-16 and what is no text at all would be read as a file that declares nothing.
     private var zero: UnreadFile? {
@@ -18,20 +35,32 @@ struct TextGuard {
         }
     }
 
-    private var nesting: UnreadFile? {
-        var place: Int32 = 0
-        let nesting = bytes.withUnsafeBufferPointer { text in
-            text.baseAddress.map { csk_too_deep($0, text.count, &place) } ?? csk_nesting_fine
-        }
+    private var excess: UnreadFile? {
         switch nesting {
         case csk_nesting_lists:
             return refusal(
-                at: Int(place), "brackets stand in brackets here, more than \(csk_most_lists) deep",
+                at: place, "brackets stand in brackets here, more than \(csk_most_lists) deep",
                 fix: "give the inner lists names of their own; the compiler would need hours for it too")
         case csk_nesting_levels:
             return refusal(
-                at: Int(place), "it is nested more than \(csk_most_levels) levels deep here",
+                at: place, "it is nested more than \(csk_most_levels) levels deep here",
                 fix: "part it; the compiler does not read it either")
+        case csk_nesting_parts:
+            return refusal(
+                at: place, "a statement goes on for more than \(csk_most_parts) words and marks here",
+                fix: "part it, or close the brackets and quotes that are open before it")
+        case csk_nesting_line:
+            return refusal(
+                at: place, "more than \(csk_most_line_words) words stand on this line",
+                fix: "part it into lines; a person could not read it either")
+        case csk_nesting_attribute:
+            return refusal(
+                at: place, "an attribute's arguments hold a closure here, on which SourceKit traps outside of types",
+                fix: "give the closure a name and pass that, or close the brackets that are open around it")
+        case csk_nesting_colons:
+            return refusal(
+                at: place, "a name is missing behind these colons, and SourceKit traps on a ~ before them",
+                fix: "write the name, or take the colons away")
         default: return nil
         }
     }

@@ -162,6 +162,7 @@ struct DisplayModelsReadyToShowTests {
     func judges(_ example: RuleCase) throws {
         try example.check(
             "display-models-ready-to-show",
-            why: "a view that gets a date or a model has to format it, where no test sees it without a screen")
+            why: "a view that gets a date or a model has to format it, where no test sees it without a screen",
+            lesson: "04")
     }
 }

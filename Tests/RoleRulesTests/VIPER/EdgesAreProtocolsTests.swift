@@ -205,6 +205,6 @@ struct EdgesAreProtocolsTests {
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
-        try example.check("edges-are-protocols", of: .viper, why: Self.why)
+        try example.check("edges-are-protocols", of: .viper, why: Self.why, lesson: "04")
     }
 }

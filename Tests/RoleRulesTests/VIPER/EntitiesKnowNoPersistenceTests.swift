@@ -111,6 +111,6 @@ struct EntitiesKnowNoPersistenceTests {
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
-        try example.check("entities-know-no-persistence", of: .viper, why: Self.why)
+        try example.check("entities-know-no-persistence", of: .viper, why: Self.why, lesson: "05")
     }
 }

@@ -129,6 +129,6 @@ struct ManagedObjectsStayInDataManagersTests {
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
-        try example.check("managed-objects-stay-in-data-managers", of: .viper, why: Self.why)
+        try example.check("managed-objects-stay-in-data-managers", of: .viper, why: Self.why, lesson: "05")
     }
 }

@@ -138,6 +138,6 @@ struct OnlyTheInteractorHoldsDataManagersTests {
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
-        try example.check("only-the-interactor-holds-data-managers", of: .viper, why: Self.why)
+        try example.check("only-the-interactor-holds-data-managers", of: .viper, why: Self.why, lesson: "05")
     }
 }

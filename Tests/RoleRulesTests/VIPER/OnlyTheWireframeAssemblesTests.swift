@@ -152,6 +152,6 @@ struct OnlyTheWireframeAssemblesTests {
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
-        try example.check("only-the-wireframe-assembles", of: .viper, why: Self.why)
+        try example.check("only-the-wireframe-assembles", of: .viper, why: Self.why, lesson: "06")
     }
 }

@@ -129,6 +129,6 @@ struct PresenterKnowsNoUITests {
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
-        try example.check("presenter-knows-no-ui", of: .viper, why: Self.why)
+        try example.check("presenter-knows-no-ui", of: .viper, why: Self.why, lesson: "04")
     }
 }

@@ -19,11 +19,11 @@ struct LintFormatTests {
                 App/Items/List/ItemsListDirector.swift:1:31: error: ItemsListDirector holds ui, its Scene, strongly \
                 [back-references-weak]
                   why: two actors that hold each other strongly keep each other alive when the screen is long gone
-                  fix: declare it `weak var ui: ItemsList_DisplayUI?`   (lesson 13)
+                  fix: declare it `weak var ui: ItemsList_DisplayUI?`   (lesson 06)
                 App/Items/List/ItemsListScene.swift:3:39: error: ItemsListScene opens a URL outside of the app, which is \
                 navigation [navigation-in-navigators]
                   why: where the app goes is then read in one place, and tested with a spy
-                  fix: ask for it by a go... method of ItemsList_Navigate, and do it in ItemsListNavigator   (lesson 13)
+                  fix: ask for it by a go... method of ItemsList_Navigate, and do it in ItemsListNavigator   (lesson 12)
 
                 2 findings in 4 files, by 2 rules of viper-s
                   back-references-weak      1
@@ -74,7 +74,7 @@ struct LintFormatTests {
                 "what": "ItemsListScene opens a URL outside of the app, which is navigation",
                 "why": "where the app goes is then read in one place, and tested with a spy",
                 "fix": "ask for it by a go... method of ItemsList_Navigate, and do it in ItemsListNavigator",
-                "lesson": 13,
+                "lesson": 12,
             ])
         #expect(
             object["summary"] as? [String: Int] == ["back-references-weak": 1, "navigation-in-navigators": 1])

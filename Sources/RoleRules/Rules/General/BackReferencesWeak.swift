@@ -21,7 +21,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.viper,
         source: "D'Areglia's sample app, \"Fix possible memory leaks\"; Piñera, VIPER: be careful with retain cycles",
         yieldsTo: ["no-strong-cycles"],
         check: { BackReferencesWeak(codebase: $0).findings })

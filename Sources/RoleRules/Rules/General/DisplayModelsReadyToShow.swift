@@ -27,7 +27,7 @@ extension Rule {
             protocol ItemsList_DisplayUI: AnyObject { func display(items: [ItemUI]) }
             """
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.presenter,
         source: "D'Areglia, VIPER-S, part 1: a base object of simple types like String, UIImage or Bool",
         check: { DisplayModelsReadyToShow(codebase: $0).findings })
 }

@@ -39,7 +39,7 @@ extension Rule {
             }
             """,
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.viper,
         source: "D'Areglia's sample app, \"Fix possible memory leaks\"; Piñera, VIPER: be careful with retain cycles",
         check: { NoStrongCycles(codebase: $0, ownership: Ownership(codebase: $0)).findings })
 }

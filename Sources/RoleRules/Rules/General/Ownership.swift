@@ -46,7 +46,7 @@ struct Ownership {
     /// The paths of what a name may stand for at run time.
     func targets(_ name: String, in context: Context, of owner: KnownType) -> [String] {
         guard let type = codebase.resolvePath(name, in: context) else {
-            let bounds = context.path.flatMap(\.members).filter { $0.kind == .genericParameter && $0.name == name }
+            let bounds = context.path.flatMap { $0.genericParameters(named: name) }
             if !bounds.isEmpty {
                 return bounds.flatMap(\.inherited).flatMap(\.names).flatMap { self.targets($0, in: nil, of: owner) }
             }

@@ -2,21 +2,12 @@
 enum StronglyConnected {
     /// Groups of at least two, and lone nodes with an edge to themselves; both in the order of `nodes`.
     static func groups(of nodes: [String], _ next: (String) -> [String]) -> [[String]] {
-        let known = Set(nodes)
-        let forward = Dictionary(uniqueKeysWithValues: nodes.map { ($0, next($0).filter(known.contains)) })
-        var backward: [String: [String]] = [:]
-        for (from, targets) in forward { for to in targets { backward[to, default: []].append(from) } }
-        var grouped: Set<String> = []
-        var groups: [[String]] = []
-        for node in nodes where !grouped.contains(node) {
-            let reachable = reach(from: node) { forward[$0] ?? [] }
-            let reaching = reach(from: node) { backward[$0] ?? [] }
-            let group = reachable.intersection(reaching)
-            guard !group.isEmpty else { continue }
-            grouped.formUnion(group)
-            groups.append(nodes.filter(group.contains))
-        }
-        return groups
+        let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+        let edges = nodes.map { node in next(node).compactMap { numbers[$0] } }
+        return Components(edges: edges).all.map { $0.sorted() }
+            .filter { $0.count > 1 || edges[$0[0]].contains($0[0]) }
+            .sorted { $0[0] < $1[0] }
+            .map { group in group.map { nodes[$0] } }
     }
 
     /// The nodes of a shortest way, both ends included.
@@ -29,8 +20,8 @@ enum StronglyConnected {
             index += 1
             if node == end {
                 var path = [node]
-                while let before = cameFrom[path[0]], path[0] != start { path.insert(before, at: 0) }
-                return path
+                while let last = path.last, last != start, let before = cameFrom[last] { path.append(before) }
+                return path.reversed()
             }
             for to in next(node) where to != start && cameFrom[to] == nil {
                 cameFrom[to] = node
@@ -39,14 +30,60 @@ enum StronglyConnected {
         }
         return nil
     }
+}
 
-    /// What is reached by at least one step.
-    private static func reach(from start: String, _ next: (String) -> [String]) -> Set<String> {
-        var seen: Set<String> = []
-        var waiting = [start]
-        while let node = waiting.popLast() {
-            for to in next(node) where seen.insert(to).inserted { waiting.append(to) }
+/// Tarjan's algorithm, with a stack of its own, since a line of types may be longer than the thread's is deep.
+private struct Components {
+    let edges: [[Int]]
+    private(set) var all: [[Int]] = []
+    /// When a node was first seen, and the earliest open one that it reaches.
+    private var order: [Int?]
+    private var lowest: [Int]
+    private var isOpen: [Bool]
+    private var open: [Int] = []
+    private var count = 0
+
+    init(edges: [[Int]]) {
+        self.edges = edges
+        order = Array(repeating: nil, count: edges.count)
+        lowest = Array(repeating: 0, count: edges.count)
+        isOpen = Array(repeating: false, count: edges.count)
+        for node in edges.indices where order[node] == nil { visit(node) }
+    }
+
+    private mutating func visit(_ start: Int) {
+        var steps = [(node: start, edge: 0)]
+        enter(start)
+        while let (node, edge) = steps.last {
+            guard edge < edges[node].count else {
+                steps.removeLast()
+                if let around = steps.last?.node { lowest[around] = min(lowest[around], lowest[node]) }
+                if lowest[node] == order[node] { close(node) }
+                continue
+            }
+            steps[steps.count - 1].edge += 1
+            let to = edges[node][edge]
+            if let seen = order[to] {
+                if isOpen[to] { lowest[node] = min(lowest[node], seen) }
+            } else {
+                enter(to)
+                steps.append((to, 0))
+            }
         }
-        return seen
+    }
+
+    private mutating func enter(_ node: Int) {
+        order[node] = count
+        lowest[node] = count
+        count += 1
+        open.append(node)
+        isOpen[node] = true
+    }
+
+    private mutating func close(_ node: Int) {
+        let start = open.lastIndex(of: node) ?? 0
+        for member in open[start...] { isOpen[member] = false }
+        all.append(Array(open[start...]))
+        open.removeSubrange(start...)
     }
 }

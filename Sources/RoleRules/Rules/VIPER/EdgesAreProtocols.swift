@@ -28,7 +28,7 @@ extension Rule {
             final class ShelfInteractor: ShelfInteractorInputProtocol {}
             """,
         ],
-        lesson: Lesson.viper,
+        lesson: Lesson.presenter,
         source: "Piñera, VIPER slides: dependency inversion, interface segregation",
         check: { EdgesAreProtocols(codebase: $0).findings })
 }

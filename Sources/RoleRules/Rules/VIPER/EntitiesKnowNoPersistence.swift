@@ -33,7 +33,7 @@ extension Rule {
             }
             """,
         ],
-        lesson: Lesson.viper,
+        lesson: Lesson.interactor,
         source: "Piñera, VIPER slides: entities don't know about how to persist themselves",
         check: { EntitiesKnowNoPersistence(codebase: $0).findings })
 }

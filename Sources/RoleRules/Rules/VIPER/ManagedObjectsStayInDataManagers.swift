@@ -28,7 +28,7 @@ extension Rule {
             """,
             "Store/ManagedBook.swift": "final class ManagedBook: NSManagedObject {}",
         ],
-        lesson: Lesson.viper,
+        lesson: Lesson.interactor,
         source: "Piñera, VIPER slides: don't pass managed objects",
         check: { codebase in
             let hasManaged = codebase.types.contains(where: codebase.isManaged)

@@ -31,7 +31,7 @@ extension Rule {
             protocol ShelfLocalDataManagerInputProtocol: AnyObject {}
             """,
         ],
-        lesson: Lesson.viper,
+        lesson: Lesson.interactor,
         source: "Piñera, VIPER slides: the interactor coordinates both data managers",
         check: { OnlyTheInteractorHoldsDataManagers(codebase: $0).findings })
 }

@@ -31,7 +31,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.viper,
+        lesson: Lesson.presenter,
         source: "Piñera, VIPER slides: the presenter doesn't know anything about UI",
         check: { codebase in
             codebase.files.flatMap { PresenterKnowsNoUI(codebase: codebase, file: $0).findings }

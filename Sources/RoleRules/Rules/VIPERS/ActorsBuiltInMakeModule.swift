@@ -33,7 +33,7 @@ extension Rule {
             "Items/List/ItemsListScene.swift": "final class ItemsListScene: UIViewController {}",
             "Items/List/ItemsListWorker.swift": "final class ItemsListWorker: ItemsList_ManageData {}",
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.actors,
         source: "D'Areglia, VIPER-S, part 2: makeModule of the Navigator",
         check: { codebase in
             codebase.files.flatMap { file in

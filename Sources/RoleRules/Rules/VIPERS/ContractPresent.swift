@@ -30,7 +30,7 @@ extension Rule {
             }
             """,
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.contract,
         source: "D'Areglia, VIPER-S, part 1: the contract and the naming of protocols",
         check: { ContractPresent(codebase: $0).findings })
 }

@@ -23,7 +23,7 @@ extension Rule {
             """,
             "Items/List/ItemsListWorker.swift": "final class ItemsListWorker: ItemsList_ManageData {}",
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.actors,
         source: "D'Areglia, VIPER-S, part 2: a Director is connected to objects that implement the protocols",
         check: { DirectorStoresOnlyRoles(codebase: $0).findings })
 }
@@ -96,7 +96,7 @@ private struct DirectorStoresOnlyRoles {
         for name in type.names {
             if let offender = offender(name, in: context, of: director) { return offender }
             // A generic parameter stands for what it is bound to.
-            let bounds = context.path.flatMap(\.members).filter { $0.kind == .genericParameter && $0.name == name }
+            let bounds = context.path.flatMap { $0.genericParameters(named: name) }
             for bound in bounds.flatMap(\.inherited) {
                 if let offender = offender(bound.text, in: nil, of: director) { return offender }
             }

@@ -15,7 +15,7 @@ extension Rule {
             "Items/List/ItemsListDirector.swift": "final class ItemsListDirector {}",
             "Items/List/ItemsListScene.swift": "final class ItemsListScene: UIViewController {}",
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.contract,
         source: "D'Areglia, VIPER-S, part 1: names by folder structure",
         check: { NamesFollowFolders(codebase: $0).findings })
 }

@@ -37,7 +37,7 @@ extension Rule {
             }
             """,
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.actors,
         source: "D'Areglia, VIPER-S, part 1: navigation is handled within its role entirely",
         check: { codebase in
             codebase.files.flatMap { file in

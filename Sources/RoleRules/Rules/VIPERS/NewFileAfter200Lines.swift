@@ -15,7 +15,7 @@ extension Rule {
             "Items/List/ItemsListScene.swift": "final class ItemsListScene: UIViewController {}",
             "Items/List/ItemsListSceneTable.swift": "extension ItemsListScene: UITableViewDataSource {}",
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.actors,
         source: "D'Areglia, VIPER-S, part 2: a new file once one gets longer than 200 lines",
         check: { FileSize.findings(in: $0) })
 }

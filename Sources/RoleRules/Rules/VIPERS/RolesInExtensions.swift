@@ -25,7 +25,7 @@ extension Rule {
             }
             """,
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.actors,
         source: "D'Areglia, VIPER-S, part 2: logic split by extensions, throughout the architecture",
         check: { RolesInExtensions(codebase: $0).findings })
 }

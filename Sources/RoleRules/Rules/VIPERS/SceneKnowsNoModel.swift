@@ -30,7 +30,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.actors,
         source: "D'Areglia, VIPER-S, part 1: the Scene is not overloaded with useless information",
         check: { SceneKnowsNoModel(codebase: $0, models: Models(codebase: $0)).findings })
 }

@@ -21,7 +21,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.contract,
         source: "D'Areglia, VIPER-S, part 1: predefined verbs of the roles",
         check: { VerbsFollowRoles(codebase: $0).findings })
 }

@@ -23,7 +23,7 @@ extension Rule {
             }
             """,
         ],
-        lesson: Lesson.modules,
+        lesson: Lesson.actors,
         source: "D'Areglia, VIPER-S, part 2: Workers notify someone else when they have completed or failed",
         check: { WorkerKnowsOnlyPresenter(codebase: $0).findings })
 }
