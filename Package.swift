@@ -9,6 +9,9 @@ let lessons = [
     "13-Modules",
 ]
 
+/// Lessons about the suites of another one: they have tests of their own, and no sources.
+let suitesOf: [String: String] = [:]
+
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
 let probed = ["13-Modules"]
 
@@ -18,23 +21,40 @@ let exercises = [
     "13-Worker",
 ]
 
-// MARK: - The two switches
+/// Exercises in which the learner writes the tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`.
+/// What these test is built from `Subject/` beside the locked suite: the same code, with faults to switch on.
+let learnerTests: [String] = []
+
+// MARK: - The switches
 
 /// `WORKBOOK_ANSWERS=Solutions` builds the reference solutions in place of the learner's files.
 /// The manifest swaps a path and nothing else, so both run the same suites.
 let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
+
+/// `WORKBOOK_RUNGS=Folder` builds lessons from there, as `verify` does with the mutants of a lesson's code.
+let rungs = Context.environment["WORKBOOK_RUNGS"] ?? "Lessons"
+
+/// `WORKBOOK_LESSON=13` leaves that lesson and what its suites need: for whoever works on one rung.
+let onlyLesson = Context.environment["WORKBOOK_LESSON"]
 
 /// `WORKBOOK_ONLY=13` leaves that exercise and what it needs, so that another one that does not
 /// compile never matters. The manifest's cache knows the environment but not the disk: that is why
 /// the tables above are written out and not read from the folders.
 let only = Context.environment["WORKBOOK_ONLY"]
 
-let chosenExercises = exercises.filter { only == nil || number($0) == only }
-if let only, chosenExercises.isEmpty {
-    fatalError("WORKBOOK_ONLY=\(only) names no exercise; there are \(exercises.map(number))")
+/// `WORKBOOK_PLAY=1` adds to that exercise what plays its app. `workbook play` sets it; `check` has no time to link it.
+let plays = only != nil && Context.environment["WORKBOOK_PLAY"] != nil
+
+let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || number($0) == only) }
+let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
+let lessonsWithSources = lessons.filter { lesson in chosenLessons.contains { subject($0) == lesson } }
+for (name, value, known) in [("WORKBOOK_ONLY", only, exercises), ("WORKBOOK_LESSON", onlyLesson, lessons)] {
+    guard let value, !known.map(number).contains(value) else { continue }
+    fatalError("\(name)=\(value) names none of \(known.map(number))")
 }
 
 func number(_ folder: String) -> String { String(folder.prefix(2)) }
+func subject(_ folder: String) -> String { suitesOf[folder] ?? folder }
 func lessonTarget(_ folder: String) -> String { "Lesson" + folder.filter { $0 != "-" } }
 func exerciseTarget(_ folder: String) -> String { "Exercise" + number(folder) }
 func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: $0) } }
@@ -53,42 +73,59 @@ let foundation: [Target] = [
 ]
 
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
+    let (target, writesTests) = (exerciseTarget(folder), learnerTests.contains(folder))
+    let sources = writesTests ? "Tests/Exercises/\(folder)/Subject" : "\(answers)/\(folder)/Sources"
+    let suite = [target, "HeadlessUIKit", "Spies", "RoleRules", "SourceModel", "ExerciseSupport"]
+    let learners = Target.testTarget(
+        name: target + "LearnerTests", dependencies: dependencies([target, "HeadlessUIKit", "Spies"]),
+        path: "\(answers)/\(folder)/Tests")
+    return [
+        .target(name: target, dependencies: ["HeadlessUIKit"], path: sources),
+        .testTarget(
+            name: target + "Tests", dependencies: dependencies(suite), path: "Tests/Exercises/\(folder)",
+            exclude: writesTests ? ["Subject"] : []),
+    ] + (writesTests ? [learners] : [])
+}
+
+/// The app of the one exercise that is left, played. The command itself links no exercise, so that it works whatever
+/// state they are in. Without WorkbookKit, the folders of it that play an app are a target of their own.
+let playTargets: [Target] = chosenExercises.prefix(plays ? 1 : 0).flatMap { folder in
     [
-        Target.target(
-            name: exerciseTarget(folder), dependencies: ["HeadlessUIKit"], path: "\(answers)/\(folder)/Sources"),
-        Target.testTarget(
-            name: exerciseTarget(folder) + "Tests",
-            dependencies: dependencies([
-                exerciseTarget(folder), "HeadlessUIKit", "Spies", "RoleRules", "SourceModel", "ExerciseSupport",
-            ]),
-            path: "Tests/Exercises/\(folder)"),
+        .target(
+            name: "Playing", dependencies: ["HeadlessUIKit"], path: "Sources/WorkbookKit", sources: ["Playing", "Text"]),
+        .executableTarget(
+            name: "ExercisePlayer", dependencies: dependencies(["Playing", "HeadlessUIKit", exerciseTarget(folder)]),
+            swiftSettings: [.unsafeFlags(["-module-alias", "Bookshelf=\(exerciseTarget(folder))"])]),
     ]
 }
 
-let lessonTargets: [Target] = lessons.flatMap { folder in
-    [
-        probed.contains(folder)
-            ? Target.target(
-                name: lessonTarget(folder), dependencies: ["HeadlessUIKit", "Spies"], path: "Lessons/\(folder)",
+/// What the suites of a lesson need beside.
+let lessonSupport: [Target] = [
+    .target(name: "Journeys", dependencies: ["HeadlessUIKit"]),
+    .target(name: "RoleRulesTesting", dependencies: ["RoleRules", "SourceModel"]),
+]
+
+let lessonTargets: [Target] =
+    lessonsWithSources.map { folder in
+        let (target, home) = (lessonTarget(folder), "\(rungs)/\(folder)")
+        return probed.contains(folder)
+            ? .target(
+                name: target, dependencies: ["HeadlessUIKit", "Spies"], path: home,
                 exclude: ["README.md", "Pictures"], sources: ["Sources", "Probes"])
-            : Target.target(
-                name: lessonTarget(folder), dependencies: ["HeadlessUIKit"], path: "Lessons/\(folder)/Sources"),
-        Target.testTarget(
-            name: "Lesson\(number(folder))Tests",
-            dependencies: dependencies([
-                lessonTarget(folder), "HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting",
-                "SourceModel",
-            ]),
-            path: "Tests/Lessons/\(folder)"),
-    ]
-}
+            : .target(name: target, dependencies: ["HeadlessUIKit"], path: "\(home)/Sources")
+    }
+    + chosenLessons.map { folder in
+        let suite = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
+        return .testTarget(
+            name: "Lesson\(number(folder))Tests", dependencies: dependencies([lessonTarget(subject(folder))] + suite),
+            path: "Tests/Lessons/\(folder)")
+    }
 
 let toolTargets: [Target] = [
-    .target(name: "Journeys", dependencies: ["HeadlessUIKit"]),
     .target(
         name: "WorkbookKit",
         dependencies: dependencies(
-            ["HeadlessUIKit", "RoleRules", "SourceModel", "Spies", "Journeys"] + lessons.map(lessonTarget))),
+            ["HeadlessUIKit", "RoleRules", "SourceModel", "Spies", "Journeys"] + lessonsWithSources.map(lessonTarget))),
     .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
@@ -96,7 +133,6 @@ let toolTargets: [Target] = [
         name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"],
         // Apps that the rules read and nobody builds.
         exclude: ["Fixtures"]),
-    .target(name: "RoleRulesTesting", dependencies: ["RoleRules", "SourceModel"]),
     .testTarget(name: "RoleRulesTestingTests", dependencies: ["RoleRulesTesting", "RoleRules", "SourceModel"]),
     .testTarget(name: "SpiesTests", dependencies: ["Spies"]),
     .testTarget(
@@ -120,8 +156,9 @@ let products: [Product] = [
 let package = Package(
     name: "ArchitectureWorkbook",
     platforms: [.macOS(.v15)],
-    products: only == nil ? products : [],
-    targets: foundation + exerciseTargets + (only == nil ? lessonTargets + toolTargets : []),
+    products: only == nil && onlyLesson == nil ? products : [],
+    targets: foundation + exerciseTargets + playTargets + (only == nil ? lessonSupport + lessonTargets : [])
+        + (only == nil && onlyLesson == nil ? toolTargets : []),
     swiftLanguageModes: [.v6])
 
 // MARK: - Settings
@@ -131,7 +168,8 @@ let onTheMainActor = ["HeadlessUIKit", "Spies", "Journeys", "JourneysTests", "Sp
 for target in package.targets {
     let isApp =
         target.name.hasPrefix("Lesson")
-        || target.name.hasPrefix("Exercise") && !target.name.hasPrefix("ExerciseSupport")
+        || target.name.hasPrefix("Exercise")
+            && !["ExerciseSupport", "ExercisePlayer"].contains { target.name.hasPrefix($0) }
     if isApp || onTheMainActor.contains(target.name) {
         target.swiftSettings = [.defaultIsolation(MainActor.self)]
     }

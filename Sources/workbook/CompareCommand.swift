@@ -23,6 +23,7 @@ enum CompareCommand: Subcommand {
         let catalogue = try session.catalogue()
         let isDetailed = !arguments.positional.isEmpty
         let lessons = isDetailed ? try arguments.positional.map(catalogue.lesson) : catalogue.lessons
+        if isDetailed { try lessons.forEach(catalogue.requireSources) }
         let measurer = RungMeasurer(catalogue.checkout)
         let comparison = Comparison(try lessons.compactMap(measurer.measure))
         switch format {

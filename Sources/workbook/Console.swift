@@ -13,6 +13,8 @@ struct Console: Sendable {
     let isInputTerminal: Bool
     /// The width to wrap texts to, in columns.
     let columns: Int
+    /// The width that there is, in columns: for what is no text, such as code side by side.
+    let room: Int
     /// The height of the terminal, in lines.
     let rows: Int
     /// Color, or none.
@@ -26,6 +28,14 @@ struct Console: Sendable {
     /// The text in lines that this place can show; a path that is longer than a line is broken behind a slash.
     func wrapped(_ text: String, indent: String = "") -> String {
         TextColumns.wrap(text, width: columns, indent: indent, breaksPaths: isTerminal).joined(separator: "\n")
+    }
+
+    /// Prints lines that may be more than a terminal shows at once; there a pager has them.
+    func show(_ lines: [String], isPaged: Bool, environment: [String: String]) {
+        let text = lines.joined(separator: "\n")
+        let isLong = isTerminal && isPaged && lines.count >= rows
+        if isLong, Pager.show(text + "\n", environment: environment) { return }
+        print(text)
     }
 
     /// Prints a line to the standard error.
@@ -68,6 +78,7 @@ extension Console {
             isTerminal: isTerminal,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
             columns: size.columns,
+            room: isTerminal ? TerminalSize.whole.columns : environment["COLUMNS"].flatMap { Int($0) } ?? 80,
             rows: size.rows,
             style: Style(isColored: isTerminal && !isPlain),
             errorStyle: Style(isColored: isErrorTerminal && !isPlain),

@@ -42,6 +42,7 @@ enum DiagramCommand: Subcommand {
         }
         let catalogue = try session.catalogue()
         let lesson = try catalogue.lesson(typed)
+        try catalogue.requireApp(of: lesson)
         return try Diagram(
             of: catalogue.checkout.url(lesson.path + "/Sources"), title: "\(lesson.label) \(lesson.name)",
             architecture: architecture)

@@ -22,37 +22,38 @@ enum HintCommand: Subcommand {
         let hints = try catalogue.hints(for: exercise)
         var progress = session.progress(in: catalogue.checkout)
         let console = session.console
-        let target = HintTarget(of: exercise, in: catalogue.checkout, progress: progress)
-        guard let requirement = try named(arguments, exercise) ?? target.requirement else {
+        let named = try named(arguments, exercise)
+        guard
+            let next = NextHint(
+                of: exercise, in: catalogue.checkout, hints, progress: progress, requirement: named, tier: tier)
+        else {
             console.print(
                 console.wrapped(
                     "Exercise \(exercise.label) met every requirement at its last check; no hint is left to give."))
             return .done
         }
-        let shown = progress.hints[requirement.id] ?? 0
-        let wanted = tier ?? min(shown + 1, Hints.tiers.count)
-        guard let hint = hints.hint(for: requirement.id, tier: wanted) else { return .done }
-        if target.isStale, !arguments.has("--requirement") {
+        if next.isGuess {
             let check = "swift run workbook check \(exercise.label)"
             console.print(
                 console.wrapped(
                     "You edited exercise \(exercise.label) since its last check, so this is a guess. "
                         + "What is open now: \(check)") + "\n")
         }
-        console.print(text(hint, of: requirement, console))
+        let lines = HintPage.lines(next, style: console.style, width: console.columns)
+        console.print(lines.joined(separator: "\n"))
         var isKept = true
-        if wanted != shown {
-            progress.hints[requirement.id] = wanted
+        if progress.hints[next.requirement.id] != next.hint.tier {
+            progress.hints[next.requirement.id] = next.hint.tier
             isKept = session.keep(progress, in: catalogue.checkout)
         }
-        if wanted == Hints.tiers.count {
-            console.print("\nThat is the last hint for \(requirement.id).")
+        if next.isLast {
+            console.print("\nThat is the last hint for \(next.requirement.id).")
         } else {
-            var next = "swift run workbook hint \(exercise.label)"
-            if arguments.has("--requirement") { next += " --requirement \(requirement.id)" }
+            var more = "swift run workbook hint \(exercise.label)"
+            if named != nil { more += " --requirement \(next.requirement.id)" }
             // Where nothing can be remembered, the same call would show the same hint.
-            if !isKept { next += " --tier \(wanted + 1)" }
-            console.print("\n" + console.wrapped("The next hint says more: \(next)"))
+            if !isKept { more += " --tier \(next.hint.tier + 1)" }
+            console.print("\n" + console.wrapped("The next hint says more: \(more)"))
         }
         return .done
     }
@@ -65,15 +66,5 @@ enum HintCommand: Subcommand {
             throw .wrongValue(option: "--requirement", value: id, command: name, expected: ids)
         }
         return requirement
-    }
-
-    private static func text(_ hint: Hints.Hint, of requirement: Requirement, _ console: Console) -> String {
-        let style = console.style
-        let goal = TextColumns.wrap(requirement.goal, width: console.columns - requirement.id.count - 1)
-        let indent = "\n" + String(repeating: " ", count: requirement.id.count + 1)
-        let body = MarkdownPage.lines(hint.text, style: style, width: console.columns)
-        let heading = "Hint \(hint.tier) of \(Hints.tiers.count): \(hint.heading)"
-        return "\(style.bold(requirement.id)) \(goal.joined(separator: indent))\n\n\(style.bold(heading))\n\n"
-            + body.joined(separator: "\n")
     }
 }

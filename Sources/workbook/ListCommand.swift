@@ -25,7 +25,9 @@ enum ListCommand: Subcommand {
         let style = console.style
         var lines = [heading("Lessons", "read NN, play NN", console)]
         let lessons = catalogue.lessons.map { ($0, state(of: $0, way)) }
-        let rows = way.all.map { ($0.exercise, $0.state.text(of: $0.exercise), $0.state) }
+        let rows = way.all.map { exercise, state in
+            (exercise, state.text(of: exercise) + (way.wasPeekedAt(exercise) ? ", peeked" : ""), state)
+        }
         let widest = ((lessons.map(\.1) + rows.map(\.1)).map(\.count).max() ?? 0) + 2
         func line(_ label: String, _ mark: String, _ title: String) -> String {
             let title = TextColumns.cut(title, to: console.columns - widest - 6)
@@ -69,7 +71,7 @@ enum ListCommand: Subcommand {
                 List.Exercise(
                     number: exercise.number, name: exercise.name, title: exercise.title, lesson: exercise.lesson,
                     minutes: exercise.minutes, points: exercise.points, state: List.state(state),
-                    earned: List.earned(state, of: exercise), path: exercise.path)
+                    earned: List.earned(state, of: exercise), peeked: way.wasPeekedAt(exercise), path: exercise.path)
             },
             problems: catalogue.problems.sorted { $0.key < $1.key }.map {
                 List.Problem(number: $0.key, message: $0.value.description)
@@ -97,6 +99,7 @@ enum ListCommand: Subcommand {
             let points: Int
             let state: String
             let earned: Int
+            let peeked: Bool
             let path: String
         }
 

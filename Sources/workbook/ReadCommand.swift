@@ -35,9 +35,6 @@ enum ReadCommand: Subcommand {
                 + (arguments.has("--exercise") ? " --exercise" : "") + " --answers"
         let lines = MarkdownPage.lines(
             markdown, style: console.style, width: console.columns, insteadOfAnswers: answers)
-        let text = lines.joined(separator: "\n")
-        let isLong = console.isTerminal && !arguments.has("--no-pager") && lines.count >= console.rows
-        if isLong, Pager.show(text + "\n", environment: session.environment) { return }
-        console.print(text)
+        console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)
     }
 }

@@ -10,19 +10,17 @@ enum StatusCommand: Subcommand {
         let catalogue = try session.catalogue()
         let progress = session.progress(in: catalogue.checkout)
         let way = Way(catalogue, progress: progress)
-        let style = session.console.style
-        let width = session.console.columns
-        var lines = [style.bold("The architecture workbook")]
-        lines += TextColumns.wrap(
-            "One app, from a massive view controller to VIPER-S: read a step, play it, do it yourself.", width: width)
-        lines += ["", style.bold("Where you are")]
-        lines += TextColumns.wrap(way.whereYouAre, width: width - 2).map { "  " + $0 }
-        lines += ["", style.bold("Next")]
-        lines += TextColumns.wrap(way.next, width: width - 2).map { "  " + $0 }
-        lines += ["", style.bold("Type")]
-        lines += TwoColumns.lines(way.commands, style: style, width: width)
+        let lines = StatusPage.lines(way, style: session.console.style, width: session.console.columns)
         session.console.print(lines.joined(separator: "\n"))
         session.mention(catalogue.problems)
-        return .done
+        let isByHand = session.console.isTerminal && session.console.isInputTerminal
+        guard isByHand, session.environment["TERM"] != "dumb", let exercise = way.nextExercise else { return .done }
+        session.console.print()
+        for line in WatchScreen.keys(session.console.style, width: session.console.columns) {
+            session.console.print(line)
+        }
+        var loop = WatchLoop(
+            at: exercise, of: catalogue, showing: .status(way), timeout: Checker.defaultTimeout, session)
+        return loop.run(checkingFirst: false)
     }
 }

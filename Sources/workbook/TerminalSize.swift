@@ -19,6 +19,15 @@ struct TerminalSize: Equatable {
         return TerminalSize(columns: bounded(columns), rows: max(rows, 4))
     }
 
+    /// The terminal's own answer as it is now and as it is, else 80 by 24.
+    static var whole: TerminalSize {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return TerminalSize(columns: 80, rows: 24)
+        }
+        return TerminalSize(columns: Int(size.ws_col), rows: max(Int(size.ws_row), 1))
+    }
+
     /// Lines longer than 100 characters are hard to read, and shorter than 20 hold no word.
     private static func bounded(_ columns: Int) -> Int { min(max(columns, 20), 100) }
 }

@@ -7,9 +7,10 @@ enum Workbook {
 
     /// Every command, in the order that the help shows them.
     static let commands: [any Subcommand.Type] = [
-        ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, HintCommand.self, ResetCommand.self,
-        TraceCommand.self, DiagramCommand.self, RulesCommand.self, LintCommand.self, NewModuleCommand.self,
-        SpyCommand.self, CompareCommand.self, HelpCommand.self,
+        ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, WatchCommand.self, HintCommand.self,
+        ResetCommand.self, SolutionCommand.self, TraceCommand.self, DiagramCommand.self, DiffCommand.self,
+        RulesCommand.self, LintCommand.self, NewModuleCommand.self, SpyCommand.self, CompareCommand.self,
+        VerifyCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments ask for; every error ends here, in words.
@@ -54,10 +55,11 @@ enum Workbook {
     private static func status(of error: any Error) -> ExitStatus {
         switch error {
         case is UsageError, is ScaffoldError, is SpyError, CatalogueError.noLesson, CatalogueError.noExercise,
-            PlayError.notPlayable, TraceError.noJourney, TraceError.noSteps, TraceError.noProbes,
-            DiagramError.noModule:
+            PlayError.notPlayable, PlayError.contractsAlone, PlayError.aboutAnother, PlayError.noApp,
+            TraceError.noJourney, TraceError.noSteps, TraceError.noProbes, TraceError.unbuilt, DiagramError.noModule,
+            is StepError:
             .usage
-        case TraceError.failed: .notPassed
+        case TraceError.failed, SolutionError.notPassed: .notPassed
         case let error where Linter.isWrongUsage(error): .usage
         case CheckError.interrupted: .interrupted
         default: .missing

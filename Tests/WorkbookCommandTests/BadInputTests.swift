@@ -38,7 +38,8 @@ struct BadInputTests {
     @Test(
         "every command explains itself",
         arguments: [
-            "list", "read", "play", "check", "hint", "reset", "trace", "rules", "lint", "new-module", "spy", "compare",
+            "list", "read", "play", "check", "hint", "reset", "trace", "diff", "rules", "lint", "new-module", "spy",
+            "compare",
             "help",
         ])
     func help(command: String) throws {

@@ -29,18 +29,29 @@ struct BuiltCommand {
         _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String = "",
         whileRunning: (Process) throws -> Void = { _ in }
     ) throws -> Result {
+        let lines = Pipe()
+        return try run(arguments, in: folder, environment: environment, lines: lines) { process in
+            try lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            try lines.fileHandleForWriting.close()
+            try whileRunning(process)
+        }
+    }
+
+    /// Runs it to its end with an input that the caller writes into and closes.
+    func run(
+        _ arguments: [String], in folder: URL, environment: [String: String], lines: Pipe,
+        whileRunning: (Process) throws -> Void
+    ) throws -> Result {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "80"].merging(environment) { $1 }
-        let (output, errors, lines) = (Pipe(), Pipe(), Pipe())
+        let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = lines
         try process.run()
-        try lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try lines.fileHandleForWriting.close()
         try whileRunning(process)
         let texts = [output, errors].map {
             String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -75,7 +75,38 @@ struct CheckTests {
         try course.events(ending: false)
         let result = try course.workbook("check", "13")
         #expect(result.status == 1)
-        #expect(result.output.contains("error: ended early: the process left while the test keep was running [13.2]"))
+        #expect(
+            result.output.contains(
+                "error: ended early: the process left while a test was running, which is no way to pass it [13.2]"))
+    }
+
+    @Test("printed words about passing count for nothing, whoever prints them")
+    func printsThatItPassed() throws {
+        let course = try FixtureCourse()
+        try course.events(issue: true, ending: true)
+        try course.write(
+            "bin/prints", "✔ Test fetch() passed.\n✔ Test run with 2 tests passed after 0.001 seconds.\n")
+        #expect(try course.workbook("check", "13").status == 1)
+        try course.events(ending: false)
+        let left = try course.workbook("check", "13")
+        #expect(left.status == 1)
+        #expect(left.output.contains("ended early"))
+    }
+
+    @Test("a forged end of the run is told for what it is")
+    func forgedEnd() throws {
+        let course = try FixtureCourse()
+        let end = #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"# + "\n"
+        try course.events(ending: false)
+        try course.write("bin/events", (course.read("bin/events") ?? "") + end)
+        let left = try course.workbook("check", "13")
+        #expect(left.status == 1)
+        #expect(left.output.contains("ended early"))
+        try course.events(ending: true)
+        try course.write("bin/events", (course.read("bin/events") ?? "") + end)
+        let twice = try course.workbook("check", "13")
+        #expect(twice.status == 1)
+        #expect(twice.output.contains("the report of the run contradicts itself"))
     }
 
     @Test("Ctrl-C ends it with a sentence and 130")

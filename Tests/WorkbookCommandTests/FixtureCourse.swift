@@ -44,19 +44,46 @@ final class FixtureCourse {
             whileRunning: whileRunning)
     }
 
+    /// Runs the command with an input that stays open; what is typed comes from `whileRunning`.
+    func run(
+        _ arguments: [String], input: Pipe, whileRunning: (Process) throws -> Void
+    ) throws -> BuiltCommand.Result {
+        try command.run(
+            arguments, in: root, environment: ["PATH": path("bin") + ":/usr/bin:/bin"], lines: input,
+            whileRunning: whileRunning)
+    }
+
+    /// Waits until a file is there and holds that text; half a minute at most.
+    func waitFor(_ file: String, holding text: String = "") throws {
+        for _ in 1...3_000 {
+            if let found = read(file), text.isEmpty || found.contains(text) { return }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path(file)])
+    }
+
     /// What the next check will see: an issue in `fetch`, no end of `keep`, or no end of the run.
     func events(issue: Bool = false, ending: Bool) throws {
+        try write("bin/events", lines(failing: issue ? ["fetch"] : [], ending: ending))
+    }
+
+    /// What a run will see whose answer begins with `// sees: NAME`.
+    func events(for name: String, failing: [String], ending: Bool = true) throws {
+        try write("bin/events-" + name, lines(failing: failing, ending: ending))
+    }
+
+    private func lines(failing: [String], ending: Bool) -> String {
         var lines = ["fetch", "keep"].map {
             #"{"kind":"test","payload":{"id":"\#($0)","kind":"function","name":"\#($0)()"},"version":0}"#
         }
         lines += ["fetch", "keep"].map {
             #"{"kind":"event","payload":{"kind":"testStarted","testID":"\#($0)"},"version":0}"#
         }
-        if issue {
+        for test in failing {
             lines.append(
                 #"{"kind":"event","payload":{"issue":{"isKnown":false,"sourceLocation":{"filePath":"\#(root.path)/T.swift","#
                     + #""line":5,"column":9}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"#
-                    + #""Expectation failed: 1 == 2"},{"symbol":"details","text":"one is not two"}],"testID":"fetch"},"version":0}"#
+                    + #""Expectation failed: 1 == 2"},{"symbol":"details","text":"one is not two"}],"testID":"\#(test)"},"version":0}"#
             )
         }
         lines.append(#"{"kind":"event","payload":{"kind":"testEnded","testID":"fetch"},"version":0}"#)
@@ -64,7 +91,7 @@ final class FixtureCourse {
             lines.append(#"{"kind":"event","payload":{"kind":"testEnded","testID":"keep"},"version":0}"#)
             lines.append(#"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#)
         }
-        try write("bin/events", lines.joined(separator: "\n") + "\n")
+        return lines.joined(separator: "\n") + "\n"
     }
 
     func write(_ file: String, _ text: String) throws {
@@ -84,9 +111,17 @@ final class FixtureCourse {
         #!/bin/sh
         bin=$(dirname "$0")
         { echo "$@"; env | grep '^WORKBOOK_' | sort; } > "$bin/called"
+        events=$bin/events
+        answer=$WORKBOOK_ANSWERS/13-Worker/Sources/Worker.swift
+        if [ -n "$WORKBOOK_RUNGS" ]; then answer=$WORKBOOK_RUNGS/13-Modules/Sources/Worker.swift; fi
+        if [ -f "$answer" ]; then
+            events=$bin/events-$(sed -n 's|^// sees: ||p' "$answer")
+            if [ ! -f "$events" ]; then echo "$PWD/$answer:1:4: error: there is no such sight" >&2; exit 1; fi
+        fi
         if [ -f "$bin/errors" ]; then cat "$bin/errors" >&2; exit 1; fi
+        if [ -f "$bin/prints" ]; then cat "$bin/prints"; fi
         while [ $# -gt 1 ]; do
-            if [ "$1" = --event-stream-output-path ]; then cat "$bin/events" > "$2"; fi
+            if [ "$1" = --event-stream-output-path ]; then cat "$events" > "$2"; fi
             shift
         done
         if [ -f "$bin/loop" ]; then sleep 300; fi

@@ -28,6 +28,31 @@ struct PlayCommandTests {
         #expect(result.output.contains("No items yet"))
     }
 
+    @Test("an exercise without an app says so; one with an app is built, and tells what does not compile")
+    func exercises() throws {
+        let course = try FixtureCourse()
+        let none = try course.workbook("play", "13", "--exercise")
+        #expect(none.status == 2)
+        #expect(none.errors.hasPrefix("Exercise 13 has no app to play: what you edit in it is no part of one.\n"))
+        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
+        try course.write(
+            "Exercises/13-Worker/exercise.json",
+            json.replacingOccurrences(of: "{ \"number\"", with: "{ \"app\": true, \"number\""))
+        let file = course.path("Exercises/13-Worker/Sources/Worker.swift")
+        try course.write("bin/errors", "\(file):1:8: error: expected '{' in struct\n")
+        let broken = try course.workbook("play", "13", "--exercise")
+        #expect(broken.status == 1)
+        #expect(
+            broken.output.hasPrefix("Exercises/13-Worker/Sources/Worker.swift:1:8: error: expected '{' in struct\n"))
+        let called = try #require(course.read("bin/called"))
+        #expect(called == "build --product ExercisePlayer\nWORKBOOK_ONLY=13\nWORKBOOK_PLAY=1\n")
+    }
+
+    @Test("lessons are traced, exercises are not")
+    func traced() throws {
+        #expect(try FixtureCourse().workbook("play", "13", "--exercise", "--trace").status == 2)
+    }
+
     @Test("a store that is broken, empty or a folder is the app's own alert, and stays", arguments: ["[{", "", nil])
     func brokenStores(text: String?) throws {
         let course = try FixtureCourse()

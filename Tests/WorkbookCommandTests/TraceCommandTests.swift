@@ -42,13 +42,40 @@ struct TraceCommandTests {
                 For the same reason no test can listen in. You can play the app and look at its
                 file, but you can't ask who said what to whom.
 
-                The same app with seams: swift run workbook trace 13 add-item
+                The same app with probes: swift run workbook trace 13 add-item
 
                 """)
         let played = try course.workbook("play", "01", "--trace", environment: environment, input: "quit\n")
         #expect(played.status == 0)
         #expect(played.output.hasPrefix("Lesson 01 has no seam, so there is nothing to put a probe on.\n"))
         #expect(played.output.contains("Show items"))
+    }
+
+    @Test("where there are seams without probes it names them, and says what a trace would need")
+    func noProbes() throws {
+        let course = try FixtureCourse()
+        try course.write("Lessons/01-MassiveViewController/README.md", "# Lesson 1: One class\n")
+        try course.write(
+            "Lessons/01-MassiveViewController/Sources/List.swift",
+            """
+            protocol Storing {}
+            struct Store: Storing {}
+            final class List { let store: any Storing = Store() }
+            """)
+        let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+        let result = try course.workbook("trace", "01", "add-item", environment: environment)
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                Lesson 01 has no probes, so there is nothing to trace.
+
+                Its seams are: Storing. Somebody else can stand there, as the spies of the
+                lesson's suites do. But a trace shows a whole conversation, and what is said
+                from class to class, past the seams, nobody can listen to.
+
+                The same app with probes: swift run workbook trace 13 add-item
+
+                """)
     }
 
     @Test(

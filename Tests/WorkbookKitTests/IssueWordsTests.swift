@@ -27,6 +27,12 @@ struct IssueWordsTests {
         #expect(SeenValues(text)?.got == got)
     }
 
+    @Test("what the suite tells in words is not told again by values")
+    func explained() {
+        let found = words("Expectation failed: (told → [a]) == []", "expected: nothing\nhappened: a is still there")
+        #expect(text(found) == ["happened: a is still there"])
+    }
+
     @Test("what is no comparison stays as it is", arguments: ["(a → 1) > 2", "isThere", "f(a == b)"])
     func otherForms(text: String) {
         #expect(SeenValues(text) == nil)

@@ -37,6 +37,15 @@ struct LockedFilesTests {
         #expect(found.remedy(for: contract) == "cp 'Solutions/13-Worker/Sources/Contract.swift' '\(contract)'")
     }
 
+    @Test("what stands beside a learner's tests is compared as well")
+    func tests() throws {
+        let course = try course()
+        let helper = "Exercises/13-Worker/Tests/Helper.swift"
+        try course.write("Solutions/13-Worker/Tests/Helper.swift", "struct Helper {}\n")
+        try course.write(helper, "struct Help {}\n")
+        #expect(try locked(course).changed == [helper])
+    }
+
     @Test("a missing file is a changed one")
     func missing() throws {
         let course = try course()

@@ -116,6 +116,18 @@ struct VerdictReportTests {
             ])
     }
 
+    @Test("a compiler error in the suite names the requirement that needs what is missing")
+    func neededBy() throws {
+        let course = try TemporaryCourse()
+        let file = "Tests/Exercises/13-Worker/WorkerTests.swift"
+        try course.write(file, "import Testing\n\nfunc helper() {\n}\n\n@Test func fetchPresents() {\n    a()\n}\n")
+        let exercise = try Catalogue(of: course.checkout).exercise("13")
+        let advice = CompilerAdvice(exercise: exercise, checkout: course.checkout)
+        let needed = [4, 7].map { advice.lines(file: file, line: $0).first?.text }
+        #expect(
+            needed == ["every requirement: all tests of the suite build on it", "13.1: Fetching presents the books."])
+    }
+
     @Test("of many errors only the first says what to do, and the compiler's notes stay")
     func adviceOnce() throws {
         let file = "/kürs/Exercises/13-Worker/Sources/Worker.swift"

@@ -26,6 +26,30 @@ struct VerdictTests {
         #expect(verdict.points == 3)
     }
 
+    @Test("an end that is told while a test is under way is none; one told twice is somebody else's")
+    func forged() throws {
+        let early = Recorded.attempt(Recorded.whole(except: ["plain"], with: [Recorded.runEnded]))
+        let verdict = try Recorded.verdict(early)
+        #expect(verdict.results[2].outcome == .endedEarly(test: "plain"))
+        #expect(verdict.points == 0)
+        for extra in [Recorded.runEnded, Recorded.event("testEnded", "one")] {
+            let run = Recorded.attempt(Recorded.whole(with: [Recorded.runEnded, extra]))
+            let verdict = try Recorded.verdict(run)
+            #expect(verdict.points == 0)
+            guard case .notReached(let reason) = verdict.results[0].outcome else {
+                Issue.record("\(verdict.results[0].outcome)")
+                return
+            }
+            #expect(reason.contains("contradicts itself"))
+        }
+    }
+
+    @Test("what ended a process without a word is told by its signal", arguments: [(11, "stack"), (6, "aborted")])
+    func signals(code: Int, word: String) throws {
+        let report = CrashReport(output: "error: Process 'x' exited with unexpected signal code \(code)\n")
+        #expect(report.text.contains(word))
+    }
+
     @Test("a known issue and a warning fail nothing")
     func harmlessIssues() throws {
         let extra = [

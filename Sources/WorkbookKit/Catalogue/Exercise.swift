@@ -18,6 +18,8 @@ public struct Exercise: Sendable, Equatable {
     public let rules: [String]
     /// What it asks for, in the order it is asked.
     public let requirements: [Requirement]
+    /// Whether its starter is an app that can be played.
+    public internal(set) var isApp = false
 
     /// The number in two digits, as in the folder's name.
     public var label: String { Label.two(number) }

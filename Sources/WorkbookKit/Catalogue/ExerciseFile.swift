@@ -26,7 +26,8 @@ struct ExerciseFile {
             startsFrom: try fields.text("startsFrom", "a text: what is there before the first edit"),
             editable: try fields.texts("editable", "a list of paths below the exercise's folder"),
             rules: try fields.texts("rules", "a list of rule names, which may be empty"),
-            requirements: try fields.objects("requirements", "a list of requirements").map(requirement))
+            requirements: try fields.objects("requirements", "a list of requirements").map(requirement),
+            isApp: try fields.flag("app"))
         try check(exercise)
         return exercise
     }
@@ -41,7 +42,9 @@ struct ExerciseFile {
             id: try fields.text("id", "a text such as \"\(number).1\""), kind: known,
             points: try fields.whole("points", "a whole number above 0"),
             goal: try fields.text("goal", "a text: what has to be true"),
-            tests: try fields.texts("tests", "a list of the names of test functions"))
+            tests: try fields.texts("tests", "a list of the names of test functions"),
+            passesInStarter: try fields.flag("passesInStarter"),
+            followsFromOthers: try fields.flag("followsFromOthers"))
     }
 
     private func check(_ exercise: Exercise) throws(CatalogueError) {

@@ -43,6 +43,18 @@ struct JSONFields {
         return text
     }
 
+    /// A text, where there is one.
+    func optionalText(_ field: String) throws(CatalogueError) -> String? {
+        values[field] == nil ? nil : try text(field, "a text")
+    }
+
+    /// Whether the field is there and true.
+    func flag(_ field: String) throws(CatalogueError) -> Bool {
+        guard let value = values[field] else { return false }
+        guard let flag = value as? Bool else { throw wrong(field, "true or false", found: describe(value)) }
+        return flag
+    }
+
     /// A list of texts.
     func texts(_ field: String, _ expected: String) throws(CatalogueError) -> [String] {
         let value = try value(field, expected)

@@ -20,13 +20,22 @@ public struct Requirement: Sendable, Equatable, Codable {
     public let goal: String
     /// The names of the test functions, without parentheses.
     public let tests: [String]
+    /// Whether the starter meets it already: something has to stay as it is.
+    public let passesInStarter: Bool
+    /// Whether it is met once the others are, so that the starter marks no place for it.
+    public let followsFromOthers: Bool
 
     /// A requirement from its parts.
-    public init(id: String, kind: Kind, points: Int, goal: String, tests: [String]) {
+    public init(
+        id: String, kind: Kind, points: Int, goal: String, tests: [String], passesInStarter: Bool = false,
+        followsFromOthers: Bool = false
+    ) {
         self.id = id
         self.kind = kind
         self.points = points
         self.goal = goal
         self.tests = tests
+        self.passesInStarter = passesInStarter
+        self.followsFromOthers = followsFromOthers
     }
 }

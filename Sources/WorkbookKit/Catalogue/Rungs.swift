@@ -4,11 +4,17 @@ import Lesson13Modules
 
 /// The lessons' apps that can be played and measured: the one place that names them all.
 public enum Rungs {
-    /// Every rung that is a whole app, by number.
+    /// Every rung that can be started, by number.
     public static let all = [
         Rung(
             number: 1, name: "MassiveViewController",
             launch: { Lesson01MassiveViewController.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
     ]
+
+    /// Lessons whose subject is another lesson's app, so that they have no sources of their own.
+    public static let subjects: [Int: Int] = [:]
+
+    /// Lessons that stop at contracts, and the one that has the first actors.
+    public static let contractsAlone: [Int: Int] = [:]
 }

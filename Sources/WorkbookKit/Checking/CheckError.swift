@@ -6,6 +6,8 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
     case notStarted(program: String, reason: String)
     /// No place for the run's own files.
     case noTemporaryFolder(path: String, reason: String)
+    /// No place for what is to be built.
+    case noWorkFolder(path: String, reason: String)
     /// Somebody pressed Ctrl-C, or ended the command.
     case interrupted(signal: Int32)
     /// Nothing was tested, and the compiler named no place.
@@ -32,6 +34,12 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
               why: the tests report what they saw into a file there
               fix: make room there, or set TMPDIR to a folder that can be written
             """
+        case .noWorkFolder(let path, let reason):
+            """
+            \(path): can't be written: \(reason)
+              why: what is to be built and tested is laid down there
+              fix: make room there, or remove it: rm -r '\(path)'
+            """
         case .interrupted:
             "Stopped before there was a verdict: your files are as they were."
         case .notBuilt(let exercise, let output):
@@ -45,6 +53,14 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
             \(file): requirement \(requirement) names the test \(test), which its suite doesn't have
               fix: bring back the committed files: git checkout -- '\(file)' Tests/Exercises
             """
+        }
+    }
+
+    /// Whether it says something about the answer that was tried, and nothing about any other.
+    var isOfOneAnswer: Bool {
+        switch self {
+        case .notBuilt, .noSuchTest: true
+        case .noSwift, .notStarted, .noTemporaryFolder, .noWorkFolder, .interrupted: false
         }
     }
 }

@@ -5,6 +5,7 @@ public struct Checker {
     /// How often the rest is tried again without the test that brought the run down.
     private static let retries = 5
 
+    private let exercise: Exercise
     private let command: TestCommand
 
     /// A check of one exercise; `progress` is told what is being done.
@@ -12,9 +13,17 @@ public struct Checker {
         _ exercise: Exercise, in checkout: Checkout, toolchain: Toolchain, environment: [String: String],
         timeout: Int = Checker.defaultTimeout, interruption: Interruption, progress: @escaping (String) -> Void
     ) {
-        command = TestCommand(
-            exercise: exercise, checkout: checkout, toolchain: toolchain, environment: environment,
-            timeout: timeout, interruption: interruption, progress: progress)
+        self.init(
+            exercise,
+            by: TestCommand(
+                ground: .of(exercise), checkout: checkout, toolchain: toolchain, environment: environment,
+                timeout: timeout, interruption: interruption, progress: progress))
+    }
+
+    /// A check of one exercise, on whatever ground the command has.
+    init(_ exercise: Exercise, by command: TestCommand) {
+        self.exercise = exercise
+        self.command = command
     }
 
     /// Builds and tests.
@@ -23,7 +32,7 @@ public struct Checker {
     /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. After an
     /// endless loop it does not: the next one would cost its time limit again.
     public func run() throws(CheckError) -> Verdict {
-        var judge = Judge(command.exercise)
+        var judge = Judge(exercise)
         var culprits: [String] = []
         while true {
             let attempt = try command.run(skipping: culprits)

@@ -42,6 +42,9 @@ struct ChildProcess {
         return true
     }
 
+    /// Whether it ended with 0; asked after its end.
+    var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
+
     /// Ends it with all that it started.
     func kill() {
         ProcessTree.kill(from: process.processIdentifier)

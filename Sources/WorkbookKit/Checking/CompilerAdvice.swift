@@ -15,7 +15,8 @@ struct CompilerAdvice {
             return [task, ("fix", "mend this first: nothing is tested before it compiles")].compactMap(\.self)
         }
         if file.hasPrefix("Tests/Exercises/\(exercise.folder)/") {
-            return [
+            let needed = test(file: file, line: line).map { ("needed by", $0) }
+            return [needed].compactMap(\.self) + [
                 ("why", "the suite uses your code by the names and types that the starter had"),
                 (
                     "fix",
@@ -49,12 +50,25 @@ struct CompilerAdvice {
         ]
     }
 
+    /// The requirement of the test in which a line of the suite stands, with its goal.
+    private func test(file: String, line: Int) -> String? {
+        for text in lines(of: file).prefix(line).reversed() {
+            guard let match = text.firstMatch(of: /func (\w+)\(/) else { continue }
+            let requirement = exercise.requirements.first { $0.tests.contains(String(match.1)) }
+            return requirement.map { "\($0.id): \($0.goal)" } ?? "every requirement: all tests of the suite build on it"
+        }
+        return nil
+    }
+
+    private func lines(of file: String) -> [Substring] {
+        let data = (try? Data(contentsOf: checkout.url(file))) ?? Data()
+        return String(decoding: data, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+
     /// The requirement of the last `TODO(13.2)` at or above the line, with its goal.
     private func nearestTask(file: String, line: Int) -> String? {
-        guard let data = try? Data(contentsOf: checkout.url(file)) else { return nil }
-        let above = String(decoding: data, as: UTF8.self)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(line)
-        for text in above.reversed() {
+        for text in lines(of: file).prefix(line).reversed() {
             guard let marker = text.range(of: "TODO(") else { continue }
             let id = text[marker.upperBound...].prefix { $0 != ")" }
             if let requirement = exercise.requirements.first(where: { $0.id == id }) {

@@ -12,6 +12,8 @@ public struct CrashReport: Sendable, Equatable {
 
     /// The runtime's own words: `Index out of range`.
     public let message: String?
+    /// The number of the signal that ended the process, as SwiftPM tells it.
+    public let signal: Int32?
     /// The innermost frames first.
     public let places: [Place]
 
@@ -19,16 +21,35 @@ public struct CrashReport: Sendable, Equatable {
     public init(output: String) {
         var message: String?
         var places: [Place] = []
+        var signal: Int32?
         for line in output.split(whereSeparator: \.isNewline) {
             if let marker = line.range(of: "Fatal error: ") {
                 message = String(line[marker.upperBound...])
+            } else if let marker = line.range(of: "unexpected signal code ") {
+                signal = Int32(line[marker.upperBound...].prefix { $0.isNumber })
             } else if let marker = line.range(of: " at /", options: .backwards) {
                 if let place = Self.place(line[line.index(before: marker.upperBound)...]) { places.append(place) }
             }
         }
         self.message = message
         self.places = places
+        self.signal = signal
     }
+
+    /// What happened, as far as it is known.
+    public var text: String {
+        if let message { return message }
+        switch signal {
+        case SIGSEGV, SIGBUS: return "memory was touched that is not there, or the stack ran over"
+        case SIGABRT: return "the process was aborted"
+        case SIGKILL: return "the process was killed, as the system does when memory runs out"
+        case let signal?: return "the process was ended by signal \(signal)"
+        case nil: return "the process was ended by the system"
+        }
+    }
+
+    /// Whether it looks like a function that calls itself without end, which leaves no message.
+    var isOverflow: Bool { message == nil && (signal == SIGSEGV || signal == SIGBUS) }
 
     /// Reads `/path/File.swift:14:21`.
     private static func place(_ text: Substring) -> Place? {

@@ -3,13 +3,17 @@ import Foundation
 import Synchronization
 
 /// Notices Ctrl-C, and a closed or ended terminal, while something runs that has to be put away first.
+///
+/// A part of something longer has an interruption of its own, so that it can be ended without the whole.
 public final class Interruption: Sendable {
     private let signal = Mutex<Int32?>(nil)
     // Written once, before anything else can see the object.
     private nonisolated(unsafe) var sources: [any DispatchSourceSignal] = []
+    private let whole: Interruption?
 
     /// Notices from now on; the process is no longer ended by these signals.
     public init() {
+        whole = nil
         for number in [SIGINT, SIGTERM, SIGHUP] {
             Foundation.signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -19,11 +23,20 @@ public final class Interruption: Sendable {
         }
     }
 
+    /// The interruption of a part: it comes with that of the whole, or when it is asked for.
+    public init(within whole: Interruption) {
+        self.whole = whole
+    }
+
     /// The first signal that came, if any.
-    public var received: Int32? { signal.withLock { $0 } }
+    public var received: Int32? { signal.withLock { $0 } ?? whole?.received }
+
+    /// Ends this part as a signal would.
+    public func interrupt() { signal.withLock { $0 = $0 ?? SIGINT } }
 
     /// Lets the signals end the process again.
     public func stop() {
+        if whole != nil { return }
         for source in sources { source.cancel() }
         for number in [SIGINT, SIGTERM, SIGHUP] { Foundation.signal(number, SIG_DFL) }
     }

@@ -89,6 +89,8 @@ struct IssueWords {
         if text.contains(".signal(") {
             return isExplained ? [] : [("happened", "it trapped")]
         }
+        // What happened was told in words, and values beside them would say it once more.
+        if isExplained { return [] }
         guard let values = SeenValues(text) else { return [("saw", TextColumns.cut(text, to: longest))] }
         return [
             ("expected", TextColumns.cut(values.expected, to: longest)),

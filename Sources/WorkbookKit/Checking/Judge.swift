@@ -13,8 +13,7 @@ struct Judge {
     /// it also in a run of one after the other.
     mutating func take(_ attempt: TestAttempt, narrowed: TestAttempt? = nil) -> [String] {
         run = attempt.run
-        // A run that ended may have left a test behind only by a defect of the tools; nothing passes by that.
-        if run.hasEnded { return [] }
+        if run.hasEnded || run.contradictsItself { return [] }
         let found = narrowed?.run.unfinished ?? run.unfinished
         for test in found { culprits[test] = outcome(of: test, in: attempt, narrowed) }
         return found
@@ -55,6 +54,9 @@ struct Judge {
         if !issues.isEmpty { return .failed(issues) }
         if run.hasEnded, requirement.tests.allSatisfy(run.passed) { return .met }
         if let culprit = culprits.keys.sorted().first { return .notReached("the run broke off in the test \(culprit)") }
+        if run.contradictsItself {
+            return .notReached("the report of the run contradicts itself, so something beside the tests wrote into it")
+        }
         if !run.hasEnded { return .notReached("the run did not come to its end") }
         return .notReached("the suite skipped it")
     }
@@ -69,7 +71,7 @@ struct Judge {
         let output = (narrowed ?? attempt).testOutput
         let report = CrashReport(output: output)
         // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.
-        let wasSignal = output.contains("unexpected signal code") || report.message != nil
+        let wasSignal = report.signal != nil || report.message != nil
         return wasSignal ? .crashed(test: test, report) : .endedEarly(test: test)
     }
 

@@ -16,4 +16,12 @@ struct TestAttempt {
     let buildOutput: String
     /// What the tests, and the code under test, printed.
     let testOutput: String
+
+    /// What was seen of files that stand in for others, told of these.
+    func asIfAtHome(_ ground: TestGround) -> TestAttempt {
+        guard ground.standIn != nil else { return self }
+        return TestAttempt(
+            run: run.mappingTexts(ground.atHome), end: end, wasBuilt: wasBuilt,
+            buildOutput: ground.atHome(buildOutput), testOutput: ground.atHome(testOutput))
+    }
 }

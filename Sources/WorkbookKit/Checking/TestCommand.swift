@@ -1,13 +1,13 @@
 import Foundation
 
-/// Builds one exercise with its suite and runs that, in one `swift test`.
+/// Builds one exercise or lesson with its suites and runs these, in one `swift test`.
 ///
 /// It shares `.build` with `swift run` and `swift test`. Measured: a scratch path of its own costs 25 s and 100 MB
 /// the first time, because the libraries are built again; sharing costs 0.6 s when the manifest was another one
 /// before, and rebuilds nothing on either side. One command for both steps reads the manifest once, which saves
 /// 0.3 s of 0.7 s against `swift build --build-tests` and `swift test --skip-build` when nothing changed.
 struct TestCommand {
-    let exercise: Exercise
+    let ground: TestGround
     let checkout: Checkout
     let toolchain: Toolchain
     let environment: [String: String]
@@ -22,8 +22,10 @@ struct TestCommand {
 
     /// All tests but those at once.
     func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
-        progress("Building exercise \(exercise.label)")
-        return try run(["--parallel"] + skipped.flatMap { ["--skip", Self.pattern($0)] }, limit: timeout)
+        progress("Building \(ground.name)")
+        // What a learner wrote is run by the suite, in processes of its own.
+        let learners = ["--skip", "^Exercise[0-9]+LearnerTests\\."]
+        return try run(["--parallel"] + learners + skipped.flatMap { ["--skip", Self.pattern($0)] }, limit: timeout)
     }
 
     /// Those tests alone and one after the other, so that the one that brings the run down is known.
@@ -41,7 +43,9 @@ struct TestCommand {
         let stream = folder.appendingPathComponent("events.jsonl")
         var arguments = ["test", "--disable-xctest"] + selection
         arguments += ["--event-stream-output-path", stream.path, "--event-stream-version", "0"]
-        if let scratch = ScratchFolder.path(for: checkout) { arguments += ["--scratch-path", scratch] }
+        if let scratch = ground.scratch ?? ScratchFolder.path(for: checkout) {
+            arguments += ["--scratch-path", scratch]
+        }
         let child = try ChildProcess(toolchain.swift, arguments, environment: scrubbed(), in: checkout.root)
         return try watch(child, EventFile(stream), limit: limit)
     }
@@ -74,7 +78,8 @@ struct TestCommand {
         for event in events.next() { run.add(event) }
         return TestAttempt(
             run: run, end: end, wasBuilt: events.hasBegun, buildOutput: child.errors.text + child.output.text,
-            testOutput: child.output.text + child.errors.text)
+            testOutput: child.output.text + child.errors.text
+        ).asIfAtHome(ground)
     }
 
     /// From the second second on, says who keeps the run.
@@ -83,7 +88,7 @@ struct TestCommand {
         if let still, still >= 2, let first = unfinished.first {
             progress("Still running: \(unfinished.count > 1 ? "\(unfinished.count) tests" : first), \(still) s")
         } else if still != nil {
-            progress("Checking exercise \(exercise.label)")
+            progress("Checking \(ground.name)")
         } else if child.errors.text.contains("Another instance of SwiftPM") {
             progress("Waiting for another swift build of this folder to end")
         }
@@ -92,8 +97,7 @@ struct TestCommand {
     /// The learner's environment without the workbook's own switches, so that none of them can change a verdict.
     private func scrubbed() -> [String: String] {
         var environment = environment.filter { !$0.key.hasPrefix("WORKBOOK_") }
-        environment["WORKBOOK_ONLY"] = exercise.label
-        environment["WORKBOOK_GRADE"] = "1"
+        environment.merge(ground.switches) { $1 }
         environment["NO_COLOR"] = "1"
         // Where a crash happened, without the registers; it costs nothing unless there is one.
         environment["SWIFT_BACKTRACE"] =

@@ -14,4 +14,11 @@ public struct TestIssue: Sendable, Equatable {
     public let line: Int?
     /// The column of the expectation, from 1.
     public let column: Int?
+
+    /// The same issue, all of its texts changed.
+    func mappingTexts(_ change: (String) -> String) -> TestIssue {
+        TestIssue(
+            testID: testID, comments: comments.map(change), expectation: change(expectation),
+            difference: difference.map(change), file: file.map(change), line: line, column: column)
+    }
 }

@@ -19,7 +19,6 @@ public struct VerdictFindings {
             return CompilerFindings(verdict.compilerErrors, of: exercise, in: checkout).all
         }
         let strays = verdict.strayCulprits.map { culprit($0, of: nil) } + verdict.strays.map { stray($0) }
-        let culprits = verdict.unmet.filter { rank($0.outcome) == 0 }.map { culprit($0.outcome, of: $0.requirement) }
         let failures = verdict.unmet.compactMap { result in
             if case .failed(let issues) = result.outcome { failed(result.requirement, issues) } else { nil }
         }
@@ -83,18 +82,41 @@ public struct VerdictFindings {
 
     // MARK: - Crashes, loops and exits
 
+    /// One finding a place and reason: a line that crashes does so in every test that comes by.
+    private var culprits: [Finding] {
+        var findings: [(finding: Finding, others: [String])] = []
+        for result in verdict.unmet where rank(result.outcome) == 0 {
+            let finding = culprit(result.outcome, of: result.requirement)
+            let index = findings.firstIndex { $0.finding.place == finding.place && $0.finding.what == finding.what }
+            if let index {
+                findings[index].others.append(result.requirement.id)
+            } else {
+                findings.append((finding, []))
+            }
+        }
+        return findings.map { finding, others in
+            if others.isEmpty { return finding }
+            let also = ("also", "the same in the tests of \(others.joined(separator: ", "))")
+            return Finding(
+                place: finding.place, what: finding.what, name: finding.name, lines: finding.lines + [also])
+        }
+    }
+
     private func culprit(_ outcome: RequirementResult.Outcome, of requirement: Requirement?) -> Finding {
         var lines = requirement.map { [goal($0)] } ?? []
         var place: String?
         let what: String
         switch outcome {
         case .crashed(let test, let report):
-            place = mine(report)
-            what = "crashed: \(report.message ?? "the process was ended by the system")"
+            place = mine(report) ?? onlyFile
+            what = "crashed: \(report.text)"
             lines.append(("test", test))
-            lines.append(("fix", "make that line safe for whatever the test gives it"))
+            lines.append(
+                report.isOverflow
+                    ? ("look", "for a function that calls itself, or a property that reads itself, without end")
+                    : ("fix", "make that line safe for whatever the test gives it"))
         case .timedOut(let test, let seconds):
-            place = exercise.editable.count == 1 ? exercise.path + "/" + exercise.editable[0] : nil
+            place = onlyFile
             what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
             lines.append(
                 (
@@ -105,13 +127,20 @@ public struct VerdictFindings {
             lines.append(("fix", "let the call return at once, and go on in the completion"))
             lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS"))
         case .endedEarly(let test):
-            what = "ended early: the process left while the test \(test) was running"
+            place = ProcessEnd.place(in: exercise, checkout)
+            what = "ended early: the process left while a test was running, which is no way to pass it"
+            lines.append(("test", test))
             lines.append(("fix", "take out the call that ends the process, such as exit()"))
         case .met, .failed, .notReached:
             what = "no verdict"
         }
         if let requirement { lines.append(hint(requirement)) }
         return Finding(place: place, what: what, name: requirement?.id, lines: lines)
+    }
+
+    /// Where there is only one file to edit, it is that one.
+    private var onlyFile: String? {
+        exercise.editable.count == 1 ? exercise.path + "/" + exercise.editable[0] : nil
     }
 
     /// The innermost frame in the exercise's own sources.

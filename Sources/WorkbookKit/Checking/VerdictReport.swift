@@ -25,6 +25,11 @@ public struct VerdictReport {
 
     /// The findings, then what was earned, so that the sum stands where the eye is when the command ends.
     public var text: String {
+        (findings + [sum]).joined(separator: "\n\n") + (verdict.hasPassed ? "\n  next: swift run workbook" : "")
+    }
+
+    /// What is wrong, the most important first, and how much more there is.
+    public var findings: [String] {
         let findings = VerdictFindings(verdict, in: checkout).all
         var parts = findings.prefix(shown).map {
             $0.text(style, width: width, isTerminal: isTerminal)
@@ -36,10 +41,11 @@ public struct VerdictReport {
             let all = "To see all: swift run workbook check \(verdict.exercise.label) --all-findings"
             parts.append(TextColumns.wrap("\(count) \(all)", width: width).joined(separator: "\n"))
         }
-        let next = verdict.hasPassed ? ["  next: swift run workbook"] : []
-        parts.append(([headline] + kinds + next).joined(separator: "\n"))
-        return parts.joined(separator: "\n\n")
+        return parts
     }
+
+    /// What was earned, in all and by kind.
+    public var sum: String { ([headline] + kinds).joined(separator: "\n") }
 
     private var headline: String {
         let name = "\(verdict.exercise.label) \(verdict.exercise.name)"

@@ -28,11 +28,3 @@ public struct ComparisonTable: Sendable, Equatable {
         !rows.isEmpty && rows.allSatisfy { $0[column] == "-" || $0[column].allSatisfy(\.isNumber) }
     }
 }
-
-extension String {
-    fileprivate var trimmedAtEnd: String {
-        var text = self[...]
-        while text.last == " " { text.removeLast() }
-        return String(text)
-    }
-}

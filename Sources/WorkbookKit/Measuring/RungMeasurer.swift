@@ -46,10 +46,10 @@ public struct RungMeasurer: Sendable {
 
     // MARK: - Suites
 
-    /// The suites that import the rung; others are about its text.
+    /// The suites that import the rung, in whichever lesson's folder; others are about its text.
     private func suites(of lesson: Lesson) throws -> [SourceFile] {
         let target = "Lesson\(lesson.label)\(lesson.name)"
-        let all = try read("Tests/Lessons/\(lesson.label)-\(lesson.name)")?.files ?? []
+        let all = try read("Tests/Lessons")?.files ?? []
         return all.filter { file in file.imports.contains { $0.module == target } }
     }
 
@@ -57,9 +57,12 @@ public struct RungMeasurer: Sendable {
         file.declarations.flatMap(\.all).count { $0.isFunction && $0.has("Test") }
     }
 
-    /// Whether it imports what has screens, makes one, or has one shown.
+    /// Whether it imports what has screens, makes one, has one shown, or walks through the app. The stub server lies
+    /// beside the journeys and has no screen.
     private func needsScreen(_ file: SourceFile, _ screens: Set<String>) -> Bool {
-        file.imports.contains { ["HeadlessUIKit", "Journeys"].contains($0.module) }
-            || file.references.contains { screens.contains($0.name) || $0.name == "onScreen" }
+        file.imports.contains { $0.module == "HeadlessUIKit" }
+            || file.references.contains {
+                screens.contains($0.name) || ["onScreen", "Journey", "Rung"].contains($0.name)
+            }
     }
 }

@@ -6,8 +6,14 @@ public enum PlayError: Error, Equatable, CustomStringConvertible {
     case noChoice(Int, choices: Int)
     /// The line has to name one of several, or there is none.
     case notOne(what: String, names: [String])
+    /// The lesson stops at contracts.
+    case contractsAlone(lesson: String, next: String)
+    /// The lesson has no code of its own.
+    case aboutAnother(lesson: String, subject: String)
     /// The lesson has no app.
     case notPlayable(lesson: String, playable: [String])
+    /// The exercise has no app.
+    case noApp(exercise: String, playable: [String])
 
     public var description: String {
         switch self {
@@ -23,10 +29,26 @@ public enum PlayError: Error, Equatable, CustomStringConvertible {
             names.isEmpty
                 ? "There is no \(what) on this screen."
                 : "There are \(names.count) \(what)s here. Name one: \(names.joined(separator: ", "))."
+        case .contractsAlone(let lesson, let next):
+            """
+            Lesson \(lesson) has no app: its contracts are written, and nobody plays their roles yet.
+              fix: take the lesson with the first actors: \(next)
+            """
+        case .aboutAnother(let lesson, let subject):
+            """
+            Lesson \(lesson) has no app of its own: it is about the suites of lesson \(subject).
+              fix: take that lesson's app: \(subject)
+            """
         case .notPlayable(let lesson, let playable):
             """
             Lesson \(lesson) has no app to play.
               fix: play one that has: \(playable.joined(separator: ", "))
+            """
+        case .noApp(let exercise, let playable):
+            """
+            Exercise \(exercise) has no app to play: what you edit in it is no part of one.
+              fix: `swift run workbook check \(exercise)` says what is missing; \
+            exercises with an app are \(playable.joined(separator: ", "))
             """
         }
     }

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import Journeys
 
-/// Plays a rung's app on a screen, one line after the other.
+/// Plays an app on a screen, one line after the other.
 @MainActor
 public final class Player {
     /// How long a line waits for the screen to offer what it asks for, as a person would.
@@ -10,9 +9,9 @@ public final class Player {
 
     private let screen: Screen
 
-    /// Starts the app, which keeps its items in that folder.
-    public init(_ rung: Rung, storingIn folder: URL, columns: Int, lines: Int) {
-        screen = Screen(rung.launch(folder), size: Screen.Size(columns: columns, lines: lines))
+    /// Starts the app on a screen of that size.
+    public init(columns: Int, lines: Int, launching launch: @MainActor () -> UIWindow) {
+        screen = Screen(launch(), size: Screen.Size(columns: columns, lines: lines))
     }
 
     /// The screen as text.
@@ -43,14 +42,14 @@ public final class Player {
     ///
     /// - Throws: `PlayError` or a text from the screen, when a person could not do that.
     public func perform(_ line: PlayLine) async throws {
-        let deadline = ContinuousClock.now + Self.patience
+        var patience = Patience(Self.patience)
         while true {
             do {
                 try act(line)
                 break
             } catch let error as ScreenError {
                 // What is asked for may be about to appear: a list that loads, an item that is being saved.
-                if ContinuousClock.now > deadline { throw error }
+                if patience.isOver() { throw error }
                 try await Task.sleep(for: .milliseconds(20))
             }
         }

@@ -11,11 +11,11 @@ public struct Fingerprint: Sendable {
     /// The fingerprint of nothing.
     public init() {}
 
-    /// What an exercise's verdict depends on: its sources, its description and its suite.
+    /// What an exercise's verdict depends on: its sources and tests, its description and its suite.
     public static func of(_ exercise: Exercise, in checkout: Checkout) -> String {
         var print = Fingerprint()
         print.add(file: checkout.url(exercise.path + "/exercise.json"))
-        for folder in [exercise.path + "/Sources", "Tests/Exercises/" + exercise.folder] {
+        for folder in [exercise.path + "/Sources", exercise.path + "/Tests", "Tests/Exercises/" + exercise.folder] {
             let files = FileManager.default.enumerator(atPath: checkout.url(folder).path)?.allObjects as? [String] ?? []
             for file in files.filter({ $0.hasSuffix(".swift") }).sorted() {
                 print.add(Data(file.utf8))

@@ -41,9 +41,12 @@ public struct LockedFiles: Sendable, Equatable {
 
     private static func solution(of exercise: Exercise) -> String { "Solutions/" + exercise.folder }
 
+    /// Swift files of the exercise, and the tests beside them where a learner writes some.
     private static func sources(below folder: String, in checkout: Checkout) -> Set<String> {
-        let root = checkout.url(folder + "/Sources").path
-        let files = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
-        return Set(files.filter { $0.hasSuffix(".swift") }.map { "Sources/" + $0 })
+        let files = ["Sources", "Tests"].flatMap { part in
+            let below = FileManager.default.enumerator(atPath: checkout.url(folder + "/" + part).path)
+            return (below?.allObjects as? [String] ?? []).map { part + "/" + $0 }
+        }
+        return Set(files.filter { $0.hasSuffix(".swift") })
     }
 }

@@ -33,6 +33,8 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
     public var lessonsRead: Set<Int> = []
     /// The lessons whose apps were played, by number.
     public var lessonsPlayed: Set<Int> = []
+    /// The exercises whose solutions were looked at before they passed, by two-digit number.
+    public var peeked: Set<String> = []
 
     /// A fresh start.
     public init() {}
@@ -44,6 +46,7 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
         hints = try fields.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
         lessonsRead = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsRead) ?? []
         lessonsPlayed = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsPlayed) ?? []
+        peeked = try fields.decodeIfPresent(Set<String>.self, forKey: .peeked) ?? []
     }
 
     /// Keeps a verdict on files with that fingerprint.
@@ -55,7 +58,11 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
         for result in verdict.results where result.isMet { hints[result.requirement.id] = nil }
     }
 
-    /// Begins an exercise anew: its verdict and the hints that were shown are forgotten.
+    /// Whether the last verdict on an exercise was that it passed, whatever was edited since.
+    public func hasPassed(_ exercise: Exercise) -> Bool { verdicts[exercise.label]?.hasPassed ?? false }
+
+    /// Begins an exercise anew: its verdict and the hints that were shown are forgotten. What was seen of its solution
+    /// is not.
     public mutating func forget(_ exercise: Exercise) {
         verdicts[exercise.label] = nil
         for requirement in exercise.requirements { hints[requirement.id] = nil }

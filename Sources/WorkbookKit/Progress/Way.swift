@@ -22,6 +22,9 @@ public struct Way: Sendable {
     /// The states of all exercises, in their order.
     public var all: [(exercise: Exercise, state: ExerciseState)] { states }
 
+    /// Whether the solution of an exercise was looked at before it passed.
+    public func wasPeekedAt(_ exercise: Exercise) -> Bool { progress.peeked.contains(exercise.label) }
+
     /// What was done with a lesson, in a word or two; empty when nothing was.
     public func done(with lesson: Lesson) -> String {
         let read = progress.lessonsRead.contains(lesson.number) ? ["read"] : []
@@ -45,7 +48,8 @@ public struct Way: Sendable {
             return state == .notBegun && !wasChecked(exercise) ? nil : begun(exercise) + "."
         }
         let sum = "\(passed) of \(Self.count(states.count, "exercise")) passed."
-        return (lessons + [sum] + exercises).joined(separator: " ")
+        let seen = states.map(\.exercise).filter(wasPeekedAt).map { "\($0.label) was peeked at." }
+        return (lessons + [sum] + exercises + seen).joined(separator: " ")
     }
 
     /// The exercise to go on with: one that was begun, else the first that is left.
@@ -85,7 +89,7 @@ public struct Way: Sendable {
                 add("read \(lesson.label)", "its lesson")
             }
             add("read \(exercise.label) --exercise", "the task")
-            add("check \(exercise.label)", "what is still missing, and why")
+            add("watch \(exercise.label)", "what is still missing, and why, again on every save")
             add("hint \(exercise.label)", "a nudge, when you are stuck")
         case nil: break
         }
@@ -117,7 +121,8 @@ public struct Way: Sendable {
     }
 
     private var isAtTheStart: Bool {
-        progress.lessonsRead.isEmpty && progress.lessonsPlayed.isEmpty && !states.contains(where: isBegun)
+        progress.lessonsRead.isEmpty && progress.lessonsPlayed.isEmpty && progress.peeked.isEmpty
+            && !states.contains(where: isBegun)
     }
 
     /// A check says as much as an edit that somebody is at an exercise.

@@ -5,8 +5,12 @@ struct Participant: Hashable, Sendable {
     /// The name of its type.
     let name: String
 
-    /// The last word of the name.
+    /// VIPER's own endings, of more words than one.
+    private static let endings = ["ViewController", "APIDataManager", "LocalDataManager", "DataManager", "WireFrame"]
+
+    /// The last word of the name, or words that belong together.
     var role: String {
+        if let ending = Self.endings.first(where: name.hasSuffix) { return ending }
         guard let start = name.lastIndex(where: \.isUppercase) else { return name }
         return String(name[start...])
     }

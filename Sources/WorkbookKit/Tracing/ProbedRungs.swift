@@ -19,6 +19,8 @@ public enum ProbedRungs {
         guard let launch = launches[rung.number] else {
             throw .noProbes(rung: rung.description, probed: numbers.map { Label.two($0) })
         }
-        return Rung(number: rung.number, name: rung.name, exceptions: rung.exceptions) { launch($0, log) }
+        return Rung(
+            number: rung.number, name: rung.name, isWhole: rung.isWhole, exceptions: rung.exceptions
+        ) { launch($0, log) }
     }
 }

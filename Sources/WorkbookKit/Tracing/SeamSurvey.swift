@@ -5,13 +5,13 @@ import SourceModel
 public struct SeamSurvey {
     private let protocols: [String]
     private let classes: [String]
+    private let seams: [String]
 
-    /// Why nothing of this lesson can be traced, for a reader; nil when it has seams.
+    /// Why nothing of this lesson can be traced, for a reader; nil when it has probes.
     ///
     /// - Throws: `SourceModelError` when the lesson's sources can't be read.
     @MainActor
     public static func refusal(for lesson: Lesson, in checkout: Checkout, width: Int) throws -> String? {
-        // Where probes are, seams are: no need to read.
         guard !ProbedRungs.numbers.contains(lesson.number) else { return nil }
         return try SeamSurvey(of: lesson, in: checkout).refusal(for: lesson, width: width)
     }
@@ -21,12 +21,21 @@ public struct SeamSurvey {
         let types = sources.files.flatMap(\.declarations).flatMap(\.all)
         protocols = types.filter { $0.kind == .protocol }.map(\.name)
         classes = types.filter { $0.kind == .class }.map(\.name)
+        seams = RungSources(sources).seams
     }
 
     @MainActor
-    private func refusal(for lesson: Lesson, width: Int) -> String? {
-        guard protocols.isEmpty else { return nil }
-        let paragraphs = [
+    private func refusal(for lesson: Lesson, width: Int) -> String {
+        let whole = ProbedRungs.numbers.first { number in Rungs.all.contains { $0.number == number && $0.isWhole } }
+        let examples = [whole].compactMap(\.self).map {
+            "The same app with probes: swift run workbook trace \(Label.two($0)) add-item"
+        }
+        let paragraphs = (protocols.isEmpty ? withoutSeams(lesson) : withoutProbes(lesson)) + examples
+        return paragraphs.map { TextColumns.wrap($0, width: width).joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    private func withoutSeams(_ lesson: Lesson) -> [String] {
+        [
             "Lesson \(lesson.label) has no seam, so there is nothing to put a probe on.",
             """
             A probe takes a receiver's place, and then passes on what it hears. That works where the sender knows its \
@@ -38,10 +47,16 @@ public struct SeamSurvey {
             said what to whom.
             """,
         ]
-        let examples = ProbedRungs.numbers.prefix(1).map {
-            "The same app with seams: swift run workbook trace \(Label.two($0)) add-item"
-        }
-        return (paragraphs + examples).map { TextColumns.wrap($0, width: width).joined(separator: "\n") }
-            .joined(separator: "\n\n")
+    }
+
+    private func withoutProbes(_ lesson: Lesson) -> [String] {
+        [
+            "Lesson \(lesson.label) has no probes, so there is nothing to trace.",
+            """
+            Its seams are: \(seams.joined(separator: ", ")). Somebody else can stand there, as the spies of the lesson's \
+            suites do. But a trace shows a whole conversation, and what is said from class to class, past the seams, \
+            nobody can listen to.
+            """,
+        ]
     }
 }

@@ -2,6 +2,8 @@
 public enum TraceError: Error, Equatable, CustomStringConvertible {
     /// Nobody put probes into that rung.
     case noProbes(rung: String, probed: [String])
+    /// The rung says itself that it can't pass the journey.
+    case unbuilt(journey: String, rung: String, reason: String, possible: [String])
     /// There is no such journey.
     case noJourney(String, known: [String])
     /// The journey has fewer steps.
@@ -15,6 +17,11 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
             """
             Nobody has put probes into rung \(rung).
               fix: trace one that has them: \(probed.joined(separator: ", "))
+            """
+        case .unbuilt(let journey, let rung, let reason, let possible):
+            """
+            Rung \(rung) can't be taken on the journey \(journey): \(reason).
+              fix: trace one that it passes: \(possible.joined(separator: ", "))
             """
         case .noJourney(let name, let known):
             "There is no journey \"\(name)\"."

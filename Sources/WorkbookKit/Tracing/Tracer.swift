@@ -18,6 +18,10 @@ public enum Tracer {
     ///
     /// - Throws: `TraceError` for a rung into which nobody put probes, and for a journey that fails.
     public static func trace(_ journey: Journey, on rung: Rung) async throws(TraceError) -> Trace {
+        if let reason = rung.exceptions[journey.number] {
+            let possible = journeys.filter { rung.exceptions[$0.number] == nil }.map(\.id)
+            throw .unbuilt(journey: journey.id, rung: rung.description, reason: reason, possible: possible)
+        }
         let log = MessageLog()
         let probed = try ProbedRungs.probed(rung, into: log)
         return try await trace(journey, on: probed, into: log)

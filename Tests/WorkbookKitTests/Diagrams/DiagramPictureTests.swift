@@ -22,14 +22,12 @@ struct DiagramPictureTests {
     @Test("every picture of a lesson is drawn by a command, and shown or linked by the lesson")
     func known() throws {
         let drawn = DiagramPicture.all.map(\.path) + TracePicture.all.map(\.path)
-        let lessons = Self.root.appending(path: "Lessons")
-        for lesson in try FileManager.default.contentsOfDirectory(atPath: lessons.path).sorted() {
-            let pictures = lessons.appending(path: lesson).appending(path: "Pictures")
+        for lesson in Catalogue(of: Checkout(root: Self.root)).lessons.map(\.path) {
+            let pictures = Self.root.appending(path: lesson).appending(path: "Pictures")
             let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures.path)) ?? []
-            let text = try String(
-                contentsOf: lessons.appending(path: lesson).appending(path: "README.md"), encoding: .utf8)
+            let text = try String(contentsOf: Self.root.appending(path: lesson + "/README.md"), encoding: .utf8)
             for name in names.sorted() {
-                #expect(drawn.contains("Lessons/\(lesson)/Pictures/\(name)"), "nothing draws \(name)")
+                #expect(drawn.contains("\(lesson)/Pictures/\(name)"), "nothing draws \(name)")
                 #expect(text.contains("(Pictures/\(name))"), "\(lesson) does not show \(name)")
             }
         }

@@ -88,6 +88,19 @@ struct CompareTests {
         #expect(rung.testsWithoutScreen == 2)
     }
 
+    @Test("a test that walks through a journey needs a screen, and one that asks the stub server needs none")
+    func journeysNeedScreens() throws {
+        try course.write(
+            "Tests/Lessons/02-Small/JourneyTests.swift",
+            "import Journeys\nimport Lesson02Small\nimport Testing\n@Test func d() { _ = Journey.all }\n")
+        try course.write(
+            "Tests/Lessons/02-Small/FeedTests.swift",
+            "import Journeys\nimport Lesson02Small\nimport Testing\n@Test func e() { _ = StubServer() }\n")
+        let rung = try #require(try measure().first)
+        #expect(rung.tests == 5)
+        #expect(rung.testsWithoutScreen == 3)
+    }
+
     @Test("has no count for a rule set in which nothing has a role")
     func violations() throws {
         let rung = try #require(try measure().first)

@@ -79,6 +79,42 @@ struct SpyFileTests {
                 """))
     }
 
+    @Test("a closure is kept for later under another name too: only closures escape")
+    func closureAlias() throws {
+        let text = try spies(
+            "protocol P { func load(then completion: @escaping Answer<[Item]>) }", SpyRequest(file: "P.swift")
+        ).text
+        #expect(
+            text.hasSuffix(
+                """
+                final class PSpy: Spy, P {
+                    private(set) var loadCompletion: [(Answer<[Item]>)] = []
+                    func load(then completion: @escaping Answer<[Item]>) {
+                        record()
+                        loadCompletion.append(completion)
+                    }
+                }
+
+                """))
+    }
+
+    @Test("a long head takes three lines, as the formatter has it")
+    func longHead() throws {
+        let name = "ItemsLocalDataManagerInput"
+        let request = SpyRequest(file: "P.swift", isProbe: true)
+        let text = try spies("protocol \(name)Protocol { func load() }", request).text
+        #expect(
+            text.hasSuffix(
+                """
+                final class \(name)Probe: Probe<any \(name)Protocol>,
+                    \(name)Protocol
+                {
+                    func load() { pass { $0.load() } }
+                }
+
+                """))
+    }
+
     @Test("what no spy can do is named, with the reason")
     func notServed() throws {
         let made = try spies(
@@ -145,15 +181,15 @@ struct SpyFileTests {
 
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    /// Every file of the suites that says it was made by `workbook spy`.
-    static let generated: [String] = {
-        let tests = FileManager.default.enumerator(atPath: root.appending(path: "Tests").path)
-        return (tests?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("Spies.swift") }
-            .map { "Tests/" + $0 }.sorted().filter { file in
+    /// Every file of the suites and lessons that says it was made by `workbook spy`.
+    static let generated: [String] = ["Tests", "Lessons"].flatMap { folder in
+        let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+        return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+            .map { "\(folder)/\($0)" }.sorted().filter { file in
                 let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8)
                 return text.flatMap(SpyRequest.init(headOf:)) != nil
             }
-    }()
+    }
 
     @Test("the workbook's own are not stale", arguments: generated)
     func current(file: String) throws {

@@ -8,15 +8,21 @@ struct SpyClass {
     let request: SpyRequest
 
     var lines: [String] {
-        let base = request.isProbe ? "Probe<any \(spied.name)>" : "Spy"
-        return Code.lines {
-            "final class \(name): \(base), \(spied.name) {"
+        Code.lines {
+            head
             Code.inside {
                 notServed.map { "// Not served: \($0)" }
                 spied.requirements.flatMap(lines(for:))
             }
             "}"
         }
+    }
+
+    /// On one line where it fits, also inside of a role's enum.
+    private var head: [String] {
+        let base = request.isProbe ? "Probe<any \(spied.name)>" : "Spy"
+        let line = "final class \(name): \(base), \(spied.name) {"
+        return line.count <= 116 ? [line] : ["final class \(name): \(base),", "    \(spied.name)", "{"]
     }
 
     // MARK: - What can't be served

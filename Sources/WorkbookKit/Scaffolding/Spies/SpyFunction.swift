@@ -85,7 +85,8 @@ struct SpyFunction {
 
     private func isClosure(_ parameter: Parameter) -> Bool {
         guard let type = parameter.type else { return false }
-        return type.held.isEmpty && type.text.contains("->")
+        // Only a closure escapes, also under another name: `@escaping Answer<[Item]>`.
+        return type.held.isEmpty && type.text.contains("->") || type.text.contains("@escaping")
     }
 
     /// Those that may be called later, so that a test can call them.

@@ -100,10 +100,10 @@ struct CleanViperScreenSuites {
     private var held: [String] {
         frame.test("the screen holds its stack, and lets go of it when it goes", "lifetime") {
             "var viewController: \(name)ViewController? = makeViewController()"
-            "weak let presenter = viewController?.presenter"
-            "#expect(presenter != nil)"
+            "let presenter = { [weak object = viewController?.presenter] in object }"
+            "#expect(presenter() != nil)"
             "viewController = nil"
-            "#expect(presenter == nil)"
+            "#expect(presenter() == nil)"
         }
     }
 

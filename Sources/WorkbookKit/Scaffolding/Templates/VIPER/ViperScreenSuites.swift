@@ -129,14 +129,16 @@ struct ViperScreenSuites {
             "let opener = UIViewController()"
             "let stack = UINavigationController(rootViewController: opener)"
             "var view: \(name)View? = try presentedView(on: stack)"
-            "weak let presenter = view?.presenter as? \(name)Presenter"
-            if module.hasData { "weak let interactor = presenter?.interactor as? \(name)Interactor" }
-            "#expect(presenter != nil)"
-            if module.hasData { "#expect(interactor != nil)" }
+            "let presenter = { [weak object = view?.presenter as? \(name)Presenter] in object }"
+            if module.hasData {
+                "let interactor = { [weak object = presenter()?.interactor as? \(name)Interactor] in object }"
+            }
+            "#expect(presenter() != nil)"
+            if module.hasData { "#expect(interactor() != nil)" }
             "stack.viewControllers = [opener]"
             "view = nil"
-            "#expect(presenter == nil)"
-            if module.hasData { "#expect(interactor == nil)" }
+            "#expect(presenter() == nil)"
+            if module.hasData { "#expect(interactor() == nil)" }
         }
     }
 

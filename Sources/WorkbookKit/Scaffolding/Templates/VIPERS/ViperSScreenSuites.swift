@@ -123,13 +123,13 @@ struct ViperSScreenSuites {
     private var held: [String] {
         frame.test("the screen holds its actors, and lets go of them when it goes", "lifetime", throws: true) {
             "var scene: \(name)Scene? = try makeScene()"
-            "weak let director = scene?.eventsHandler as? \(name)Director"
-            if module.hasData { "weak let worker = director?.dataManager as? \(name)Worker" }
-            "#expect(director != nil)"
-            if module.hasData { "#expect(worker != nil)" }
+            "let director = { [weak object = scene?.eventsHandler as? \(name)Director] in object }"
+            if module.hasData { "let worker = { [weak object = director()?.dataManager as? \(name)Worker] in object }" }
+            "#expect(director() != nil)"
+            if module.hasData { "#expect(worker() != nil)" }
             "scene = nil"
-            "#expect(director == nil)"
-            if module.hasData { "#expect(worker == nil)" }
+            "#expect(director() == nil)"
+            if module.hasData { "#expect(worker() == nil)" }
         }
     }
 

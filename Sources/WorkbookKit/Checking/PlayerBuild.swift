@@ -1,0 +1,48 @@
+import Foundation
+
+/// Builds what plays the app of one exercise, with the learner's code in it.
+public struct PlayerBuild {
+    /// What came of it.
+    public enum Outcome {
+        /// The program that plays it.
+        case built(URL)
+        /// The code does not compile; the verdict is the one that a check would come to.
+        case notCompiled(Verdict)
+    }
+
+    private let exercise: Exercise
+    private let checkout: Checkout
+    private let toolchain: Toolchain
+    private let environment: [String: String]
+
+    /// A build of that exercise's app.
+    public init(_ exercise: Exercise, in checkout: Checkout, toolchain: Toolchain, environment: [String: String]) {
+        self.exercise = exercise
+        self.checkout = checkout
+        self.toolchain = toolchain
+        self.environment = environment
+    }
+
+    /// Builds in the folder that `check` and `swift run` build in; nothing else of the workbook is built anew for it.
+    public func run(_ interruption: Interruption) throws(CheckError) -> Outcome {
+        let scratch = ScratchFolder.path(for: checkout)
+        var arguments = ["build", "--product", "ExercisePlayer"]
+        if let scratch { arguments += ["--scratch-path", scratch] }
+        var environment = environment.filter { !$0.key.hasPrefix("WORKBOOK_") }
+        environment["WORKBOOK_ONLY"] = exercise.label
+        environment["WORKBOOK_PLAY"] = "1"
+        environment["NO_COLOR"] = "1"
+        let child = try ChildProcess(toolchain.swift, arguments, environment: environment, in: checkout.root)
+        while !child.hasEnded(within: 0.05) {
+            guard let signal = interruption.received else { continue }
+            child.kill()
+            throw .interrupted(signal: signal)
+        }
+        let folder = scratch.map { URL(fileURLWithPath: $0) } ?? checkout.url(".build")
+        if child.hasSucceeded { return .built(folder.appendingPathComponent("debug/ExercisePlayer")) }
+        let attempt = TestAttempt(
+            run: TestRun(), end: .byItself, wasBuilt: false, buildOutput: child.errors.text + child.output.text,
+            testOutput: "")
+        return .notCompiled(try Judge(exercise).unbuilt(attempt, in: checkout))
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What is built and tested, and where.
+struct TestGround {
+    /// What it is called while it is at work: `exercise 13`.
+    let name: String
+    /// The workbook's own switches for this build.
+    let switches: [String: String]
+    /// Where it is built; nil for the folder that everything shares.
+    var scratch: String?
+    /// A folder, from the checkout's root, whose files stand in for those of `home`, which messages name.
+    var standIn: (folder: String, home: String)?
+
+    /// The learner's own files of an exercise.
+    static func of(_ exercise: Exercise) -> TestGround {
+        TestGround(
+            name: "exercise \(exercise.label)", switches: ["WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1"])
+    }
+
+    /// A text in which the files that stand in are called by the names of those that they stand in for.
+    func atHome(_ text: String) -> String {
+        guard let standIn else { return text }
+        return text.replacingOccurrences(of: standIn.folder + "/", with: standIn.home + "/")
+    }
+}

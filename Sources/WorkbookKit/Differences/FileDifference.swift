@@ -1,0 +1,25 @@
+import Foundation
+
+/// A file of an exercise in two versions.
+public struct FileDifference: Sendable, Equatable {
+    /// The file, by its path below the exercise's folder.
+    public let file: String
+    /// How the versions differ.
+    public let difference: LineDifference
+
+    /// The learner's files against the starter's, of those that a learner edits.
+    public static func sinceStarter(of exercise: Exercise, in checkout: Checkout) -> [FileDifference] {
+        exercise.editable.map { file in
+            FileDifference(
+                file: file,
+                difference: LineDifference(
+                    from: text(exercise.starterPath + "/" + file, checkout),
+                    to: text(exercise.path + "/" + file, checkout)))
+        }
+    }
+
+    /// A file that is missing has no lines.
+    static func text(_ path: String, _ checkout: Checkout) -> String {
+        (try? Data(contentsOf: checkout.url(path))).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A verification as its author reads it.
+public enum ProofText {
+    private static let titleWidth = 60
+    private static let outcomeWidth = 40
+
+    /// One line a variant, and below it what is wrong with it.
+    public static func line(_ label: String, _ result: VariantResult, _ style: Style) -> String {
+        let variant = result.variant
+        let words: String
+        if result.problems.isEmpty {
+            words = style.good(result.failing.isEmpty ? "meets all" : "fails " + result.failing.joined(separator: ", "))
+        } else {
+            words = style.bad("wrong")
+        }
+        let line =
+            TextColumns.padded("\(label) \(variant.title)", to: titleWidth) + " "
+            + TextColumns.padded(words, to: outcomeWidth)
+        return ([line + " " + seconds(result.seconds)] + result.problems.map { indented($0.text(style)) })
+            .joined(separator: "\n")
+    }
+
+    /// The text, four columns to the right.
+    public static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+            .joined(separator: "\n")
+    }
+
+    /// What is wrong with files, then a line an exercise, then the sum.
+    public static func summary(_ proofs: [Proof], _ style: Style) -> String {
+        let problems = proofs.flatMap(\.problems).map { $0.text(style) }
+        let header = ["", "requirements", "mutants", "alternatives", "problems", "time"]
+        let rows = [header] + proofs.map(row)
+        let widths = header.indices.map { column in rows.map { TextColumns.width($0[column]) }.max() ?? 0 }
+        let table = rows.map { row in
+            zip(row, widths).enumerated().map { column, cell in
+                let space = String(repeating: " ", count: cell.1 - TextColumns.width(cell.0))
+                return column == 0 ? cell.0 + space : space + cell.0
+            }.joined(separator: "  ")
+        }.joined(separator: "\n")
+        let count = proofs.reduce(0) { $0 + $1.problemCount }
+        let isWhole = proofs.contains { !$0.results.isEmpty }
+        let good = isWhole ? "All proven" : "Nothing wrong, and nothing was built"
+        let sum = count == 0 ? style.good(good) : style.bad(LintText.counted(count, "problem"))
+        return (problems + [table, sum]).joined(separator: "\n\n")
+    }
+
+    private static func row(_ proof: Proof) -> [String] {
+        [
+            proof.title, "\(proof.requirements.count)", "\(proof.count(.mutant))", "\(proof.count(.alternative))",
+            "\(proof.problemCount)", seconds(proof.seconds),
+        ]
+    }
+
+    private static func seconds(_ seconds: Double) -> String { String(format: "%.1f s", seconds) }
+}

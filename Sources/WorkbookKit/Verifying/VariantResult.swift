@@ -1,0 +1,13 @@
+/// What came of one variant.
+public struct VariantResult: Sendable, Equatable {
+    /// What was tried.
+    public let variant: Variant
+    /// The requirements, or the suites, that it failed.
+    public let failing: [String]
+    /// What somebody would read whose answer this is; empty where nothing was run.
+    public let reading: String
+    /// What is not as it has to be.
+    public let problems: [Finding]
+    /// How long building and running it took.
+    public let seconds: Double
+}

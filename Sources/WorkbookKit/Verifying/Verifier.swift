@@ -1,0 +1,69 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Proves exercises and lessons, several side by side.
+public struct Verifier: Sendable {
+    /// How many are proven side by side, where nobody says.
+    public static let defaultWorkers = 2
+    /// Seconds that a test may run without coming to its end; a journey that fails is patient, and machines of CI slow.
+    private static let timeout = 60
+
+    private let catalogue: Catalogue
+    private let toolchain: Toolchain
+    private let environment: [String: String]
+    private let interruption: Interruption
+
+    /// A verification of what lies in a checkout.
+    public init(
+        _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], interruption: Interruption
+    ) {
+        self.catalogue = catalogue
+        self.toolchain = toolchain
+        self.environment = environment
+        self.interruption = interruption
+    }
+
+    /// Proves them all, or with one mutant a requirement, or only what takes no build; `tell` hears of each result as it comes, one at a time.
+    public func run(
+        _ subjects: [VerifySubject], withoutBuilding isQuick: Bool = false, briefly isBrief: Bool = false,
+        workers: Int = Verifier.defaultWorkers,
+        tell: @escaping @Sendable (String, VariantResult) -> Void
+    ) throws(CheckError) -> [Proof] {
+        let left = Mutex(subjects[...])
+        let proofs = Mutex<[Proof]>([])
+        let failure = Mutex<CheckError?>(nil)
+        let telling = NSLock()
+        DispatchQueue.concurrentPerform(iterations: min(workers, subjects.count)) { worker in
+            let bench = VerifyBench(
+                worker + 1, catalogue, toolchain: toolchain, environment: environment, timeout: Self.timeout,
+                interruption: interruption, isBrief: isBrief
+            ) { label, result in
+                telling.withLock { tell(label, result) }
+            }
+            while failure.withLock({ $0 }) == nil, let subject = left.withLock({ $0.popFirst() }) {
+                do throws(CheckError) {
+                    let proof = try Self.proof(of: subject, on: bench, withoutBuilding: isQuick)
+                    proofs.withLock { $0.append(proof) }
+                } catch {
+                    failure.withLock { $0 = $0 ?? error }
+                }
+            }
+        }
+        if let failure = failure.withLock({ $0 }) { throw failure }
+        return proofs.withLock { $0 }.sorted { $0.label < $1.label }
+    }
+
+    private static func proof(
+        of subject: VerifySubject, on bench: VerifyBench, withoutBuilding isQuick: Bool
+    ) throws(CheckError) -> Proof {
+        switch subject {
+        case .exercise(let exercise):
+            var proof = ExerciseProof(exercise: exercise, bench: bench)
+            return try proof.run(withoutBuilding: isQuick)
+        case .lesson(let lesson):
+            var proof = LessonProof(lesson: lesson, bench: bench)
+            return try proof.run(withoutBuilding: isQuick)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// What one worker of a verification has: a folder for answers and one for builds, both its own.
+struct VerifyBench {
+    let catalogue: Catalogue
+    let toolchain: Toolchain
+    let environment: [String: String]
+    let timeout: Int
+    let interruption: Interruption
+    /// Where builds go, from the checkout's root.
+    let scratch: String
+    /// Where variants lie.
+    var answers: AnswerFolder
+    /// Whether one mutant for each requirement is enough: the first that it alone catches.
+    let isBrief: Bool
+    /// Told what came of each variant as soon as it is known.
+    let tell: (String, VariantResult) -> Void
+
+    var checkout: Checkout { catalogue.checkout }
+
+    /// A bench of its own for each worker, by number.
+    init(
+        _ number: Int, _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], timeout: Int,
+        interruption: Interruption, isBrief: Bool = false, tell: @escaping (String, VariantResult) -> Void
+    ) {
+        self.isBrief = isBrief
+        self.catalogue = catalogue
+        self.toolchain = toolchain
+        self.environment = environment
+        self.timeout = timeout
+        self.interruption = interruption
+        scratch = ".build/verify/\(number)/build"
+        answers = AnswerFolder(".build/verify/\(number)/answers", in: catalogue.checkout)
+        self.tell = tell
+    }
+
+    /// The command that builds and tests what lies in the folder of answers, which stands in for `home`.
+    func command(_ name: String, switches: [String: String], home: String) -> TestCommand {
+        let ground = TestGround(
+            name: name, switches: switches, scratch: checkout.url(scratch).path, standIn: (answers.path, home))
+        return TestCommand(
+            ground: ground, checkout: checkout, toolchain: toolchain, environment: environment, timeout: timeout,
+            interruption: interruption, progress: { _ in })
+    }
+
+    /// Tries variants, the right answer first, and tells of each.
+    mutating func results(
+        of plan: [PlannedVariant], label: String, as folder: String,
+        look: (VerifyBench) throws(CheckError) -> Sight
+    ) throws(CheckError) -> [VariantResult] {
+        var results: [VariantResult] = []
+        for planned in isBrief ? Self.brief(plan) : plan {
+            let result = try result(of: planned, as: folder, look: look)
+            tell(label, result)
+            results.append(result)
+            // A mutant of what is wrong itself shows nothing.
+            if planned.variant.kind == .solution, !result.problems.isEmpty { break }
+        }
+        return results
+    }
+
+    /// The plan without the mutants that prove what another one has proven.
+    private static func brief(_ plan: [PlannedVariant]) -> [PlannedVariant] {
+        var proven: Set<String> = []
+        return plan.filter { planned in
+            guard planned.variant.kind == .mutant else { return true }
+            let failing = planned.variant.failing
+            return failing.count == 1 && proven.insert(failing[0]).inserted
+        }
+    }
+
+    /// Tries a variant: lays it down, looks, and holds what was seen against what has to be seen.
+    private mutating func result(
+        of planned: PlannedVariant, as folder: String, look: (VerifyBench) throws(CheckError) -> Sight
+    ) throws(CheckError) -> VariantResult {
+        let start = ContinuousClock.now
+        let variant = planned.variant
+        var sight: Sight?
+        var problems = planned.problem.map { [$0] } ?? []
+        if case .success(let files) = planned.files {
+            try answers.lay(files, as: folder)
+            do throws(CheckError) {
+                let seen = try look(self)
+                problems = VariantFindings(variant: variant, sight: seen, checkout: checkout).all
+                sight = seen
+            } catch {
+                guard error.isOfOneAnswer else { throw error }
+                problems = [Finding(place: variant.place, what: "\(variant.title): \(error)", name: nil, lines: [])]
+            }
+        }
+        let time = start.duration(to: .now).components
+        return VariantResult(
+            variant: variant, failing: sight?.failing ?? [], reading: sight?.reading ?? "", problems: problems,
+            seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18)
+    }
+}

@@ -1,0 +1,19 @@
+/// What somebody who watches looks at.
+public enum WatchPage: Sendable {
+    /// Where they are on the way, before anything was saved.
+    case status(Way)
+    /// An exercise that was come to, and how it stands.
+    case arrival(Exercise, ExerciseState)
+    /// What a check found.
+    case verdict(Verdict)
+    /// An exercise that passed, and the one that follows it.
+    case passed(Verdict, next: Exercise?)
+    /// A hint, or nil when no requirement is open.
+    case hint(NextHint?)
+    /// All exercises, and how they stand.
+    case list([(exercise: Exercise, state: ExerciseState)])
+    /// What the learner changed.
+    case difference([FileDifference])
+    /// Why something could not be done.
+    case complaint(String)
+}

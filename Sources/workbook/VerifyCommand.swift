@@ -1,0 +1,56 @@
+import WorkbookKit
+
+/// `workbook verify`: proves the exercises themselves.
+enum VerifyCommand: Subcommand {
+    static let name = "verify"
+    static let synopsis = ""
+    static let summary = "for authors: proves that the checks catch what they have to, and nothing else"
+    static let details = """
+        Builds and tests the starter, the solution, every mutant and every alternative of each exercise. The starter has
+        to fail what is asked for, the solution and the alternatives meet all of it, and each mutant fail exactly the
+        requirements that it names. Files, tasks, hints and the names in the texts have to agree as well. A lesson with
+        mutants of its own is proven in the same way. Exits with 0 when all of that holds, else with 1.
+        """
+    static let options = [
+        Option("--only", value: "NN", "proves that exercise or lesson alone; may be repeated"),
+        Option("--brief", "of the mutants one for each requirement, which it alone catches; what CI has the time for"),
+        Option("--quick", "only what takes no build: files, tasks, hints, names, and what mutants say of themselves"),
+        Option("--show", "prints what a learner would read, for everything that was tried"),
+        Option("--json", "as JSON, for programs; with what a learner would read"),
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        try arguments.atMost(0)
+        if arguments.has("--json"), arguments.has("--show") {
+            throw UsageError.conflict("verify takes --json or --show, not both: --json shows all of it.", command: name)
+        }
+        let catalogue = try session.catalogue()
+        let subjects = try subjects(arguments.values("--only"), catalogue)
+        let interruption = Interruption()
+        defer { interruption.stop() }
+        let verifier = Verifier(
+            catalogue, toolchain: try Toolchain(environment: session.environment), environment: session.environment,
+            interruption: interruption)
+        let (console, isJSON, isShown) = (session.console, arguments.has("--json"), arguments.has("--show"))
+        let proofs = try verifier.run(
+            subjects, withoutBuilding: arguments.has("--quick"), briefly: arguments.has("--brief")
+        ) { label, result in
+            if isJSON { return console.progress("\(label) \(result.variant.title)") }
+            console.print(ProofText.line(label, result, console.style))
+            if isShown, !result.reading.isEmpty { console.print(ProofText.indented(result.reading)) }
+        }
+        console.endProgress()
+        console.print(isJSON ? try ProofJSON.text(proofs) : ProofText.summary(proofs, console.style))
+        if !arguments.has("--only") {
+            session.mention(catalogue.problems)
+            if !catalogue.problems.isEmpty { return .notPassed }
+        }
+        return proofs.allSatisfy(\.holds) ? .done : .notPassed
+    }
+
+    /// Those that were named, else all.
+    private static func subjects(_ named: [String], _ catalogue: Catalogue) throws -> [VerifySubject] {
+        if named.isEmpty { return VerifySubject.all(in: catalogue) }
+        return try named.flatMap { try VerifySubject.numbered($0, in: catalogue) }
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@Suite("solution lays the reference beside the learner's version")
+struct SolutionCommandTests {
+    private let mine = "Exercises/13-Worker/Sources/Worker.swift"
+
+    private func course() throws -> FixtureCourse {
+        let course = try FixtureCourse()
+        try course.write("Solutions/13-Worker/README.md", "# Why\n\nBecause.\n")
+        try course.write("Solutions/13-Worker/Sources/Worker.swift", "struct Worker {\n    let store = 1\n}\n")
+        try course.write(mine, "struct Worker {\n    var store = 1\n}\n")
+        return course
+    }
+
+    @Test("before it is passed there is a hint instead, and nothing is remembered")
+    func refused() throws {
+        let course = try course()
+        let result = try course.workbook("solution", "13")
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(result.errors.hasPrefix("Exercise 13 is not passed yet.\n"))
+        #expect(try !course.workbook("list").output.contains("peeked"))
+    }
+
+    @Test("a peek is shown and remembered, also over a reset")
+    func peeks() throws {
+        let course = try course()
+        let result = try course.workbook("solution", "13", "--peek")
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("  struct Worker {\n-     var store = 1\n+     let store = 1\n  }\n"))
+        _ = try course.workbook("reset", "13")
+        #expect(try course.workbook("list").output.contains("13  not begun, peeked"))
+        #expect(try course.workbook().output.contains("13 was peeked at."))
+        #expect(try course.workbook("list", "--json").output.contains("\"peeked\" : true"))
+    }
+
+    @Test("after it is passed there is no need to peek, and the reasons come first")
+    func passed() throws {
+        let course = try course()
+        #expect(try course.workbook("check", "13").status == 0)
+        let result = try course.workbook("solution", "13")
+        #expect(result.status == 0)
+        #expect(result.output.contains("Why"))
+        #expect(result.output.contains("Because."))
+        #expect(result.output.contains("- yours   + the reference"))
+        #expect(try !course.workbook("list").output.contains("peeked"))
+    }
+
+    @Test("side by side where there is room, with marks where they part")
+    func sideBySide() throws {
+        let course = try course()
+        let result = try course.run(["solution", "13", "--peek"], environment: ["COLUMNS": "130"])
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines.contains { $0.hasPrefix("yours: Sources/Worker.swift") && $0.hasSuffix("   the reference") })
+        #expect(lines.contains { $0.hasPrefix("    var store = 1 ") && $0.hasSuffix(" |     let store = 1") })
+        #expect(lines.contains { $0.hasPrefix("struct Worker {  ") && $0.hasSuffix("   struct Worker {") })
+    }
+
+    @Test("the same version is said to be the same; without solutions that is said")
+    func others() throws {
+        let course = try course()
+        try course.write(mine, "struct Worker {\n    let store = 1\n}\n")
+        let same = try course.workbook("solution", "13", "--peek")
+        #expect(same.output.hasSuffix("Sources/Worker.swift: yours is the same\n"))
+        let none = try FixtureCourse().workbook("solution", "13", "--peek")
+        #expect(none.status == 3)
+        #expect(none.errors.hasPrefix("Solutions/13-Worker is not here"))
+    }
+}

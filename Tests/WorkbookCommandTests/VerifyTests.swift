@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@Suite("verify proves the exercises themselves")
+struct VerifyTests {
+    /// Verifies, and demands that it turned red with these lines in this order.
+    private func refuses(_ course: FixtureCourse, _ lines: [String]) throws {
+        let result = try course.verify()
+        #expect(result.status == 1)
+        #expect(result.output.hasSuffix("\n1 problem\n"), "\(result.output)")
+        var rest = result.output[...]
+        for line in lines {
+            let found = try #require(rest.range(of: line + "\n"), "\(line) is missing in\n\(result.output)")
+            rest = rest[found.upperBound...]
+        }
+    }
+
+    @Test("everything as it has to be exits with 0, a line a variant and a table")
+    func holds() throws {
+        let course = try FixtureCourse.verifiable()
+        let result = try course.verify()
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines[0].hasPrefix("13 solution      "))
+        #expect(lines[1].contains(" fails 13.1, 13.2 "))
+        #expect(lines[2].hasPrefix("13 mutant fetches-nothing  ") && lines[2].contains(" fails 13.1 "))
+        #expect(lines[10].hasPrefix("13 alternative longer  ") && lines[10].contains(" meets all "))
+        #expect(lines[12] == "           requirements  mutants  alternatives  problems   time")
+        #expect(lines[13].hasPrefix("13 Worker             2        8             2         0  "))
+        #expect(lines.last == "All proven")
+        let called = try #require(course.read("bin/called")).split(separator: "\n").dropFirst()
+        #expect(
+            called == ["WORKBOOK_ANSWERS=.build/verify/1/answers", "WORKBOOK_GRADE=1", "WORKBOOK_ONLY=13"])
+        #expect(course.read("Exercises" + FixtureCourse.worker) == FixtureCourse.starter)
+    }
+
+    @Test("--brief tries one mutant for each requirement, the first that it alone catches")
+    func brief() throws {
+        let course = try FixtureCourse.verifiable()
+        let result = try course.verify(["--brief"])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        let mutants = result.output.split(separator: "\n").filter { $0.hasPrefix("13 mutant ") }
+        #expect(mutants.count == 2, "\(result.output)")
+        #expect(result.output.contains("13 alternative longer  "))
+    }
+
+    @Test("a mutant that nothing catches")
+    func uncaught() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.mutants(first: FixtureCourse.mutant("lazy", sees: "nothing ", caughtBy: "13.1"))
+        try course.events(for: "nothing ", failing: [])
+        try refuses(
+            course,
+            [
+                "    Solutions/13-Worker/mutants.json:1: error: mutant lazy: 13.1 does not catch it",
+                "      fix: sharpen the suite until it does; or correct caughtBy",
+            ])
+    }
+
+    @Test("a mutant that another requirement catches as well")
+    func caughtByMore() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.mutants(first: FixtureCourse.mutant("lazy", sees: "both", caughtBy: "13.1"))
+        try refuses(
+            course,
+            [
+                "    Solutions/13-Worker/mutants.json:1: error: mutant lazy: fails 13.2, which is not to catch it",
+                "      because: one is not two",
+            ])
+    }
+
+    @Test("a mutant that no longer applies")
+    func outdated() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.mutants(first: FixtureCourse.mutant("old", replacing: "gone", sees: "fetch", caughtBy: "13.1"))
+        try refuses(
+            course,
+            [
+                "    Solutions/13-Worker/mutants.json:1: error: mutant old: it no longer applies: a text that it replaces is not there",
+                "      file: Solutions/13-Worker/Sources/Worker.swift", "      looked for: gone",
+                "      fix: take the text from the file as it is now",
+            ])
+        let quick = try course.verify(["--quick"]).output
+        #expect(quick.hasPrefix("Solutions/13-Worker/mutants.json:1: error: mutant old: it no longer applies: "))
+    }
+
+    @Test("a mutant that does not compile, with the compiler's words")
+    func notCompiling() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.mutants(first: FixtureCourse.mutant("broken", sees: "errors", caughtBy: "13.1"))
+        let place = "Exercises/13-Worker/Sources/Worker.swift"
+        try refuses(
+            course,
+            [
+                "    Solutions/13-Worker/mutants.json:1: error: mutant broken: does not compile",
+                "      compiler: \(place):1:4: error: there is no such sight",
+            ])
+    }
+
+    @Test("an alternative that the suite does not accept")
+    func refusedAlternative() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.write(FixtureCourse.alternative("longer"), "// sees: keep\nstruct Worker {}\n")
+        try refuses(
+            course,
+            [
+                "    Solutions/13-Worker/Alternatives/longer: error: alternative longer: fails 13.2",
+                "      because: one is not two",
+            ])
+    }
+
+    @Test("a starter that traps, where an expectation has to fail")
+    func trap() throws {
+        let course = try FixtureCourse.verifiable()
+        let text = FixtureCourse.starter.replacing("both", with: "trap")
+        for tree in ["Exercises", "Exercises/.starter"] { try course.write(tree + FixtureCourse.worker, text) }
+        try refuses(
+            course,
+            [
+                "    Exercises/.starter/13-Worker: error: starter: 13.2 brought the run down",
+                "      because: the process left while the test keep was running",
+            ])
+    }
+
+    @Test("a starter passes what exercise.json says that it passes, and nothing else")
+    func passesInStarter() throws {
+        let course = try FixtureCourse.verifiable()
+        let text = FixtureCourse.starter.replacing("both", with: "fetch")
+        for tree in ["Exercises", "Exercises/.starter"] { try course.write(tree + FixtureCourse.worker, text) }
+        try refuses(course, ["    Exercises/.starter/13-Worker: error: starter: passes 13.2 already"])
+        let file = "Exercises/13-Worker/exercise.json"
+        let described = try #require(course.read(file))
+        let declared = described.replacing(#""tests": ["keep"]"#, with: #""tests": ["keep"], "passesInStarter": true"#)
+        try course.write(file, declared)
+        let result = try course.verify()
+        #expect(result.status == 0, "\(result.output)")
+    }
+
+    @Test("a solution that fails is told, and its mutants are not tried")
+    func wrongSolution() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.write("Solutions" + FixtureCourse.worker, "// sees: fetch\nstruct Worker {}\n")
+        try refuses(course, ["    Solutions/13-Worker: error: solution: fails 13.1"])
+        #expect(!(try course.verify().output.contains("13 mutant")))
+    }
+
+    @Test("a hint that is missing, before anything is built")
+    func missingHint() throws {
+        let course = try FixtureCourse.verifiable()
+        let file = "Exercises/13-Worker/hints.md"
+        let hints = try #require(course.read(file))
+        try course.write(file, hints.replacing("### What to do\n\nThis.\n\n", with: "", maxReplacements: 1))
+        let result = try course.verify(["--quick"])
+        #expect(result.status == 1)
+        #expect(result.output.contains("\(file): requirement 13.1 has no \"### What to do\"\n"))
+        #expect(course.read("bin/called") == nil)
+    }
+
+    @Test("--show and --json tell what a learner would read, by the names of the learner's files")
+    func reading() throws {
+        let course = try FixtureCourse.verifiable()
+        let shown = try course.verify(["--only", "13", "--show"]).output
+        #expect(shown.contains("\n    T.swift:5:9: error: one is not two [13.1]\n"))
+        let json = try course.verify(["--json"]).output
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(object["holds"] as? Bool == true)
+        let proofs = try #require(object["proofs"] as? [[String: Any]])
+        let variants = try #require(proofs[0]["variants"] as? [[String: Any]])
+        #expect(variants[2]["fails"] as? [String] == ["13.1"])
+        #expect((variants[2]["reading"] as? String)?.contains("one is not two [13.1]") == true)
+    }
+
+    @Test("a lesson's suites are proven by mutants of the lesson that they test; one that catches none is told")
+    func lesson() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.addLesson()
+        let result = try course.verify(["--only", "14"])
+        #expect(result.status == 1)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines[1].hasPrefix("lesson 14 mutant keeps  ") && lines[1].contains(" fails KeepTests "))
+        #expect(lines[2] == "Lessons/14-Suites/mutants.json: error: no mutant is caught by FetchTests")
+        let called = try #require(course.read("bin/called")).split(separator: "\n").dropFirst()
+        #expect(called == ["WORKBOOK_LESSON=14", "WORKBOOK_RUNGS=.build/verify/1/answers"])
+    }
+
+    @Test("Ctrl-C ends what was started")
+    func interrupted() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.write("bin/loop", "")
+        let result = try course.verify { process in
+            while course.read("bin/called") == nil { Thread.sleep(forTimeInterval: 0.01) }
+            process.interrupt()
+        }
+        #expect(result.status == 130)
+    }
+
+    @Test("what can't be verified is named", arguments: [["--only", "14"], ["13"], ["--json", "--show"]])
+    func usage(arguments: [String]) throws {
+        let course = try FixtureCourse.verifiable()
+        #expect(try course.verify(arguments).status == 2)
+    }
+}
