@@ -45,6 +45,16 @@ public struct Exercise: Sendable {
         get throws { try Sources(at: folder.appending(path: "Sources"), relativeTo: checkout) }
     }
 
+    /// The sources that a learner edits, as they were handed out. Throws as `sources` does.
+    public var starterSources: Sources {
+        get throws { try Sources(at: starter.appending(path: "Sources"), relativeTo: checkout) }
+    }
+
+    /// The tests that a learner wrote, of the answers in force. Throws as `sources` does.
+    public var learnerTests: Sources {
+        get throws { try Sources(at: folder.appending(path: "Tests"), relativeTo: checkout) }
+    }
+
     /// The path below the checkout of a file of the answers in force, for messages.
     public func path(_ file: String) -> String {
         "\(Switches.answers)/\(folderName)/\(file)"

@@ -14,8 +14,11 @@ extension Exercise {
     /// What a skipped suite says.
     var invitation: String {
         """
-        Exercise \(digits) (\(name)) was not begun: edit a file in Exercises/\(folderName)/Sources, \
+        Exercise \(digits) (\(name)) was not begun: edit a file in Exercises/\(folderName)/\(editableFolder), \
         or run WORKBOOK_GRADE=1 swift test
         """
     }
+
+    /// `Sources`, or `Tests` where the learner writes tests.
+    private var editableFolder: String { String(editableFiles.first?.prefix { $0 != "/" } ?? "Sources") }
 }

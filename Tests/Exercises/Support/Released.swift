@@ -29,4 +29,7 @@ public struct Released {
 
     /// The names of those that are still alive, sorted.
     public var stillAlive: [String] { watched.filter { $0.object != nil }.map(\.name).sorted() }
+
+    /// The same in words, for messages.
+    public var remainder: String { "still there: " + stillAlive.joined(separator: ", ") }
 }

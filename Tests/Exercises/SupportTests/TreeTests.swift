@@ -9,8 +9,9 @@ struct TreeTests {
     @Test("every file that may not be edited is the same, byte for byte", arguments: Tree.exercises)
     func lockedFilesAreTheSame(folder: String) {
         let editable = Set(Tree.files("Exercises/.starter/\(folder)"))
-        let mine = Tree.files("Exercises/\(folder)", below: "Sources").subtracting(editable)
-        let theirs = Tree.files("Solutions/\(folder)", below: "Sources").subtracting(editable)
+        let parts = ["Sources/", "Tests/"]
+        let mine = Set(parts.flatMap { Tree.files("Exercises/\(folder)", below: $0) }).subtracting(editable)
+        let theirs = Set(parts.flatMap { Tree.files("Solutions/\(folder)", below: $0) }).subtracting(editable)
         let different = mine.union(theirs).filter { file in
             Tree.bytes("Exercises/\(folder)/\(file)") != Tree.bytes("Solutions/\(folder)/\(file)")
         }

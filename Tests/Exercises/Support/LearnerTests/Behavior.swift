@@ -1,0 +1,13 @@
+/// One way in which the code under test behaves, and what a learner is told about it.
+public struct Behavior: Sendable, Hashable {
+    /// The name by which the code under test is switched to it; nil for the code as the learner reads it.
+    public let fault: String?
+    /// What is different, as a clause: "a failed load shows an empty shelf".
+    public let words: String
+
+    /// A behavior that a fault switches on, or that of the code as it is.
+    public init(fault: String? = nil, words: String) {
+        self.fault = fault
+        self.words = words
+    }
+}

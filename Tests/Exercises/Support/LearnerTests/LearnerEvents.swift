@@ -1,0 +1,70 @@
+import Foundation
+
+/// Reads the event stream, version 0, that a run of a learner's tests wrote.
+enum LearnerEvents {
+    /// What the lines of a stream say; `hasEnded` is whether the run came to its own end.
+    static func read(_ data: Data) -> (run: LearnerRun, hasEnded: Bool) {
+        var run = LearnerRun()
+        var names: [String: String] = [:]
+        var hasEnded = false
+        for line in data.split(separator: UInt8(ascii: "\n")) {
+            // A line that a crash cut off says nothing.
+            guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { continue }
+            let payload = record.payload
+            let name = payload.testID.flatMap { names[$0] }
+            switch (record.kind, payload.kind) {
+            case ("test", "function"): names[payload.id ?? ""] = payload.name
+            case ("event", "testStarted"): if let name { run.started.append(name) }
+            case ("event", "testEnded"): if let name { run.ended.insert(name) }
+            case ("event", "issueRecorded"):
+                if payload.isFailure { run.failures.append(payload.failure(in: name ?? "a test")) }
+            case ("event", "runEnded"): hasEnded = true
+            default: break
+            }
+        }
+        return (run, hasEnded)
+    }
+
+    private struct Record: Decodable {
+        let kind: String
+        let payload: Payload
+    }
+
+    private struct Payload: Decodable {
+        let kind: String?
+        let id: String?
+        let name: String?
+        let testID: String?
+        let issue: Issue?
+        let messages: [Message]?
+
+        /// Known issues and warnings fail no test.
+        var isFailure: Bool {
+            issue?.isKnown != true && issue?.isFailure != false && messages?.first?.symbol != "warning"
+        }
+
+        func failure(in test: String) -> LearnerRun.Failure {
+            let place = issue?.sourceLocation
+            let file = (place?.filePath ?? place?._filePath)?.split(separator: "/").last
+            let line = place?.line.map { ":\($0)" } ?? ""
+            return LearnerRun.Failure(test: test, text: messages?.first?.text ?? "", place: file.map { $0 + line })
+        }
+    }
+
+    private struct Issue: Decodable {
+        let isKnown: Bool?
+        let isFailure: Bool?
+        let sourceLocation: Place?
+    }
+
+    private struct Place: Decodable {
+        let filePath: String?
+        let _filePath: String?
+        let line: Int?
+    }
+
+    private struct Message: Decodable {
+        let symbol: String
+        let text: String
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+/// The tests that a learner wrote for an exercise, judged by what they say of right code and of wrong code.
+///
+/// They pass on the code as it is and on right code that differs, and at least one fails on each wrong behavior.
+public struct LearnerTests: Sendable {
+    let exercise: Exercise
+    /// The learner's file, below the exercise: where messages say to look.
+    let file: String
+    /// The lesson that messages name.
+    let lesson: Int
+    private let runner: @Sendable (String?) async -> LearnerRun
+
+    /// The tests of the target `ExerciseNNLearnerTests`, most of which are in that file.
+    public init(of exercise: Exercise, in file: String, lesson: Int) {
+        let target = "Exercise\(exercise.digits)LearnerTests"
+        self.init(of: exercise, in: file, lesson: lesson) { await LearnerRuns.shared.run(target, on: $0) }
+    }
+
+    init(of exercise: Exercise, in file: String, lesson: Int, runner: @escaping @Sendable (String?) async -> LearnerRun)
+    {
+        self.exercise = exercise
+        self.lesson = lesson
+        self.file = file
+        self.runner = runner
+    }
+
+    /// Reports the first of these behaviors, all of them right, on which a test fails, or none runs.
+    public func expectPassing(
+        on behaviors: [Behavior], look: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        if let complaint = await complaint(passing: behaviors, look: look) {
+            Issue.record(complaint, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Reports the wrong behaviors on which no test fails that passes on the code as it is.
+    public func expectNoticing(
+        _ behaviors: [Behavior], look: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        if let complaint = await complaint(noticing: behaviors, look: look) {
+            Issue.record(complaint, sourceLocation: sourceLocation)
+        }
+    }
+
+    func complaint(passing behaviors: [Behavior], look: String) async -> Comment? {
+        for behavior in behaviors {
+            let words = LearnerWords(await runner(behavior.fault), of: self, on: behavior, look: look)
+            if let complaint = words.broken ?? words.empty ?? words.failing { return complaint }
+        }
+        return nil
+    }
+
+    func complaint(noticing behaviors: [Behavior], look: String) async -> Comment? {
+        let right = await runner(nil)
+        let asItIs = LearnerWords(right, of: self, on: Behavior(words: "the code is as it is"), look: look)
+        if asItIs.broken != nil || asItIs.empty != nil { return asItIs.untried }
+        var unnoticed: [Behavior] = []
+        for behavior in behaviors {
+            let run = await runner(behavior.fault)
+            if let complaint = LearnerWords(run, of: self, on: behavior, look: look).broken { return complaint }
+            if run.failed.isDisjoint(with: right.passed) { unnoticed.append(behavior) }
+        }
+        return unnoticed.isEmpty ? nil : asItIs.unnoticed(unnoticed)
+    }
+}

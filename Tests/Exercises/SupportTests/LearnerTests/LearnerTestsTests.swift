@@ -1,0 +1,105 @@
+import SourceModel
+import Testing
+
+@testable import ExerciseSupport
+
+@Suite("A learner's tests are judged by right code and wrong code")
+struct LearnerTestsTests {
+    private let wrong = Behavior(fault: "wrong", words: "an empty shelf is said to be broken")
+    private let other = Behavior(fault: "other", words: "books lose their loans")
+    private let right = Behavior(fault: "right", words: "answers come later")
+
+    /// Tests that run so on each fault; nil is the code as it is.
+    private func tests(_ runs: [String?: LearnerRun]) -> LearnerTests {
+        LearnerTests(of: Exercise(98), in: "Tests/ShelfTests.swift", lesson: 3) {
+            runs[$0] ?? LearnerRun(end: .notTried)
+        }
+    }
+
+    private func run(failing failures: [String] = [], of names: [String] = ["a()", "b()"]) -> LearnerRun {
+        LearnerRun(
+            started: names, ended: Set(names),
+            failures: failures.map { .init(test: $0, text: "Expectation failed: no", place: "ShelfTests.swift:7") })
+    }
+
+    @Test("those that pass on right code and fail on wrong code are right")
+    func right() async {
+        let tests = tests([nil: run(), "right": run(), "wrong": run(failing: ["b()"])])
+        #expect(await tests.complaint(passing: [Behavior(words: "nothing is broken"), right], look: "here") == nil)
+        #expect(await tests.complaint(noticing: [wrong], look: "here") == nil)
+    }
+
+    @Test("what none of them notices is told in words")
+    func unnoticed() async {
+        let tests = tests([nil: run(), "wrong": run(), "other": run()])
+        let complaint = await tests.complaint(noticing: [wrong, other], look: "which test says so?")
+        #expect(
+            complaint?.rawValue == """
+                expected: for each promise that is broken, one of your tests fails
+                happened: all of your 2 tests passed when
+                - an empty shelf is said to be broken
+                - books lose their loans
+                why: what no test notices may be broken tomorrow, and nobody knows
+                look: Exercises/98/Tests/ShelfTests.swift
+                      which test says so?   (lesson 03)
+                """)
+    }
+
+    @Test("a test that fails on right code notices nothing by that")
+    func alwaysFailing() async {
+        let tests = tests([nil: run(failing: ["a()"]), "wrong": run(failing: ["a()"])])
+        let text = await tests.complaint(noticing: [wrong], look: "here")?.rawValue ?? ""
+        #expect(text.contains("expected: one of your tests fails when an empty shelf is said to be broken"))
+        #expect(text.contains("happened: your test passed on it"))
+    }
+
+    @Test("one that fails on code that is right is told with what it says")
+    func overspecified() async {
+        let tests = tests([nil: run(), "right": run(failing: ["b()", "a()"])])
+        let text = await tests.complaint(passing: [.init(words: "as it is"), right], look: "here")?.rawValue ?? ""
+        #expect(text.contains("expected: your tests pass when answers come later: that is right"))
+        #expect(text.contains("happened: b() fails at ShelfTests.swift:7: no\nso do a()"))
+    }
+
+    @Test("none at all, and none that ends, is told for what it is")
+    func unjudged() async {
+        let empty = await tests([nil: LearnerRun()]).complaint(passing: [.init(words: "")], look: "")
+        #expect(empty?.rawValue.contains("expected: there is at least one test, and it runs") == true)
+        let late = LearnerRun(end: .timedOut(seconds: 4), started: ["a()", "b()"], ended: ["a()"])
+        let untried = await tests([nil: late]).complaint(noticing: [wrong], look: "")
+        #expect(untried?.rawValue.contains("happened: they were not: first, tests have to run") == true)
+        let hang = await tests([nil: run(), "wrong": late]).complaint(noticing: [wrong], look: "")
+        #expect(hang?.rawValue.contains("happened: after 4 s b() was still running, and was ended") == true)
+        let trap = LearnerRun(end: .crashed(message: "A.swift:1: Fatal error: no"), started: ["a()"])
+        let crash = await tests([nil: run(), "wrong": trap]).complaint(noticing: [wrong], look: "")
+        #expect(crash?.rawValue.contains("the process crashed in a(): A.swift:1: Fatal error: no") == true)
+    }
+
+    @Test(
+        "names by which a test could look behind the code are found",
+        arguments: [
+            ("let f = FileManager.default", "FileManager"), ("let e = ProcessInfo.processInfo", "ProcessInfo"),
+            ("func a() { exit(0) }", "exit"), ("func a() { Foundation.exit(0) }", "exit"),
+            ("let t = try? String(contentsOfFile: #filePath, encoding: .utf8)", "String"),
+            ("let d = try? Data(contentsOf: url)", "Data"), ("let f = Fault.current", "Fault"),
+            ("import Glibc", "Glibc"),
+        ])
+    func forbidden(code: String, name: String) throws {
+        let complaints = LearnerFile.complaints(try Sources(files: [("T.swift", code)]))
+        #expect(complaints.count == 1)
+        #expect(complaints.first?.rawValue.hasPrefix("T.swift:1:") == true)
+        #expect(complaints.first?.rawValue.contains("\(name)") == true)
+    }
+
+    @Test("what a test needs is not")
+    func allowed() throws {
+        let code = """
+            import Foundation
+            import Testing
+            @testable import Exercise03
+            final class StoreSpy: BooksStoring { func open() { self.open(); store.exit() } }
+            @Test func a() { #expect(Date() == Date()); fatalError() }
+            """
+        #expect(LearnerFile.complaints(try Sources(files: [("T.swift", code)])) == [])
+    }
+}
