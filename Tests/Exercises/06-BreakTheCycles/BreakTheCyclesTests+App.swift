@@ -10,8 +10,10 @@ extension BreakTheCyclesTests {
     func leavingFreesTheModule() async throws {
         guard try Self.everybodyIsOwned() else { return }
         var left = Released()
-        let works = "ownership is about who frees whom; what the app does stays as it was"
-        await Shelf.journey(because: works, look: "the reference that the last step needed   (lesson 13)") { shelf in
+        await Shelf.journey(
+            expecting: "from the list one can open a book, lend it, and go back", because: Self.works,
+            look: "the reference that the last step needed   (lesson 06)"
+        ) { shelf in
             try await shelf.openLending()
             try left.watchActors(from: shelf.top(), except: ["BookStore"])
             try shelf.screen.goBack()
@@ -25,9 +27,12 @@ extension BreakTheCyclesTests {
             left.stillAlive == [],
             .teaching(
                 expected: "every actor of a module goes when its screen is left",
-                why: "each visit would leave a whole module behind, which goes on listening to the store",
-                look: "06.1 to 06.4 say which reference holds whom   (lesson 13)"))
+                happened: left.remainder,
+                why: "each visit would leave them behind, and they go on listening to the store",
+                look: Self.look(at: left.stillAlive, for: "who holds them? 06.1 to 06.4 say which reference it is")))
     }
+
+    private static let works = "ownership is about who frees whom; what the app does stays as it was"
 
     @Test("06.5 every screen has all actors of its module while it is there")
     func ownersKeepWhatTheyOwn() async throws {
@@ -50,6 +55,7 @@ extension BreakTheCyclesTests {
                 missing == [],
                 .teaching(
                     expected: "the view of \(module) owns its presenter, and through it the rest of the module",
+                    happened: "gone already: \(missing.joined(separator: ", "))",
                     why: """
                         nobody else holds them: with a weak reference in this direction they are freed as soon as \
                         they were built, and the screen is dead
@@ -73,7 +79,10 @@ extension BreakTheCyclesTests {
             a screen that is covered was not left: it is still there, and so must be its actors; \
             viewDidDisappear comes in both cases
             """
-        await Shelf.journey(because: why, look: "who cuts a reference by hand, or owns too little?   (lesson 13)") {
+        await Shelf.journey(
+            expecting: "a screen that comes back from under another one works as it did", because: why,
+            look: try Self.lookAtDisappearing()
+        ) {
             try await $0.openLending()
             try $0.screen.goBack()
             try await $0.tapLend()
@@ -86,8 +95,10 @@ extension BreakTheCyclesTests {
     @Test("06.5 the app works as before")
     func appStillWorks() async throws {
         guard try Self.everybodyIsOwned() else { return }
-        let why = "ownership is about who frees whom; what the app does stays as it was"
-        await Shelf.journey(because: why, look: "the reference that the last step needed   (lesson 13)") { shelf in
+        await Shelf.journey(
+            expecting: "a book can be lent, and is returned, and every screen says so", because: Self.works,
+            look: "the reference that the last step needed   (lesson 06)"
+        ) { shelf in
             let screen = shelf.screen
             try await screen.wait(until: "only the overdue book stands out in red", within: patience) {
                 $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray]

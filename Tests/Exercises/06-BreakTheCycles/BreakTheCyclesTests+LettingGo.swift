@@ -30,7 +30,7 @@ extension BreakTheCyclesTests {
                 views.stillAlive == [],
                 .teaching(
                     expected: "when UIKit lets a view go, its presenter does not hold on to it",
-                    happened: wrongEnd,
+                    happened: Self.happened(views, wrongEnd),
                     why: """
                         the view owns its presenter; a presenter that owns its view in return makes a circle, \
                         and neither is ever freed
@@ -64,7 +64,7 @@ extension BreakTheCyclesTests {
                 presenters.stillAlive == [],
                 .teaching(
                     expected: "an interactor reports to its presenter without holding on to it",
-                    happened: wrongEnd,
+                    happened: Self.happened(presenters, wrongEnd),
                     why: """
                         the presenter owns its interactor; an interactor that owns its presenter in return makes \
                         a circle of its own, which stays when the one between view and presenter is broken
@@ -89,7 +89,7 @@ extension BreakTheCyclesTests {
                 interactors.stillAlive == [],
                 .teaching(
                     expected: "a data manager answers its interactor without holding on to it",
-                    happened: wrongEnd,
+                    happened: Self.happened(interactors, wrongEnd),
                     why: "the interactor owns its data managers, so the way back must not own",
                     look: Self.look("LocalDataManager", in: ["ShelfList"], for: "whom does it answer?")))
         }
@@ -104,12 +104,13 @@ extension BreakTheCyclesTests {
             let interactor = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
             interactor.localDatamanager = dataManager
             interactor.watchBook()
-            interactors.watch(interactor, as: "BookDetailInteractor, held by the closure in onChange")
+            interactors.watch(interactor, as: "BookDetailInteractor, which the closure in onChange holds")
         }
         #expect(
             interactors.stillAlive == [],
             .teaching(
                 expected: "the closure handed to the data manager does not hold on to the interactor",
+                happened: interactors.remainder,
                 why: """
                     the interactor owns the data manager, the data manager keeps the closure, and a closure owns \
                     what it captures: a circle that no property shows

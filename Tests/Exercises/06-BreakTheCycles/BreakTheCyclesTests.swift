@@ -11,7 +11,23 @@ struct BreakTheCyclesTests {
     /// Where to look in a module, for messages: the paths of its files of one role.
     static func look(_ role: String, in modules: [String], for what: String) -> String {
         let files = modules.map { exercise.path("Sources/\($0)/\(folder(of: role))/\($0)\(role).swift") }
-        return (files + ["\(what)   (lesson 13)"]).joined(separator: "\n      ")
+        return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
+    }
+
+    /// The same for the actors of the first module that has any of these: those of its files that one may edit.
+    static func look(at actors: [String], for what: String) -> String {
+        let module = modules.first { module in actors.contains { $0.hasPrefix(module) } } ?? modules[0]
+        let roles = ["Presenter", "Interactor", "View"].filter { actors.contains(module + $0) }
+        let files = roles.map { exercise.path("Sources/\(module)/\(folder(of: $0))/\(module)\($0).swift") }
+        return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
+    }
+
+    /// Where something is done when a screen disappears, for messages; without such a place, what else to look for.
+    static func lookAtDisappearing() throws -> String {
+        let all = try exercise.sources.files.flatMap(\.declarations).flatMap(\.all)
+        let place = all.first { ["viewDidDisappear", "viewWillDisappear"].contains($0.name) }?.location
+        guard let place else { return "which reference to something below it is weak or missing?   (lesson 06)" }
+        return "\(place.file):\(place.line)\n      what is cut here is missing when the user comes back   (lesson 06)"
     }
 
     private static func folder(of role: String) -> String {

@@ -51,11 +51,13 @@ final class Shelf {
     }
 
     /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
-    static func journey(because why: String, look: String, _ steps: (Shelf) async throws -> Void) async {
+    static func journey(
+        expecting: String, because why: String, look: String, _ steps: (Shelf) async throws -> Void
+    ) async {
         do {
             try await steps(try await Shelf())
         } catch {
-            Issue.record(error, .teaching(expected: "the steps of this journey work", why: why, look: look))
+            Issue.record(error, .teaching(expected: expecting, why: why, look: look))
         }
     }
 }

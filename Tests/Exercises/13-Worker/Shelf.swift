@@ -8,7 +8,7 @@ import Testing
 /// Bookshelf running on a folder of its own, as a person sees it.
 enum Shelf {
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
-    static func journey(look: String, _ steps: (Screen, BookFile) async throws -> Void) async {
+    static func journey(expecting: String, look: String, _ steps: (Screen, BookFile) async throws -> Void) async {
         do {
             let folder = try TemporaryFolder()
             let file = BookFile(in: folder.url)
@@ -19,8 +19,8 @@ enum Shelf {
             Issue.record(
                 error,
                 .teaching(
-                    expected: "the steps of this journey work in the whole app, on a real file",
-                    why: "the Worker's answers are what the Director shows",
+                    expected: expecting,
+                    why: "this is the whole app on a real file: what the Worker answers is what a person sees",
                     look: look))
         }
     }

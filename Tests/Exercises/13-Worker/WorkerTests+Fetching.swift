@@ -60,7 +60,10 @@ extension WorkerTests {
 
     @Test("13.1 the shelf on the screen shows the stored books, and at once what was lent")
     func theScreenShowsTheBooks() async throws {
-        await Shelf.journey(look: Bench.look("fetchBooks()")) { screen, _ in
+        await Shelf.journey(
+            expecting: "the list shows the stored books, and after a loan who has the book",
+            look: Bench.look("fetchBooks()")
+        ) { screen, _ in
             try await screen.wait(until: "the overdue book stands out in red", within: patience) {
                 $0.rows.count == 3 && $0.rows[0].color(of: "Orlando") == .systemRed
             }

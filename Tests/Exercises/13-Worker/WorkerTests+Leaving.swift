@@ -17,6 +17,7 @@ extension WorkerTests {
             presenters.stillAlive == [],
             .teaching(
                 expected: "when the screen is left, its Director goes, also while the store is still at work",
+                happened: presenters.remainder,
                 why: """
                     the Director owns its Worker; a property that holds it in return keeps both for good, and a \
                     closure that captures it keeps it until the store answers

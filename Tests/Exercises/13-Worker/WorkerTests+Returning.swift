@@ -88,7 +88,10 @@ extension WorkerTests {
 
     @Test("13.3 \"Return all\" on the screen empties the loans")
     func theScreenReturnsAll() async throws {
-        await Shelf.journey(look: Bench.look("returnAllBooks(), and fetchBooks() after it")) { screen, file in
+        await Shelf.journey(
+            expecting: "\"Return all\" ends in a message, and in a list without loans",
+            look: Bench.look("returnAllBooks(), and fetchBooks() after it")
+        ) { screen, file in
             try await screen.wait(until: "the list shows the loans", within: patience) { $0.shows("lent to Ada") }
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that all are back", within: patience) {
@@ -109,7 +112,10 @@ extension WorkerTests {
 
     @Test("13.4 on the screen, a file that can't be read is an error and stays as it is")
     func theScreenTellsOfABrokenFile() async throws {
-        await Shelf.journey(look: Bench.look("what is done with each .failure")) { screen, file in
+        await Shelf.journey(
+            expecting: "\"Return all\" on a file that can't be read ends in an error message",
+            look: Bench.look("what is done with each .failure")
+        ) { screen, file in
             try await screen.wait(until: "the list shows the books", within: patience) { $0.rows.count == 3 }
             try Data("[{".utf8).write(to: file.url)
             try screen.tap("Return all")

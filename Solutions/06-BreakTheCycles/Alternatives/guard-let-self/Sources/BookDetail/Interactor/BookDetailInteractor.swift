@@ -1,0 +1,30 @@
+import Foundation
+
+/// Watches one book, and says whether it is overdue.
+final class BookDetailInteractor {
+    weak var presenter: BookDetailInteractorOutputProtocol?
+    var localDatamanager: BookDetailLocalDataManagerInputProtocol?
+
+    private var book: Book
+    private let now: @MainActor () -> Date
+
+    init(book: Book, now: @escaping @MainActor () -> Date) {
+        self.book = book
+        self.now = now
+    }
+}
+
+extension BookDetailInteractor: BookDetailInteractorInputProtocol {
+    func watchBook() {
+        localDatamanager?.onChange = { [weak self] book in
+            guard let self else { return }
+            self.book = book
+            tellPresenter()
+        }
+        tellPresenter()
+    }
+
+    private func tellPresenter() {
+        presenter?.didSee(book, isOverdue: book.isOverdue(at: now()))
+    }
+}

@@ -1,0 +1,4 @@
+/// Holds a presenter without owning it.
+struct WeakPresenter {
+    weak var value: BookDetailInteractorOutputProtocol?
+}
