@@ -17,13 +17,16 @@ let probed = ["13-Modules"]
 
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [
+    "01-NameTheConcerns",
+    "02-ExtractTheService",
+    "03-FirstSpy",
     "06-BreakTheCycles",
     "13-Worker",
 ]
 
 /// Exercises in which the learner writes the tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`.
 /// What these test is built from `Subject/` beside the locked suite: the same code, with faults to switch on.
-let learnerTests: [String] = []
+let learnerTests = ["03-FirstSpy"]
 
 // MARK: - The switches
 

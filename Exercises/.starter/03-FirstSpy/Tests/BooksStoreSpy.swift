@@ -1,0 +1,17 @@
+import Foundation
+
+@testable import Exercise03
+
+/// Stands in for the store: remembers what it was asked, and answers when a test says so.
+final class BooksStoreSpy: BooksStoring {
+    // TODO(03.6): keep what it was asked to save, and the completion that is to be answered.
+
+    func load(then completion: @escaping Completion<[Book]>) {
+    }
+
+    func save(_ loan: Loan, ofBook id: Int, then completion: @escaping Completion<Void>) {
+    }
+
+    func returnAll(then completion: @escaping Completion<Void>) {
+    }
+}

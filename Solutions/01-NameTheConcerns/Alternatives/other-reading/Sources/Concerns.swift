@@ -1,0 +1,17 @@
+/// What each method of ShelfViewController does: every kind of work that is in it, not only the first.
+enum Concerns {
+    static func of(_ method: ShelfMethod) -> Set<Concern> {
+        switch method {
+        case .viewDidLoad: [.view]
+        case .setUpReturnButton: [.view]
+        case .setUpTable: [.view]
+        case .loadBooks: [.navigation, .storage, .view]
+        case .readBooks: [.businessRule, .storage]
+        case .lend: [.businessRule, .storage, .view]
+        case .returnAllBooks: [.businessRule, .navigation, .storage, .view]
+        case .numberOfRows: [.view]
+        case .cellForRow: [.businessRule, .formatting, .view]
+        case .didSelectRow: [.navigation]
+        }
+    }
+}

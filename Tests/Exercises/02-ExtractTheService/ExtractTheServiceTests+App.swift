@@ -1,0 +1,106 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise02
+
+extension ExtractTheServiceTests {
+    @Test("02.7 a book is lent, and every screen says so")
+    func lendingWorks() async {
+        await Shelf.journey { screen, bench in
+            try await screen.wait(until: "only the overdue book stands out in red", within: patience) {
+                $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray]
+            }
+            try await Self.openLending(screen)
+            try screen.type(" ", into: "Borrower")
+            try screen.tap("Save")
+            try await screen.wait(until: "a loan to nobody is refused", within: patience) {
+                $0.alert?.message == "Please enter a name."
+            }
+            try screen.tap("OK")
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            try await screen.wait(until: "the book says who has it", within: patience) {
+                $0.shows("Lent to Cleo until Jun 03, 2024")
+            }
+            try screen.goBack()
+            try await screen.wait(until: "the list says who has it", within: patience) {
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
+            }
+            try #require(bench.stored.contains("Kindred (Cleo until"), "the file says who has it")
+        }
+    }
+
+    @Test("02.7 who leaves before the answer still finds the loan in the list")
+    func leavingEarlyLosesNoLoan() async {
+        await Shelf.journey { screen, _ in
+            try await Self.openLending(screen)
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            // A store that answered already has closed the screen for lending.
+            for _ in 0..<2 where screen.title != "Bookshelf" { try screen.goBack() }
+            try await screen.wait(
+                until: "the list says who has it, although both screens were left before the store answered",
+                within: patience
+            ) {
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
+            }
+        }
+    }
+
+    @Test("02.7 all books are returned, and the list says so")
+    func returningWorks() async {
+        await Shelf.journey { screen, bench in
+            try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
+            try screen.tap("Return all")
+            try await screen.wait(until: "a message says that all are back", within: patience) {
+                $0.alert?.message == "All books are back on the shelf."
+            }
+            try screen.tap("OK")
+            try await screen.wait(until: "the list shows no loan, and no loader", within: patience) {
+                !$0.shows("lent to") && $0.shows("Orlando") && !$0.isLoading
+            }
+            try #require(!bench.stored.contains("until"), "the file has no loan")
+        }
+    }
+
+    @Test("02.7 what goes wrong is told")
+    func failuresAreTold() async {
+        await Shelf.journey { screen, bench in
+            let whole = try Data(contentsOf: bench.file)
+            try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
+            try Data("not a shelf".utf8).write(to: bench.file)
+            try screen.tap("Return all")
+            try await screen.wait(until: "a message says that nothing was returned", within: patience) {
+                $0.alert?.message == "Your books could not be returned."
+            }
+            try screen.tap("OK")
+            try await screen.wait(until: "the rows are still there, and no loader", within: patience) {
+                $0.rows.count == 3 && !$0.isLoading
+            }
+            try whole.write(to: bench.file)
+            try await Self.openLending(screen)
+            try Data("not a shelf".utf8).write(to: bench.file)
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            try await screen.wait(until: "a message says that the loan was not saved", within: patience) {
+                $0.alert?.message == "The loan could not be saved."
+            }
+            try screen.tap("OK")
+            let borrower = try screen.value(of: "Borrower")
+            try #require(borrower == "Cleo", "what was typed is still there")
+        }
+    }
+
+    private static func openLending(_ screen: Screen) async throws {
+        try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
+        try screen.selectRow(2)
+        try await screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
+        try screen.tap("Lend")
+        try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
+    }
+}

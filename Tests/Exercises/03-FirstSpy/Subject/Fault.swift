@@ -1,0 +1,16 @@
+import Foundation
+
+/// What may be wrong with lending, or right and different; a run has one of these at most.
+nonisolated enum Fault: String, CaseIterable {
+    case keepsSpaces, forgetsTheDays, lendsAnotherBook
+    case storesWithoutAName, storesABlankName, storesNoDays, storesTooManyDays, refusesInSilence, storesTwice
+    case leavesAtOnce, staysOnSuccess, tellsNobody, tellsOfNoLoan
+    case leavesOnFailure, saysNothing, forgetsWhatWasTyped, saveStaysDead, tellsOnFailure
+    /// Right, and different.
+    case ignoresASecondTap, tellsAfterLeaving, usesOtherWords
+
+    /// Whether it is switched on for this run.
+    var isOn: Bool { self == Fault.current }
+
+    private static let current = ProcessInfo.processInfo.environment["WORKBOOK_FAULT"].flatMap(Fault.init)
+}
