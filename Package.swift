@@ -21,7 +21,9 @@ let exercises = [
     "02-ExtractTheService",
     "03-FirstSpy",
     "06-BreakTheCycles",
+    "12-WriteTheContract",
     "13-Worker",
+    "15-Director",
 ]
 
 /// Exercises in which the learner writes the tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`.

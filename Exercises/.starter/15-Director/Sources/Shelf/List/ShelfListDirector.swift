@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+
+/// Directs the list: what is asked for when, and how books look on the screen.
+final class ShelfListDirector {
+    // TODO(15.6): own whom you direct, and nobody who owns you; know all of them by their roles.
+    var ui: ShelfList_DisplayUI?
+    var dataManager: ShelfList_ManageData?
+    var navigator: ShelfList_Navigate?
+
+    private let now: @MainActor () -> Date
+
+    init(now: @escaping @MainActor () -> Date) {
+        self.now = now
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfListDirector: ShelfList_HandleUIEvents {
+    func onUIReady() {
+        // TODO(15.1): make a job of each event, and show that it goes on.
+        ui?.display(books: [])
+    }
+
+    func onReturnAll() {
+        ui?.displayReturnSuccess()
+    }
+
+    func onBookSelected(index: Int) {
+        // TODO(15.5): lead to the book in this row, if there is one.
+    }
+}
+
+// MARK: - Data
+
+extension ShelfListDirector: ShelfList_PresentData {
+    func present(books: [Book]) {
+        // TODO(15.2): make rows of the books.
+        ui?.display(books: [])
+    }
+
+    func presentFetchError() {
+        // TODO(15.4): say so, once, and leave the rows as they are.
+        ui?.display(books: [])
+    }
+
+    func presentReturnSuccess() {
+        // TODO(15.3): say so, and show what is on the shelf now.
+        ui?.display(books: [])
+    }
+
+    func presentReturnError() {
+        ui?.displayFetchError()
+    }
+}
+
+// MARK: - News
+
+extension ShelfListDirector: ShelfDetail_Delegate {
+    func bookDidChange() {
+        // An event too: see 15.1.
+    }
+}
