@@ -24,11 +24,13 @@ let exercises = [
     "12-WriteTheContract",
     "13-Worker",
     "15-Director",
+    "17-NewsBack",
+    "18-TestTheDirector",
 ]
 
 /// Exercises in which the learner writes the tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`.
 /// What these test is built from `Subject/` beside the locked suite: the same code, with faults to switch on.
-let learnerTests = ["03-FirstSpy"]
+let learnerTests = ["03-FirstSpy", "18-TestTheDirector"]
 
 // MARK: - The switches
 

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+
+/// Directs a book's screen. The book was handed over, so there is no data to manage.
+final class ShelfDetailDirector {
+    weak var ui: ShelfDetail_DisplayUI?
+    var navigator: ShelfDetail_Navigate?
+
+    private let book: Book
+    private let now: @MainActor () -> Date
+
+    init(book: Book, now: @escaping @MainActor () -> Date) {
+        self.book = book
+        self.now = now
+    }
+
+    private func showBook() {
+        let isOverdue = book.isOverdue(at: now())
+        ui?.display(title: book.title, author: book.author)
+        ui?.display(status: status(isOverdue: isOverdue), color: isOverdue ? .systemRed : .darkGray)
+        ui?.display(canLend: book.loan == nil)
+    }
+
+    private func status(isOverdue: Bool) -> String {
+        guard let loan = book.loan else { return "On the shelf" }
+        let text = "ent to \(loan.borrower) until \(DueDate.text(loan.due))"
+        return isOverdue ? "Overdue: l" + text : "L" + text
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfDetailDirector: ShelfDetail_HandleUIEvents {
+    func onUIReady() {
+        showBook()
+    }
+
+    func onLend() {
+        navigator?.gotoLend(book, from: self)
+    }
+}
+
+// MARK: - News
+
+extension ShelfDetailDirector {
+    // TODO(17.1): show who has the book now.
+    // TODO(17.2): pass the news on to the list.
+    // TODO(17.3): and only when there is any.
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Directs lending: to somebody with a name, for a sensible number of days.
+final class ShelfLendDirector {
+    weak var ui: ShelfLend_DisplayUI?
+    var dataManager: ShelfLend_ManageData?
+    var navigator: ShelfLend_Navigate?
+
+    // TODO(17.5): whoever is told is not kept alive by it.
+    // TODO(17.6): know a role and not a class.
+    var opener: ShelfDetailDirector?
+
+    private let book: Book
+    private let now: @MainActor () -> Date
+
+    init(book: Book, now: @escaping @MainActor () -> Date) {
+        self.book = book
+        self.now = now
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfLendDirector: ShelfLend_HandleUIEvents {
+    func onUIReady() {
+        ui?.display(bookTitle: book.title)
+    }
+
+    func onSave(borrower: String, days: String) {
+        let name = borrower.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else {
+            ui?.displayBorrowerMissing()
+            return
+        }
+        guard let count = Int(days.trimmingCharacters(in: .whitespaces)), (1...365).contains(count) else {
+            ui?.displayDaysMissing()
+            return
+        }
+        let secondsADay = 86_400.0
+        ui?.display(saving: true)
+        dataManager?.lend(
+            book, with: Loan(borrower: name, due: now().addingTimeInterval(Double(count) * secondsADay)))
+    }
+}
+
+// MARK: - Data
+
+extension ShelfLendDirector: ShelfLend_PresentData {
+    func presentSuccess(book: Book) {
+        // TODO(17.1): tell whoever opened this screen.
+        // TODO(17.2): first the news, and then the way back.
+        navigator?.goBack()
+    }
+
+    func presentError() {
+        ui?.display(saving: false)
+        ui?.displayError()
+    }
+}

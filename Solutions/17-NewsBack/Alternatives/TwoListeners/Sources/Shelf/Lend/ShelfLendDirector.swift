@@ -1,0 +1,61 @@
+import Foundation
+
+/// Directs lending: to somebody with a name, for a sensible number of days.
+final class ShelfLendDirector {
+    weak var ui: ShelfLend_DisplayUI?
+    var dataManager: ShelfLend_ManageData?
+    var navigator: ShelfLend_Navigate?
+
+    private let listeners: [Listener]
+    private let book: Book
+    private let now: @MainActor () -> Date
+
+    init(book: Book, now: @escaping @MainActor () -> Date, listeners: [ShelfLend_Delegate]) {
+        self.listeners = listeners.map(Listener.init)
+        self.book = book
+        self.now = now
+    }
+}
+
+/// Somebody who wants to hear of the loan, and is not kept for it.
+private struct Listener {
+    weak var delegate: ShelfLend_Delegate?
+}
+
+// MARK: - UI events
+
+extension ShelfLendDirector: ShelfLend_HandleUIEvents {
+    func onUIReady() {
+        ui?.display(bookTitle: book.title)
+    }
+
+    func onSave(borrower: String, days: String) {
+        let name = borrower.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else {
+            ui?.displayBorrowerMissing()
+            return
+        }
+        guard let count = Int(days.trimmingCharacters(in: .whitespaces)), (1...365).contains(count) else {
+            ui?.displayDaysMissing()
+            return
+        }
+        let secondsADay = 86_400.0
+        ui?.display(saving: true)
+        dataManager?.lend(
+            book, with: Loan(borrower: name, due: now().addingTimeInterval(Double(count) * secondsADay)))
+    }
+}
+
+// MARK: - Data
+
+extension ShelfLendDirector: ShelfLend_PresentData {
+    func presentSuccess(book: Book) {
+        for listener in listeners { listener.delegate?.bookDidGetLent(book) }
+        navigator?.goBack()
+    }
+
+    func presentError() {
+        ui?.display(saving: false)
+        ui?.displayError()
+    }
+}

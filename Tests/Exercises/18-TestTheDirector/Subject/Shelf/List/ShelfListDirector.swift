@@ -1,0 +1,114 @@
+import Foundation
+import HeadlessUIKit
+
+/// Directs the list: what is asked for when, and how books look on the screen.
+final class ShelfListDirector {
+    weak var ui: ShelfList_DisplayUI?
+    var dataManager: ShelfList_ManageData?
+    var navigator: ShelfList_Navigate?
+
+    private var books: [Book] = []
+    private let now: @MainActor () -> Date
+
+    init(now: @escaping @MainActor () -> Date) {
+        let now = Fault.clock(now)
+        self.now = now
+    }
+
+    private func bookUI(_ book: Book) -> ShelfListBookUI {
+        if let row = Fault.row(of: book, at: now()) { return row }
+        let loan = book.loan.map { "lent to \($0.borrower) until \(DueDate.text($0.due))" }
+        return ShelfListBookUI(
+            title: book.title,
+            detail: [book.author, loan].compactMap(\.self).joined(separator: ", "),
+            color: book.isOverdue(at: now()) ? .systemRed : .darkGray)
+    }
+
+    private func fetch() {
+        Fault.keep(ui)
+        if Fault.asksBeforeLoading.isActive { dataManager?.fetchBooks() }
+        ui?.display(loading: true)
+        if Fault.asksBeforeLoading.isActive { return }
+        dataManager?.fetchBooks()
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfListDirector: ShelfList_HandleUIEvents {
+    func onUIReady() {
+        fetch()
+    }
+
+    func onReturnAll() {
+        if Fault.fetchesInsteadOfReturning.isActive { return fetch() }
+        Fault.keep(ui)
+        if Fault.asksBeforeLoading.isActive { dataManager?.returnAllBooks() }
+        ui?.display(loading: true)
+        if Fault.asksBeforeLoading.isActive { return }
+        dataManager?.returnAllBooks()
+    }
+
+    func onBookSelected(index: Int) {
+        let index = Fault.index(index, in: books)
+        guard books.indices.contains(index) else { return }
+        navigator?.gotoDetail(of: books[index], with: self)
+    }
+}
+
+// MARK: - Data
+
+extension ShelfListDirector: ShelfList_PresentData {
+    func present(books: [Book]) {
+        Fault.keep(ui)
+        let books = Fault.order(books)
+        let kept = Fault.keepsTheFirstBooks.isActive && !self.books.isEmpty ? self.books : books
+        self.books = books
+        if Fault.keepsTheFirstBooks.isActive { self.books = kept }
+        if Fault.endsLoadingFirst.isActive { ui?.display(loading: false) }
+        ui?.display(books: books.map(bookUI))
+        if Fault.endsLoadingFirst.isActive || Fault.loaderRunsOn.isActive { return }
+        ui?.display(loading: false)
+    }
+
+    func presentFetchError() {
+        Fault.keep(ui)
+        if Fault.failureForgetsBooks.isActive { books = [] }
+        if Fault.failureEmptiesRows.isActive { ui?.display(books: []) }
+        if Fault.saysErrorFirst.isActive || Fault.failureKeepsLoading.isActive { ui?.displayFetchError() }
+        if Fault.failureKeepsLoading.isActive { return }
+        ui?.display(loading: false)
+        if Fault.saysErrorFirst.isActive { return }
+        ui?.displayFetchError()
+    }
+
+    func presentReturnSuccess() {
+        Fault.keep(ui)
+        if Fault.saysReturnLast.isActive { fetch() }
+        ui?.displayReturnSuccess()
+        if Fault.saysReturnLast.isActive || Fault.returnIsNotFetched.isActive { return }
+        fetch()
+        if Fault.returnIsFetchedTwice.isActive { fetch() }
+    }
+
+    func presentReturnError() {
+        if Fault.tellsTheOtherError.isActive { return presentFetchError() }
+        Fault.keep(ui)
+        if Fault.failureForgetsBooks.isActive { books = [] }
+        if Fault.failureEmptiesRows.isActive { ui?.display(books: []) }
+        if Fault.saysErrorFirst.isActive || Fault.failureKeepsLoading.isActive { ui?.displayReturnError() }
+        if Fault.failureKeepsLoading.isActive { return }
+        ui?.display(loading: false)
+        if Fault.saysErrorFirst.isActive { return }
+        ui?.displayReturnError()
+    }
+}
+
+// MARK: - News
+
+extension ShelfListDirector: ShelfDetail_Delegate {
+    func bookDidChange() {
+        if Fault.ignoresNews.isActive { return }
+        fetch()
+    }
+}
