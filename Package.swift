@@ -6,14 +6,17 @@ import PackageDescription
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
     "01-MassiveViewController",
+    "11-Contract",
+    "12-Actors",
     "13-Modules",
+    "14-TestingActors",
 ]
 
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
-let suitesOf: [String: String] = [:]
+let suitesOf = ["14-TestingActors": "13-Modules"]
 
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
-let probed = ["13-Modules"]
+let probed = ["12-Actors", "13-Modules"]
 
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("A played app does what a line asks for")
 struct PlayTests {
+    private static let wholeRungs = Rungs.all.filter(\.isWhole).map(\.number)
+
     @Test(
         "lines are understood in their long and short forms",
         arguments: [
@@ -27,7 +29,7 @@ struct PlayTests {
         #expect(throws: PlayError.incomplete(line: typed, expected: expected)) { try PlayLine(typed) }
     }
 
-    @Test("every rung adds an item, opens it and shows it again after a new start", arguments: Rungs.all.map(\.number))
+    @Test("every rung adds an item, opens it and shows it again after a new start", arguments: wholeRungs)
     @MainActor func playsEveryRung(number: Int) async throws {
         let rung = try #require(Rungs.all.first { $0.number == number })
         let course = try TemporaryCourse()
@@ -44,7 +46,18 @@ struct PlayTests {
         #expect(second.choices.map(\.name) == ["Delete all", "Add"])
     }
 
-    @Test("a broken store is the app's own alert, and is not overwritten", arguments: Rungs.all.map(\.number))
+    @Test("an exercise's app begins with books, and what it stored later stays")
+    func seeds() throws {
+        let course = try TemporaryCourse()
+        let exercise = try Catalogue(of: course.checkout).exercise("13")
+        let file = PlayFolder(exercise: exercise, in: course.checkout).url.appendingPathComponent("books.json")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("Middlemarch"))
+        try Data("[]".utf8).write(to: file)
+        _ = PlayFolder(exercise: exercise, in: course.checkout)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "[]")
+    }
+
+    @Test("a broken store is the app's own alert, and is not overwritten", arguments: wholeRungs)
     @MainActor func brokenStore(number: Int) async throws {
         let rung = try #require(Rungs.all.first { $0.number == number })
         let course = try TemporaryCourse()
@@ -54,6 +67,44 @@ struct PlayTests {
         #expect(player.drawn(color: false).contains("Your items could not be loaded."))
         #expect(player.choices.map(\.name) == ["OK"])
         #expect(course.read("play/items.json") == "[{")
+    }
+
+    @Test("a list without the app around it has two items to play with, and what was deleted stays deleted")
+    @MainActor func listAlone() async throws {
+        let rung = try #require(Rungs.all.first { $0.number == 12 })
+        let course = try TemporaryCourse()
+        let folder = course.checkout.url("play")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try ExampleItems.store(in: folder)
+        let player = Player(rung, storingIn: folder, columns: 60, lines: 20)
+        await player.settle()
+        #expect(player.drawn(color: false).contains("Bread"))
+        try await player.perform(.row(2))
+        #expect(player.drawn(color: false).contains("ItemsDetail is not built yet."))
+        try await player.perform(.back)
+        try await player.perform(.tap("Delete all"))
+        try ExampleItems.store(in: folder)
+        #expect(course.read("play/items.json") == "[]")
+    }
+
+    @Test("a lesson without an app says why, and which one to take")
+    func lessonsWithoutApp() throws {
+        let catalogue = Catalogue(of: Checkout(root: LessonTextTests.root))
+        let errors = try ["11", "14"].map { number in
+            let lesson = try catalogue.lesson(number)
+            return #expect(throws: PlayError.self) { try catalogue.rung(of: lesson) }?.description
+        }
+        #expect(
+            errors == [
+                """
+                Lesson 11 has no app: its contracts are written, and nobody plays their roles yet.
+                  fix: take the lesson with the first actors: 12
+                """,
+                """
+                Lesson 14 has no app of its own: it is about the suites of lesson 13.
+                  fix: take that lesson's app: 13
+                """,
+            ])
     }
 
     @Test("what can't be done is told in a player's words")

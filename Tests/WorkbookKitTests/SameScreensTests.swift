@@ -9,9 +9,10 @@ import WorkbookKit
 struct SameScreensTests {
     @Test("the same tour is drawn the same on every rung", arguments: [80, 40])
     func sameScreens(columns: Int) async throws {
-        let first = try #require(Rungs.all.first)
+        let whole = Rungs.all.filter(\.isWhole)
+        let first = try #require(whole.first)
         let expected = try await tour(of: first, columns: columns)
-        for rung in Rungs.all.dropFirst() {
+        for rung in whole.dropFirst() {
             let screens = try await tour(of: rung, columns: columns)
             for (place, screen) in screens {
                 #expect(screen == expected[place], "rung \(rung.number) draws \(place) unlike rung \(first.number)")

@@ -3,9 +3,12 @@ import HeadlessUIKit
 import Spies
 
 extension ItemsApp {
-    /// Starts the app as `launch(storingIn:)` does, with a probe on every connection between two actors.
-    public static func launch(storingIn folder: URL, probedInto log: MessageLog) -> UIWindow {
-        let welcome = GeneralWelcomeNavigator.makeModule(with: ItemsStore(folder: folder))
+    /// Starts the app as `launch(storingIn:startingWith:)` does, with a probe on every connection between two actors.
+    public static func launch(
+        storingIn folder: URL, startingWith feed: URL? = nil, probedInto log: MessageLog
+    ) -> UIWindow {
+        let welcome = GeneralWelcomeNavigator.makeModule(
+            with: ItemsStore(folder: folder), feed: feed.map { ItemsFeed(url: $0) })
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = ProbedStack(rootViewController: welcome, log: log)
         window.makeKeyAndVisible()

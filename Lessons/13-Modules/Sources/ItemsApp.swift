@@ -3,9 +3,11 @@ import HeadlessUIKit
 
 /// The Items app in VIPER-S: Welcome, List, Add and Detail, each a module of its own.
 public enum ItemsApp {
-    /// Starts the app in a new window; its items are kept in `items.json` in `folder`.
-    public static func launch(storingIn folder: URL) -> UIWindow {
-        let welcome = GeneralWelcomeNavigator.makeModule(with: ItemsStore(folder: folder))
+    /// Starts the app in a new window; its items are kept in `items.json` in `folder`, and the first ones come from
+    /// `feed`.
+    public static func launch(storingIn folder: URL, startingWith feed: URL? = nil) -> UIWindow {
+        let welcome = GeneralWelcomeNavigator.makeModule(
+            with: ItemsStore(folder: folder), feed: feed.map { ItemsFeed(url: $0) })
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = UINavigationController(rootViewController: welcome)
         window.makeKeyAndVisible()

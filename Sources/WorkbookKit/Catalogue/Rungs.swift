@@ -1,5 +1,6 @@
 import Journeys
 import Lesson01MassiveViewController
+import Lesson12Actors
 import Lesson13Modules
 
 /// The lessons' apps that can be played and measured: the one place that names them all.
@@ -9,12 +10,13 @@ public enum Rungs {
         Rung(
             number: 1, name: "MassiveViewController",
             launch: { Lesson01MassiveViewController.ItemsApp.launch(storingIn: $0) }),
+        Rung.listAlone(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
     ]
 
     /// Lessons whose subject is another lesson's app, so that they have no sources of their own.
-    public static let subjects: [Int: Int] = [:]
+    public static let subjects = [14: 13]
 
     /// Lessons that stop at contracts, and the one that has the first actors.
-    public static let contractsAlone: [Int: Int] = [:]
+    public static let contractsAlone = [11: 12]
 }

@@ -5,7 +5,6 @@ struct BandColumns {
     private static let lane = 9.0
     /// An arrow's head has room before the first line.
     private static let firstLane = 14.0
-    private static let padding = 12.0
 
     /// The left side and the width of each column.
     private(set) var boxes: [(x: Double, width: Double)] = []
@@ -19,15 +18,18 @@ struct BandColumns {
     ///   - boxWidths: what the boxes of each column need.
     ///   - labelWidths: what the labels behind each column need.
     ///   - lanes: how many lines run down beside each column, to its left and to its right.
-    init(boxWidths: [Double], labelWidths: [Double], lanes: [(left: Int, right: Int)], from start: Double) {
+    ///   - gap: the room to either side of a label.
+    init(
+        boxWidths: [Double], labelWidths: [Double], lanes: [(left: Int, right: Int)], gap: Double, from start: Double
+    ) {
         self.lanes = lanes
         var x = start + Self.room(for: lanes.first?.left ?? 0)
         for (index, box) in boxWidths.enumerated() {
             boxes.append((x, box))
             x += box + Self.room(for: lanes[index].right)
             guard index + 1 < boxWidths.count else { break }
-            labelMiddles.append(x + Self.padding + labelWidths[index] / 2)
-            x += labelWidths[index] + 2 * Self.padding + Self.room(for: lanes[index + 1].left)
+            labelMiddles.append(x + gap + labelWidths[index] / 2)
+            x += labelWidths[index] + 2 * gap + Self.room(for: lanes[index + 1].left)
         }
         width = x - start
     }

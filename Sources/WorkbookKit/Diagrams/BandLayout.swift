@@ -10,6 +10,7 @@ struct BandLayout {
     private let band: DiagramBand
     private let showsProperties: Bool
     private var room: Double
+    private var gap = 12.0
     private var columns: BandColumns
     private var marks: [Mark] = []
     private var boxes: [String: (box: Box, column: Int)] = [:]
@@ -23,11 +24,12 @@ struct BandLayout {
         self.band = band
         self.showsProperties = showsProperties
         room = 190
-        columns = BandColumns(boxWidths: [], labelWidths: [], lanes: [], from: x)
+        columns = BandColumns(boxWidths: [], labelWidths: [], lanes: [], gap: gap, from: x)
         for link in band.detours { for name in [link.from, link.to] { ports[name, default: 0] += 1 } }
         columns = columns(from: x)
-        while columns.width > width, room > 70 {
-            room -= 5
+        // Labels are broken first; then arrows get shorter.
+        while columns.width > width, room > 70 || gap > 6 {
+            if room > 70 { room -= 5 } else { gap -= 1 }
             columns = columns(from: x)
         }
     }
@@ -73,7 +75,7 @@ struct BandLayout {
             if from == to { lanes[from].right += 2 }
             if from < to { lanes[to].left += 1 } else if from > to { lanes[to].right += 1 }
         }
-        return BandColumns(boxWidths: boxWidths, labelWidths: labelWidths, lanes: lanes, from: x)
+        return BandColumns(boxWidths: boxWidths, labelWidths: labelWidths, lanes: lanes, gap: gap, from: x)
     }
 
     private func lines(of node: DiagramNode) -> [DiagramLettering.Line] {

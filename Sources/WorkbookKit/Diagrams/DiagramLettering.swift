@@ -25,7 +25,10 @@ enum DiagramLettering {
         if node.isGuest, let module = type.module, short != type.name { lines.append(Line(module, small, .faint)) }
         lines.append(Line(short, name, .text))
         if let role = type.role, !type.name.hasSuffix(role) { lines.append(Line(role, small, .faint)) }
-        if let room { lines += type.properties.map { Line(code.cut($0, to: room), code, .faint) } }
+        // As wide as the name costs nothing.
+        if let room = room.map({ max($0, name.width(of: short)) }) {
+            lines += type.properties.map { Line(code.cut($0, to: room), code, .faint) }
+        }
         return lines
     }
 

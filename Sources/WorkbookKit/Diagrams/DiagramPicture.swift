@@ -14,6 +14,7 @@ public struct DiagramPicture: Sendable {
         DiagramPicture(
             path: "Lessons/01-MassiveViewController/Pictures/who-knows-whom.svg", lesson: "01-MassiveViewController",
             module: nil),
+        DiagramPicture(path: "Lessons/12-Actors/Pictures/who-knows-whom.svg", lesson: "12-Actors", module: "ItemsList"),
         DiagramPicture(
             path: "Lessons/13-Modules/Pictures/add-who-knows-whom.svg", lesson: "13-Modules", module: "ItemsAdd"),
         DiagramPicture(path: "Lessons/13-Modules/Pictures/who-knows-whom.svg", lesson: "13-Modules", module: nil),

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Journeys
+import Lesson12Actors
 import Lesson13Modules
 import Spies
 
@@ -8,7 +9,8 @@ import Spies
 @MainActor
 public enum ProbedRungs {
     private static let launches: [Int: (URL, MessageLog) -> UIWindow] = [
-        13: { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: $1) }
+        12: { Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: $1) },
+        13: { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: $1) },
     ]
 
     /// The numbers of the rungs with probes.

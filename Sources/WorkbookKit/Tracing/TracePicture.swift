@@ -14,7 +14,9 @@ public struct TracePicture: Sendable {
     /// Every such picture.
     public static let all = [
         TracePicture(
-            path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5)
+            path: "Lessons/12-Actors/Pictures/delete-all.svg", lesson: 12, journey: "delete-all", steps: 2...2),
+        TracePicture(
+            path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5),
     ]
 
     /// What makes it anew, to be typed in the checkout's root.

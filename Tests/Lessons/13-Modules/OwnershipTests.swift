@@ -1,83 +1,43 @@
 import HeadlessUIKit
-import Spies
+import Journeys
 import Testing
 
 @testable import Lesson13Modules
 
-@Suite("Who lets go of the Scene lets go of the whole module")
+@Suite("Who lets go of the window lets go of the whole app")
 struct OwnershipTests {
-    private let folder: ItemsFolder
+    private static let below = [
+        "GeneralWelcomeDirector", "GeneralWelcomeNavigator", "GeneralWelcomeScene", "ItemsListDirector",
+        "ItemsListNavigator", "ItemsListScene", "ItemsListWorker", "ItemsStore",
+    ]
 
-    init() throws {
-        folder = try ItemsFolder()
+    @Test("with the form on top")
+    func form() async throws {
+        let ofForm = ["ItemsAddDirector", "ItemsAddNavigator", "ItemsAddScene", "ItemsAddWorker"]
+        try await frees(Self.below + ofForm) { try $0.tap("Add") }
     }
 
-    @Test("frees Welcome")
-    func welcome() throws {
-        var scene = GeneralWelcomeNavigator.makeModule(with: folder.store) as? GeneralWelcomeScene
-        weak let director = try #require(scene?.eventsHandler as? GeneralWelcomeDirector)
-        weak let navigator = try #require(director?.navigator as? GeneralWelcomeNavigator)
-        weak let watched = scene
-        _ = scene?.view
-        scene = nil
-        #expect(watched == nil)
-        #expect(director == nil)
-        #expect(navigator == nil)
+    @Test("with the detail on top")
+    func detail() async throws {
+        try await frees(Self.below + ["ItemsDetailDirector", "ItemsDetailScene"]) { try $0.selectRow(0) }
     }
 
-    @Test("frees List")
-    func list() async throws {
-        let store = folder.store
-        var scene = ItemsListNavigator.makeModule(with: store) as? ItemsListScene
-        weak let director = try #require(scene?.eventsHandler as? ItemsListDirector)
-        weak let navigator = try #require(director?.navigator as? ItemsListNavigator)
-        weak let worker = try #require(director?.dataManager as? ItemsListWorker)
-        weak let watched = scene
-        _ = scene?.view
-        scene = nil
-        #expect(watched == nil)
-        #expect(director == nil)
-        #expect(navigator == nil)
-        #expect(worker == nil)
-        await store.finish()
+    private func frees(_ actors: [String], after step: (Screen) throws -> Void) async throws {
+        let folder = try ItemsFolder()
+        try folder.store([.milk])
+        var window: UIWindow? = ItemsApp.launch(storingIn: folder.url)
+        let modules = try await open(on: Screen(try #require(window)), step)
+        #expect(Set(modules.flatMap(\.alive)) == Set(actors))
+        window = nil
+        #expect(Set(modules.flatMap(\.alive)) == [])
     }
 
-    @Test("frees Add, and never owned its delegate")
-    func add() throws {
-        var delegate: ItemsAddSpies.Delegate? = ItemsAddSpies.Delegate("delegate", log: MessageLog())
-        weak let caller = delegate
-        var scene = ItemsAddNavigator.makeModule(with: folder.store, delegate: try #require(delegate)) as? ItemsAddScene
-        weak let director = try #require(scene?.eventsHandler as? ItemsAddDirector)
-        weak let navigator = try #require(director?.navigator as? ItemsAddNavigator)
-        weak let worker = try #require(director?.dataManager as? ItemsAddWorker)
-        weak let watched = scene
-        _ = scene?.view
-        delegate = nil
-        #expect(caller == nil)
-        scene = nil
-        #expect(watched == nil)
-        #expect(director == nil)
-        #expect(navigator == nil)
-        #expect(worker == nil)
-    }
-
-    @Test("frees Detail")
-    func detail() throws {
-        var scene = ItemsDetailNavigator.makeModule(with: .milk) as? ItemsDetailScene
-        weak let director = try #require(scene?.eventsHandler as? ItemsDetailDirector)
-        weak let watched = scene
-        _ = scene?.view
-        scene = nil
-        #expect(watched == nil)
-        #expect(director == nil)
-    }
-
-    @Test("a Director that outlives its Scene displays to nobody")
-    func lateDirector() async throws {
-        var scene = ItemsListNavigator.makeModule(with: folder.store) as? ItemsListScene
-        let director = try #require(scene?.eventsHandler as? ItemsListDirector)
-        scene = nil
-        #expect(director.ui == nil)
-        director.present(items: [.milk])
+    /// What hangs on each screen of the stack once the step is done.
+    private func open(on screen: Screen, _ step: (Screen) throws -> Void) async throws -> [Connections] {
+        try screen.tap("Show items")
+        try await screen.wait(until: "the list shows Milk", within: .seconds(30)) { $0.shows("Milk") && !$0.isLoading }
+        try step(screen)
+        let stack = screen.viewControllers.compactMap { $0 as? UINavigationController }.first
+        return (stack?.viewControllers ?? []).map { Connections(from: $0) }
     }
 }

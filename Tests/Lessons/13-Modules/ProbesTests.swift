@@ -21,10 +21,11 @@ struct ProbesTests {
     @Test("every connection that makeModule made is still there, with a probe on it wherever it is a role's")
     func connections() throws {
         let folder = try ItemsFolder()
-        let list = try #require(ItemsListNavigator.makeModule(with: folder.store) as? ItemsListScene)
+        let list = try #require(ItemsListNavigator.makeModule(with: folder.store, feed: nil) as? ItemsListScene)
         let caller = try #require(list.eventsHandler as? ItemsListDirector)
         let made: [UIViewController] = [
-            GeneralWelcomeNavigator.makeModule(with: folder.store), ItemsListNavigator.makeModule(with: folder.store),
+            GeneralWelcomeNavigator.makeModule(with: folder.store, feed: nil),
+            ItemsListNavigator.makeModule(with: folder.store, feed: nil),
             ItemsAddNavigator.makeModule(with: folder.store, delegate: caller),
             ItemsDetailNavigator.makeModule(with: .milk),
         ]
@@ -45,28 +46,31 @@ struct ProbesTests {
     @Test("who lets go of the Scene lets go of the module and its probes")
     func ownership() throws {
         let folder = try ItemsFolder()
-        let delegate = ItemsAddSpies.Delegate("delegate", log: log)
+        let delegate = DelegateSpy("delegate", log: log)
         var scene = ItemsAddNavigator.makeModule(with: folder.store, delegate: delegate) as? ItemsAddScene
         scene = scene.map { ItemsAddProbes.module(of: $0, log: log) }
-        weak let handler = scene?.eventsHandler as? ItemsAddProbes.EventsHandler
-        weak let director = (try #require(handler)).receiver as? ItemsAddDirector
-        weak let worker = (director?.dataManager as? ItemsAddProbes.DataManager)?.receiver as? ItemsAddWorker
-        weak let presenter = worker?.presenter
-        weak let watched = scene
-        #expect(director != nil && worker != nil && presenter != nil)
+        let handler = { [weak object = scene?.eventsHandler as? ItemsAddProbes.EventsHandler] in object }
+        let director = { [weak object = (try #require(handler())).receiver as? ItemsAddDirector] in object }
+        let worker = {
+            [weak object = (director()?.dataManager as? ItemsAddProbes.DataManager)?.receiver as? ItemsAddWorker] in
+            object
+        }
+        let presenter = { [weak object = worker()?.presenter] in object }
+        let watched = { [weak scene] in scene }
+        #expect(director() != nil && worker() != nil && presenter() != nil)
         scene = nil
-        #expect(watched == nil)
-        #expect(handler == nil)
-        #expect(director == nil)
-        #expect(worker == nil)
-        #expect(presenter == nil)
+        #expect(watched() == nil)
+        #expect(handler() == nil)
+        #expect(director() == nil)
+        #expect(worker() == nil)
+        #expect(presenter() == nil)
     }
 
     @Test("a save outlives a form that was left, and the list hears of it")
     func lateNews() async throws {
         let folder = try ItemsFolder()
         let store = folder.store
-        let delegate = ItemsAddSpies.Delegate("delegate", log: MessageLog())
+        let delegate = DelegateSpy("delegate", log: MessageLog())
         let made = ItemsAddNavigator.makeModule(with: store, delegate: delegate)
         var scene: ItemsAddScene? = ItemsAddProbes.module(of: try #require(made as? ItemsAddScene), log: log)
         scene?.eventsHandler.onSaveItem(name: "Milk", enabled: true)
@@ -89,6 +93,11 @@ struct ProbesTests {
         let lesson = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Lessons/13-Modules/Sources").standardized
         let imports = Set(try Sources(at: lesson).files.flatMap(\.imports).map(\.module))
-        #expect(imports == ["Foundation", "HeadlessUIKit"])
+        #expect(imports == ["Foundation", "FoundationNetworking", "HeadlessUIKit"])
     }
+}
+
+/// Stands for whoever opened the form.
+private final class DelegateSpy: Spy, ItemsAdd_Delegate {
+    func didAddItem() { record() }
 }

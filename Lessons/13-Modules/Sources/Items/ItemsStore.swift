@@ -10,19 +10,28 @@ nonisolated final class ItemsStore: Sendable {
     private let file: URL
     private let queue = DispatchQueue(label: "items")
 
-    /// A store on `items.json` in `folder`; a file that is not there means that there are no items yet.
+    /// A store on `items.json` in `folder`; a file that is not there means that nothing was ever stored.
     init(folder: URL) {
         file = folder.appending(path: "items.json")
     }
 
-    /// Reads the items, in their order.
-    func load(then completion: @escaping Completion<[Item]>) {
+    /// Reads the items, in their order; `nil` when nothing was ever stored.
+    func load(then completion: @escaping Completion<[Item]?>) {
         perform(completion) { () throws(ItemsStoreError) in try self.read() }
+    }
+
+    /// Stores the first items, unless something was stored meanwhile; answers with what is stored then.
+    func begin(with items: [Item], then completion: @escaping Completion<[Item]>) {
+        perform(completion) { () throws(ItemsStoreError) in
+            if let stored = try self.read() { return stored }
+            try self.write(items)
+            return items
+        }
     }
 
     /// Puts an item behind the others; a file that can't be read is left alone.
     func add(_ item: Item, then completion: @escaping Completion<Void>) {
-        perform(completion) { () throws(ItemsStoreError) in try self.write(try self.read() + [item]) }
+        perform(completion) { () throws(ItemsStoreError) in try self.write((try self.read() ?? []) + [item]) }
     }
 
     /// Leaves no item; a file that can't be read is left alone.
@@ -46,13 +55,13 @@ nonisolated extension ItemsStore {
         }
     }
 
-    private func read() throws(ItemsStoreError) -> [Item] {
+    private func read() throws(ItemsStoreError) -> [Item]? {
         do {
             let decoder = JSONDecoder()
             decoder.dateDecodingStrategy = .iso8601
             return try decoder.decode([Item].self, from: Data(contentsOf: file))
         } catch CocoaError.fileReadNoSuchFile {
-            return []
+            return nil
         } catch {
             throw .unreadable(file: file, reason: "\(error)")
         }

@@ -13,9 +13,15 @@ struct ItemsStoreTests {
         store = folder.store
     }
 
-    private func load() async throws -> [Item] {
+    private func load() async throws -> [Item]? {
         try await withCheckedThrowingContinuation { done in
             store.load { done.resume(with: $0) }
+        }
+    }
+
+    private func begin(with items: [Item]) async throws -> [Item] {
+        try await withCheckedThrowingContinuation { done in
+            store.begin(with: items) { done.resume(with: $0) }
         }
     }
 
@@ -38,6 +44,26 @@ struct ItemsStoreTests {
         #expect(try await load() == [.milk, .bread])
         try await deleteAll()
         #expect(try await load() == [])
+    }
+
+    @Test("knows nothing stored from no items stored")
+    func nothingStored() async throws {
+        #expect(try await load() == nil)
+        try await deleteAll()
+        #expect(try await load() == [])
+    }
+
+    @Test("begins with the first items, and answers with them")
+    func begins() async throws {
+        #expect(try await begin(with: [.bread, .milk]) == [.bread, .milk])
+        #expect(try folder.stored() == [.bread, .milk])
+    }
+
+    @Test("does not begin again once something was stored, and be it no items", arguments: [[], [Item.bread]])
+    func beginsOnce(stored: [Item]) async throws {
+        try folder.store(stored)
+        #expect(try await begin(with: [.milk]) == stored)
+        #expect(try folder.stored() == stored)
     }
 
     @Test("writes names, states and dates that other programs can read")
@@ -66,19 +92,22 @@ struct ItemsStoreTests {
     @Test("does its jobs in the order in which they were asked for")
     func order() async {
         var counts: [Int] = []
-        store.load { counts.append((try? $0.get().count) ?? -1) }
+        store.load { counts.append((try? $0.get())??.count ?? -1) }
         store.add(.milk) { _ in }
-        store.load { counts.append((try? $0.get().count) ?? -1) }
+        store.load { counts.append((try? $0.get())??.count ?? -1) }
         store.deleteAll { _ in }
-        store.load { counts.append((try? $0.get().count) ?? -1) }
+        store.load { counts.append((try? $0.get())??.count ?? -1) }
         await store.finish()
-        #expect(counts == [0, 1, 0])
+        #expect(counts == [-1, 1, 0])
     }
 
     @Test("calls a file unreadable that is no list of items, and changes nothing", arguments: ["", "null", "{", "[1]"])
     func unreadable(text: String) async throws {
         try folder.write(text)
-        for job in [{ _ = try await load() }, { try await add(.milk) }, { try await deleteAll() }] {
+        for job in [
+            { _ = try await load() }, { _ = try await begin(with: [.milk]) }, { try await add(.milk) },
+            { try await deleteAll() },
+        ] {
             let error = await #expect(throws: ItemsStoreError.self) { try await job() }
             guard case .unreadable(let file, _) = error else {
                 Issue.record("expected .unreadable, got \(String(describing: error))")
@@ -100,11 +129,13 @@ struct ItemsStoreTests {
     @Test("can't store in a folder that is not there")
     func unwritable() async throws {
         try FileManager.default.removeItem(at: folder.url)
-        #expect(try await load() == [])
-        let error = await #expect(throws: ItemsStoreError.self) { try await add(.milk) }
-        guard case .unwritable = error else {
-            Issue.record("expected .unwritable, got \(String(describing: error))")
-            return
+        #expect(try await load() == nil)
+        for job in [{ _ = try await begin(with: [.milk]) }, { try await add(.milk) }] {
+            let error = await #expect(throws: ItemsStoreError.self) { try await job() }
+            guard case .unwritable = error else {
+                Issue.record("expected .unwritable, got \(String(describing: error))")
+                continue
+            }
         }
     }
 }

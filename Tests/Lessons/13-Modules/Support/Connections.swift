@@ -7,13 +7,18 @@ struct Connections {
     /// Those with a probe on them.
     private(set) var probed: Set<String> = []
     private var known: Set<ObjectIdentifier> = []
+    private var found: [Found] = []
 
     init(from root: AnyObject) {
         follow(root)
     }
 
+    /// The types of the objects that were found, and that somebody still keeps alive.
+    var alive: [String] { found.filter { $0.object != nil }.map(\.type).sorted() }
+
     private mutating func follow(_ object: AnyObject) {
         guard known.insert(ObjectIdentifier(object)).inserted else { return }
+        found.append(Found(type: "\(type(of: object))", object: object))
         for (label, value) in Self.parts(of: object) {
             guard let value = Self.object(in: value) else { continue }
             let receiver = (value as? any Relay)?.actor
@@ -42,6 +47,12 @@ struct Connections {
         if mirror.displayStyle == .optional { return mirror.children.first.flatMap { object(in: $0.value) } }
         return mirror.displayStyle == .class ? value as AnyObject : nil
     }
+}
+
+/// An object that is watched without being kept alive.
+private struct Found {
+    let type: String
+    weak var object: AnyObject?
 }
 
 /// What all probes have in common, whatever role they are on.

@@ -8,9 +8,9 @@ final class ItemsListNavigator: Navigator {
         self.store = store
     }
 
-    /// The list's screen with its actors, on the items in `store`.
-    static func makeModule(with store: ItemsStore) -> UIViewController {
-        let worker = ItemsListWorker(store: store)
+    /// The list's screen with its actors, on the items in `store`; the first ones come from `feed`.
+    static func makeModule(with store: ItemsStore, feed: ItemsFeed?) -> UIViewController {
+        let worker = ItemsListWorker(store: store, feed: feed)
         let navigator = ItemsListNavigator(store: store)
         let director = ItemsListDirector(dataManager: worker, navigator: navigator)
         let scene = ItemsListScene(eventsHandler: director)

@@ -1,0 +1,62 @@
+import Foundation
+import Spies
+import Testing
+
+@testable import Lesson13Modules
+
+@Suite("The form's Worker stores an item and tells how it ended, once")
+struct ItemsAddWorkerTests {
+    private let log = MessageLog()
+    private let folder: ItemsFolder
+    private let presenter: ItemsAddSpies.Presenter
+    private let worker: ItemsAddWorker
+
+    init() throws {
+        folder = try ItemsFolder()
+        presenter = ItemsAddSpies.Presenter("presenter", log: log)
+        worker = ItemsAddWorker(store: folder.store)
+        worker.presenter = presenter
+    }
+
+    @Test("presents success when the item is stored behind the others, dated now")
+    func add() async throws {
+        try folder.store([.milk])
+        let before = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+        worker.addItem(name: "Bread", enabled: false)
+        #expect(await log.messages(atLeast: 1) == ["presenter.presentSuccess()"])
+        let stored = try folder.stored()
+        #expect(stored.map(\.name) == ["Milk", "Bread"])
+        #expect(stored.map(\.enabled) == [true, false])
+        #expect(try (before...Date()).contains(#require(stored.last).date))
+    }
+
+    @Test("presents an error when the file can't be written")
+    func blocked() async throws {
+        try folder.block()
+        worker.addItem(name: "Bread", enabled: true)
+        #expect(await log.messages(atLeast: 1) == ["presenter.presentError()"])
+    }
+
+    @Test("presents an error and leaves the file alone when it can't be read")
+    func brokenFile() async throws {
+        try folder.write("{")
+        worker.addItem(name: "Bread", enabled: true)
+        #expect(await log.messages(atLeast: 1) == ["presenter.presentError()"])
+        #expect(folder.text == "{")
+    }
+
+    @Test("still tells the presenter when the form was left before the answer, then lets it go")
+    func late() async {
+        var presenter: ItemsAddSpies.Presenter? = ItemsAddSpies.Presenter("late", log: log)
+        let watched = { [weak presenter] in presenter }
+        var worker: ItemsAddWorker? = ItemsAddWorker(store: self.worker.store)
+        worker?.presenter = presenter
+        worker?.addItem(name: "Bread", enabled: true)
+        worker = nil
+        presenter = nil
+        // One job more: when that is answered, so is the one before.
+        await self.worker.store.finish()
+        #expect(log.messages == ["late.presentSuccess()"])
+        #expect(watched() == nil)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Journeys
+import Spies
+import Testing
+
+@testable import Lesson13Modules
+
+@Suite("The list's Worker fetches the first items from the feed, until something is stored")
+struct ItemsListWorkerFeedTests {
+    private static let milk = StubServer.Answer.body(
+        Data(#"[{"name": "Milk", "enabled": true, "date": "2024-05-03T10:00:00Z"}]"#.utf8))
+    private let log = MessageLog()
+    private let folder: ItemsFolder
+    private let server = StubServer()
+    private let presenter: ItemsListSpies.Presenter
+    private let worker: ItemsListWorker
+
+    init() throws {
+        folder = try ItemsFolder()
+        presenter = ItemsListSpies.Presenter("presenter", log: log)
+        worker = ItemsListWorker(store: folder.store, feed: ItemsFeed(url: server.url, session: server.session))
+        worker.presenter = presenter
+    }
+
+    @Test("stores and presents what the feed has when nothing was ever stored")
+    func first() async throws {
+        server.answer(Self.milk)
+        worker.fetchItems()
+        #expect(await log.messages(atLeast: 1) == [#"presenter.present(items: ["Milk"])"#])
+        #expect(try folder.stored() == [.milk])
+    }
+
+    @Test("never asks the feed once something was stored, and be it no items", arguments: [[], [Item.bread]])
+    func stored(items: [Item]) async throws {
+        try folder.store(items)
+        worker.fetchItems()
+        #expect(await log.messages(atLeast: 1).map(\.name) == ["present"])
+        #expect(server.requests == 0)
+        #expect(try folder.stored() == items)
+    }
+
+    @Test("presents an error and stores nothing when the feed has no list of items, and asks again next time")
+    func noList() async {
+        server.answer(.body(Data("<html>Sign in to this network</html>".utf8)))
+        worker.fetchItems()
+        #expect(await log.messages(atLeast: 1) == ["presenter.presentFetchError()"])
+        #expect(folder.text == nil)
+        log.forget()
+        server.answer(Self.milk)
+        worker.fetchItems()
+        #expect(await log.messages(atLeast: 1) == [#"presenter.present(items: ["Milk"])"#])
+        #expect(server.requests == 2)
+    }
+
+    @Test("presents an error when what the feed has can't be stored")
+    func blocked() async throws {
+        try FileManager.default.removeItem(at: folder.url)
+        server.answer(Self.milk)
+        worker.fetchItems()
+        #expect(await log.messages(atLeast: 1) == ["presenter.presentFetchError()"])
+    }
+
+    @Test("presents what was stored while it waited for the feed, and leaves it as it is")
+    func storedMeanwhile() async throws {
+        worker.fetchItems()
+        worker.store.add(.bread) { _ in }
+        await worker.store.finish()
+        server.answer(Self.milk)
+        #expect(await log.messages(atLeast: 1) == [#"presenter.present(items: ["Bread"])"#])
+        #expect(try folder.stored() == [.bread])
+    }
+
+    @Test("says and stores nothing when it is gone before the feed answers")
+    func late() async {
+        let feed = ItemsFeed(url: server.url, session: server.session)
+        var worker: ItemsListWorker? = ItemsListWorker(store: self.worker.store, feed: feed)
+        worker?.presenter = presenter
+        worker?.fetchItems()
+        await self.worker.store.finish()
+        worker = nil
+        server.answer(Self.milk)
+        await feed.finish()
+        await self.worker.store.finish()
+        #expect(log.messages == [])
+        #expect(folder.text == nil)
+    }
+}
