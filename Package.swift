@@ -6,6 +6,11 @@ import PackageDescription
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
     "01-MassiveViewController",
+    "02-ServiceLayer",
+    "03-Seams",
+    "04-Presenter",
+    "05-Interactor",
+    "06-Viper",
     "11-Contract",
     "12-Actors",
     "13-Modules",
@@ -16,7 +21,7 @@ let lessons = [
 let suitesOf = ["14-TestingActors": "13-Modules"]
 
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
-let probed = ["12-Actors", "13-Modules"]
+let probed = ["04-Presenter", "05-Interactor", "06-Viper", "12-Actors", "13-Modules"]
 
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [

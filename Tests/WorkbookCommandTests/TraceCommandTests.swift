@@ -42,7 +42,7 @@ struct TraceCommandTests {
                 For the same reason no test can listen in. You can play the app and look at its
                 file, but you can't ask who said what to whom.
 
-                The same app with probes: swift run workbook trace 13 add-item
+                The same app with probes: swift run workbook trace 04 add-item
 
                 """)
         let played = try course.workbook("play", "01", "--trace", environment: environment, input: "quit\n")
@@ -73,7 +73,7 @@ struct TraceCommandTests {
                 lesson's suites do. But a trace shows a whole conversation, and what is said
                 from class to class, past the seams, nobody can listen to.
 
-                The same app with probes: swift run workbook trace 13 add-item
+                The same app with probes: swift run workbook trace 04 add-item
 
                 """)
     }

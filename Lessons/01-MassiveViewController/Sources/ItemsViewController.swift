@@ -1,9 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// The list of items and, since it was the first place that needed them, everything else about items.
 final class ItemsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let folder: URL
+    private let feed: URL?
     private var items: [Item] = []
     // Serial: a save that reads, appends and writes must not meet another one halfway.
     private let queue = DispatchQueue(label: "items.file")
@@ -13,8 +18,9 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
     private let emptyLabel = UILabel()
     private var deleteButton: UIBarButtonItem?
 
-    init(folder: URL) {
+    init(folder: URL, feed: URL?) {
         self.folder = folder
+        self.feed = feed
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -92,7 +98,7 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
         deleteButton?.isEnabled = false
         emptyLabel.isHidden = true
         let file = folder.appendingPathComponent("items.json")
-        readItems(from: file) { [weak self] result in
+        let show: @MainActor @Sendable (Result<[Item], any Error>) -> Void = { [weak self] result in
             guard let self else { return }
             self.spinner.stopAnimating()
             self.deleteButton?.isEnabled = true
@@ -108,6 +114,41 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
                 self.present(alert, animated: true)
             }
         }
+        // No file means that nothing was ever stored: the first items come from the feed.
+        if let feed, !FileManager.default.fileExists(atPath: file.path) {
+            downloadItems(from: feed, to: file, completion: show)
+        } else {
+            readItems(from: file, completion: show)
+        }
+    }
+
+    private func downloadItems(
+        from feed: URL, to file: URL, completion: @escaping @MainActor @Sendable (Result<[Item], any Error>) -> Void
+    ) {
+        let queue = queue
+        let task = URLSession.shared.dataTask(with: feed) { data, response, error in
+            queue.async {
+                let result = Result { () throws -> [Item] in
+                    if let error { throw error }
+                    guard let data, (response as? HTTPURLResponse)?.statusCode == 200 else {
+                        throw URLError(.badServerResponse)
+                    }
+                    let decoder = JSONDecoder()
+                    decoder.dateDecodingStrategy = .iso8601
+                    let items = try decoder.decode([Item].self, from: data)
+                    // Something may have been saved while the answer was on its way; that is worth more.
+                    if FileManager.default.fileExists(atPath: file.path) {
+                        return try decoder.decode([Item].self, from: Data(contentsOf: file))
+                    }
+                    let encoder = JSONEncoder()
+                    encoder.dateEncodingStrategy = .iso8601
+                    try encoder.encode(items).write(to: file, options: .atomic)
+                    return items
+                }
+                DispatchQueue.main.async { completion(result) }
+            }
+        }
+        task.resume()
     }
 
     private func readItems(
@@ -148,7 +189,6 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
                 items.append(item)
                 let encoder = JSONEncoder()
                 encoder.dateEncodingStrategy = .iso8601
-                encoder.outputFormatting = [.prettyPrinted]
                 try encoder.encode(items).write(to: file, options: .atomic)
             }
             DispatchQueue.main.async {
@@ -199,7 +239,6 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
                 }
                 let encoder = JSONEncoder()
                 encoder.dateEncodingStrategy = .iso8601
-                encoder.outputFormatting = [.prettyPrinted]
                 try encoder.encode([Item]()).write(to: file, options: .atomic)
             }
             DispatchQueue.main.async { completion(result) }

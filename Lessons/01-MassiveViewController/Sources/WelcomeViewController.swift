@@ -4,9 +4,11 @@ import HeadlessUIKit
 /// The first screen: a greeting and the way to the list.
 final class WelcomeViewController: UIViewController {
     private let folder: URL
+    private let feed: URL?
 
-    init(folder: URL) {
+    init(folder: URL, feed: URL?) {
         self.folder = folder
+        self.feed = feed
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -28,7 +30,7 @@ final class WelcomeViewController: UIViewController {
             type: .system,
             primaryAction: UIAction(title: "Show items") { [weak self] _ in
                 guard let self else { return }
-                let list = ItemsViewController(folder: self.folder)
+                let list = ItemsViewController(folder: self.folder, feed: self.feed)
                 self.navigationController?.pushViewController(list, animated: true)
             })
 

@@ -1,5 +1,10 @@
 import Journeys
 import Lesson01MassiveViewController
+import Lesson02ServiceLayer
+import Lesson03Seams
+import Lesson04Presenter
+import Lesson05Interactor
+import Lesson06Viper
 import Lesson12Actors
 import Lesson13Modules
 
@@ -10,6 +15,12 @@ public enum Rungs {
         Rung(
             number: 1, name: "MassiveViewController",
             launch: { Lesson01MassiveViewController.ItemsApp.launch(storingIn: $0) }),
+        Rung(
+            number: 2, name: "ServiceLayer", launch: { Lesson02ServiceLayer.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 3, name: "Seams", launch: { Lesson03Seams.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 4, name: "Presenter", launch: { Lesson04Presenter.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 5, name: "Interactor", launch: { Lesson05Interactor.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 6, name: "Viper", launch: { Lesson06Viper.ItemsApp.launch(storingIn: $0) }),
         Rung.listAlone(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
     ]

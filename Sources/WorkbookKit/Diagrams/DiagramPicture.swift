@@ -16,6 +16,18 @@ public struct DiagramPicture: Sendable {
             module: nil),
         DiagramPicture(path: "Lessons/12-Actors/Pictures/who-knows-whom.svg", lesson: "12-Actors", module: "ItemsList"),
         DiagramPicture(
+            path: "Lessons/02-ServiceLayer/Pictures/who-knows-whom.svg", lesson: "02-ServiceLayer", module: nil),
+        DiagramPicture(path: "Lessons/03-Seams/Pictures/who-knows-whom.svg", lesson: "03-Seams", module: nil),
+        DiagramPicture(
+            path: "Lessons/04-Presenter/Pictures/who-knows-whom.svg", lesson: "04-Presenter", module: nil),
+        DiagramPicture(
+            path: "Lessons/05-Interactor/Pictures/items-who-knows-whom.svg", lesson: "05-Interactor", module: "Items"),
+        DiagramPicture(
+            path: "Lessons/05-Interactor/Pictures/who-knows-whom.svg", lesson: "05-Interactor", module: nil),
+        DiagramPicture(
+            path: "Lessons/06-Viper/Pictures/add-item-who-knows-whom.svg", lesson: "06-Viper", module: "AddItem"),
+        DiagramPicture(path: "Lessons/06-Viper/Pictures/who-knows-whom.svg", lesson: "06-Viper", module: nil),
+        DiagramPicture(
             path: "Lessons/13-Modules/Pictures/add-who-knows-whom.svg", lesson: "13-Modules", module: "ItemsAdd"),
         DiagramPicture(path: "Lessons/13-Modules/Pictures/who-knows-whom.svg", lesson: "13-Modules", module: nil),
     ]

@@ -1,6 +1,9 @@
 import Foundation
 import HeadlessUIKit
 import Journeys
+import Lesson04Presenter
+import Lesson05Interactor
+import Lesson06Viper
 import Lesson12Actors
 import Lesson13Modules
 import Spies
@@ -9,6 +12,9 @@ import Spies
 @MainActor
 public enum ProbedRungs {
     private static let launches: [Int: (URL, MessageLog) -> UIWindow] = [
+        4: { Lesson04Presenter.ItemsApp.launch(storingIn: $0, probedInto: $1) },
+        5: { Lesson05Interactor.ItemsApp.launch(storingIn: $0, probedInto: $1) },
+        6: { Lesson06Viper.ItemsApp.launch(storingIn: $0, probedInto: $1) },
         12: { Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: $1) },
         13: { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: $1) },
     ]

@@ -14,6 +14,11 @@ public struct TracePicture: Sendable {
     /// Every such picture.
     public static let all = [
         TracePicture(
+            path: "Lessons/04-Presenter/Pictures/add-item.svg", lesson: 4, journey: "add-item", steps: 5...5),
+        TracePicture(
+            path: "Lessons/05-Interactor/Pictures/add-item.svg", lesson: 5, journey: "add-item", steps: 5...5),
+        TracePicture(path: "Lessons/06-Viper/Pictures/add-item.svg", lesson: 6, journey: "add-item", steps: 3...5),
+        TracePicture(
             path: "Lessons/12-Actors/Pictures/delete-all.svg", lesson: 12, journey: "delete-all", steps: 2...2),
         TracePicture(
             path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5),

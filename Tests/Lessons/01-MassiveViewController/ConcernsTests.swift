@@ -19,7 +19,9 @@ struct ConcernsTests {
         let list = try functions(of: "ItemsViewController")
         #expect(
             list == [
-                "storage: readItems(from:completion:), saveItem(name:enabled:completion:), writeEmptyList(to:completion:)",
+                "networking: downloadItems(from:to:completion:)",
+                "storage: loadItems(), downloadItems(from:to:completion:), readItems(from:completion:), "
+                    + "saveItem(name:enabled:completion:), writeEmptyList(to:completion:)",
                 "formatting: tableView(_:cellForRowAt:)",
                 "navigation: setUpButtons(), tableView(_:didSelectRowAt:)",
                 "business rule: saveItem(name:enabled:completion:)",
@@ -49,6 +51,12 @@ struct ConcernsTests {
         #expect(
             violations.map(\.what) == [
                 "ItemsViewController does navigation with self.navigationController.pushViewController(_:animated:)",
+                "ItemsViewController does storage with FileManager",
+                "ItemsViewController does networking with URLSession",
+                "ItemsViewController does networking with HTTPURLResponse",
+                "ItemsViewController does storage with FileManager",
+                "ItemsViewController does storage with Data(contentsOf:)",
+                "ItemsViewController does storage with encoder.encode(items).write(to:options:)",
                 "ItemsViewController does storage with FileManager",
                 "ItemsViewController does storage with Data(contentsOf:)",
                 "ItemsViewController does business rule with Date()",

@@ -36,7 +36,7 @@ struct TracerTests {
         #expect(
             error?.description == """
                 Nobody has put probes into rung 01 MassiveViewController.
-                  fix: trace one that has them: 12, 13
+                  fix: trace one that has them: 04, 05, 06, 12, 13
                 """)
     }
 

@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+
+/// The form for a new item.
+final class AddItemViewController: UIViewController {
+    private let store: ItemsStore
+    // The list shows what is stored, so somebody has to tell it.
+    private let onSave: @MainActor @Sendable () -> Void
+
+    private let nameField = UITextField()
+    private let enabledSwitch = UISwitch()
+    private let saveButton = UIButton(type: .system)
+
+    init(store: ItemsStore, onSave: @escaping @MainActor @Sendable () -> Void) {
+        self.store = store
+        self.onSave = onSave
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this screen is built in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Add item"
+        view.backgroundColor = .systemBackground
+        edgesForExtendedLayout = []
+        nameField.placeholder = "Name"
+        enabledSwitch.isOn = true
+        enabledSwitch.accessibilityLabel = "Enabled"
+        setUpSaveButton()
+
+        let enabledLabel = UILabel()
+        enabledLabel.text = "Enabled"
+        let enabledRow = UIStackView(arrangedSubviews: [enabledLabel, enabledSwitch])
+        enabledRow.axis = .horizontal
+        enabledRow.spacing = 8
+
+        let stack = UIStackView(arrangedSubviews: [nameField, enabledRow, saveButton])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+    }
+
+    private func setUpSaveButton() {
+        saveButton.setTitle("Save", for: .normal)
+        let save = UIAction { [weak self] _ in
+            guard let self else { return }
+            let name = self.nameField.text ?? ""
+            if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
+                let alert = UIAlertController(
+                    title: "Error", message: "Please enter a name.", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                self.present(alert, animated: true)
+                return
+            }
+            self.saveButton.isEnabled = false
+            // An item is as old as the moment in which it was saved, not the one in which the form was opened.
+            let item = Item(name: name, enabled: self.enabledSwitch.isOn, date: Date())
+            self.store.add(item) { [weak self, onSave = self.onSave] result in
+                if case .success = result {
+                    onSave()
+                }
+                guard let self else { return }
+                self.saveButton.isEnabled = true
+                switch result {
+                case .success:
+                    self.navigationController?.popViewController(animated: true)
+                case .failure:
+                    let alert = UIAlertController(
+                        title: "Error", message: "The item could not be saved.", preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "OK", style: .default))
+                    self.present(alert, animated: true)
+                }
+            }
+        }
+        saveButton.addAction(save, for: .touchUpInside)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessUIKit
+
+/// The first screen: a greeting and the way to the list.
+final class WelcomeViewController: UIViewController {
+    private let store: any ItemsStoring
+    private let feed: (any ItemsFeeding)?
+
+    init(store: any ItemsStoring, feed: (any ItemsFeeding)?) {
+        self.store = store
+        self.feed = feed
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this screen is built in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Welcome"
+        view.backgroundColor = .systemBackground
+        edgesForExtendedLayout = []
+
+        let label = UILabel()
+        label.text = "Keep track of your items."
+        label.numberOfLines = 0
+
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Show items") { [weak self] _ in
+                guard let self else { return }
+                let list = ItemsViewController(store: self.store, feed: self.feed)
+                self.navigationController?.pushViewController(list, animated: true)
+            })
+
+        let stack = UIStackView(arrangedSubviews: [label, button])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+import Spies
+
+/// A navigation stack that puts probes between the actors of every screen before it is shown.
+///
+/// Nothing has happened on a screen that only just arrived, so it can still be taken apart and put together again.
+final class ProbedStack: UINavigationController {
+    private let log: MessageLog
+
+    init(rootViewController: UIViewController, log: MessageLog) {
+        self.log = log
+        super.init(rootViewController: Self.probed(rootViewController, log))
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        super.pushViewController(Self.probed(viewController, log), animated: animated)
+    }
+
+    /// The same screen with probes; one that has nobody to talk to, as the greeting, stays as it is.
+    private static func probed(_ screen: UIViewController, _ log: MessageLog) -> UIViewController {
+        switch screen {
+        case let view as ItemsViewController: ProbedItems.module(of: view, log: log)
+        case let view as AddItemViewController: ProbedAddItem.module(of: view, log: log)
+        case let view as ItemDetailViewController: ProbedItemDetail.module(of: view, log: log)
+        default: screen
+        }
+    }
+}

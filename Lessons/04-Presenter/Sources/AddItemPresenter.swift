@@ -1,0 +1,41 @@
+import Foundation
+
+/// Decides what may be saved, what the form shows meanwhile, and what follows.
+final class AddItemPresenter {
+    weak var view: (any AddItemViewProtocol)?
+    let store: any ItemsStoring
+    // The list shows what is stored, so somebody has to tell it.
+    let onSave: @MainActor @Sendable () -> Void
+
+    init(store: any ItemsStoring, onSave: @escaping @MainActor @Sendable () -> Void) {
+        self.store = store
+        self.onSave = onSave
+    }
+}
+
+// MARK: - From the view
+
+extension AddItemPresenter: AddItemPresenterProtocol {
+    func userDidTapSave(name: String, enabled: Bool) {
+        if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
+            view?.show(error: "Please enter a name.")
+            return
+        }
+        view?.show(canSave: false)
+        // An item is as old as the moment in which it was saved, not the one in which the form was opened.
+        let item = Item(name: name, enabled: enabled, date: Date())
+        store.add(item) { [weak self, onSave] result in
+            if case .success = result {
+                onSave()
+            }
+            guard let self else { return }
+            self.view?.show(canSave: true)
+            switch result {
+            case .success:
+                self.view?.goBack()
+            case .failure:
+                self.view?.show(error: "The item could not be saved.")
+            }
+        }
+    }
+}

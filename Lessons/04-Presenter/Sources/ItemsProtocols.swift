@@ -1,0 +1,41 @@
+/// What the list's screen can be told to show.
+protocol ItemsViewProtocol: AnyObject {
+    /// Shows that the items are on their way; in between nothing can be deleted.
+    func showLoader()
+
+    /// Shows that the items came, or that they will not.
+    func hideLoader()
+
+    /// Shows these rows in place of what was there.
+    func show(rows: [ItemRow])
+
+    /// Shows a message in place of rows.
+    func show(placeholder: String)
+
+    /// Lets the user delete all items, or not.
+    func show(canDelete: Bool)
+
+    /// Shows that something was done, over what is there.
+    func show(success: String)
+
+    /// Shows that something went wrong, over what is there.
+    func show(error: String)
+
+    /// Opens the detail of `item`.
+    func presentItemDetail(of item: Item)
+}
+
+/// What the view tells its presenter.
+protocol ItemsPresenterProtocol: AnyObject {
+    /// The screen is loaded and can show something.
+    func viewDidLoad()
+
+    /// The button that deletes all items was tapped.
+    func userDidTapDeleteAll()
+
+    /// The row at `index` was tapped; the rows may have changed since the finger came down.
+    func userDidSelectRow(at index: Int)
+
+    /// The form stored a new item.
+    func didAddItem()
+}

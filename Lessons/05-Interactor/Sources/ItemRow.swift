@@ -1,0 +1,7 @@
+/// An item as its row shows it: every value is ready for a label.
+struct ItemRow: Equatable {
+    let name: String
+    let date: String
+    /// Whether it is drawn so that it catches the eye; in which color is the view's business.
+    let standsOut: Bool
+}

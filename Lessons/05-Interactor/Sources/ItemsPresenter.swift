@@ -1,0 +1,76 @@
+/// Decides what the list shows, and where a tap leads.
+final class ItemsPresenter {
+    weak var view: (any ItemsViewProtocol)?
+    let interactor: any ItemsInteractorInputProtocol
+    private var items: [Item] = []
+
+    init(interactor: any ItemsInteractorInputProtocol) {
+        self.interactor = interactor
+    }
+
+    private var rows: [ItemRow] {
+        items.map { ItemRow(name: $0.name, date: DateText.day(of: $0.date), standsOut: !$0.enabled) }
+    }
+
+    private func showItems(_ items: [Item]) {
+        self.items = items
+        if items.isEmpty {
+            view?.show(placeholder: "No items yet")
+        } else {
+            view?.show(rows: rows)
+        }
+    }
+
+    private func fetchItems() {
+        view?.showLoader()
+        interactor.fetchItems()
+    }
+}
+
+// MARK: - From the view
+
+extension ItemsPresenter: ItemsPresenterProtocol {
+    func viewDidLoad() {
+        fetchItems()
+    }
+
+    func userDidTapDeleteAll() {
+        view?.show(canDelete: false)
+        interactor.deleteAllItems()
+    }
+
+    func userDidSelectRow(at index: Int) {
+        // The rows may have been deleted between the touch and its end.
+        guard items.indices.contains(index) else { return }
+        view?.presentItemDetail(of: items[index])
+    }
+
+    func didAddItem() {
+        fetchItems()
+    }
+}
+
+// MARK: - From the interactor
+
+extension ItemsPresenter: ItemsInteractorOutputProtocol {
+    func didFetch(_ items: [Item]) {
+        view?.hideLoader()
+        showItems(items)
+    }
+
+    func didFailToFetch() {
+        view?.hideLoader()
+        view?.show(error: "Your items could not be loaded.")
+    }
+
+    func didDeleteAll() {
+        view?.show(canDelete: true)
+        showItems([])
+        view?.show(success: "All items were deleted.")
+    }
+
+    func didFailToDeleteAll() {
+        view?.show(canDelete: true)
+        view?.show(error: "Your items could not be deleted.")
+    }
+}

@@ -1,0 +1,89 @@
+/// What the list's screen can be told to show.
+protocol ItemsViewProtocol: AnyObject {
+    /// Shows that the items are on their way; in between nothing can be deleted.
+    func showLoader()
+
+    /// Shows that the items came, or that they will not.
+    func hideLoader()
+
+    /// Shows these rows in place of what was there.
+    func show(rows: [ItemRow])
+
+    /// Shows a message in place of rows.
+    func show(placeholder: String)
+
+    /// Lets the user delete all items, or not.
+    func show(canDelete: Bool)
+
+    /// Shows that something was done, over what is there.
+    func show(success: String)
+
+    /// Shows that something went wrong, over what is there.
+    func show(error: String)
+}
+
+/// What the view tells its presenter.
+protocol ItemsPresenterProtocol: AnyObject {
+    /// The screen is loaded and can show something.
+    func viewDidLoad()
+
+    /// The button that adds an item was tapped.
+    func userDidTapAdd()
+
+    /// The button that deletes all items was tapped.
+    func userDidTapDeleteAll()
+
+    /// The row at `index` was tapped; the rows may have changed since the finger came down.
+    func userDidSelectRow(at index: Int)
+}
+
+/// What the presenter asks of its interactor; each request ends in one call of the output.
+protocol ItemsInteractorInputProtocol: AnyObject {
+    /// Gets the items.
+    func fetchItems()
+
+    /// Leaves no item.
+    func deleteAllItems()
+}
+
+/// What the interactor reports to its presenter.
+protocol ItemsInteractorOutputProtocol: AnyObject {
+    /// These are the items, in their order.
+    func didFetch(_ items: [Item])
+
+    /// The items could not be had.
+    func didFailToFetch()
+
+    /// Every item was deleted.
+    func didDeleteAll()
+
+    /// Nothing was deleted.
+    func didFailToDeleteAll()
+}
+
+/// What the interactor asks of the server.
+protocol ItemsAPIDataManagerInputProtocol: AnyObject {
+    /// Downloads the items that a new user starts with.
+    func downloadItems(then completion: @escaping Answer<[Item]>)
+}
+
+/// What the interactor asks of the device.
+protocol ItemsLocalDataManagerInputProtocol: AnyObject {
+    /// Gets the items, in their order; nil when nothing was ever stored.
+    func loadItems(then completion: @escaping Answer<[Item]?>)
+
+    /// Stores the first items, unless something was stored meanwhile, and answers with what is stored.
+    func persistFirst(_ items: [Item], then completion: @escaping Answer<[Item]>)
+
+    /// Leaves no item.
+    func deleteAllItems(then completion: @escaping Answer<Void>)
+}
+
+/// Where the list leads.
+protocol ItemsWireFrameProtocol: AnyObject {
+    /// Opens the form for a new item, which tells `delegate` what came of it.
+    func presentAddItem(delegate: any AddItemModuleDelegate)
+
+    /// Opens the detail of `item`.
+    func presentItemDetail(of item: Item)
+}

@@ -1,0 +1,14 @@
+import Journeys
+import Lesson02ServiceLayer
+import Testing
+
+@Suite("Controllers with services work")
+struct JourneysTests {
+    /// No exceptions: what is wrong with this rung is nothing that a user sees.
+    private let rung = Rung(number: 2, name: "ServiceLayer", launch: { ItemsApp.launch(storingIn: $0) })
+
+    @Test("every journey passes", arguments: Journey.all)
+    func journeyPasses(_ journey: Journey) async throws {
+        try await journey.check(on: rung)
+    }
+}

@@ -1,0 +1,115 @@
+import Spies
+import Testing
+
+@testable import Lesson06Viper
+
+@Suite("The list's presenter decides what is shown and where a tap leads")
+struct ItemsPresenterTests {
+    private let log = MessageLog()
+    private let view: ItemsViewSpy
+    private let presenter: ItemsPresenter
+
+    init() {
+        view = ItemsViewSpy("view", log: log)
+        presenter = ItemsPresenter(
+            interactor: ItemsInteractorInputSpy("interactor", log: log),
+            wireFrame: ItemsWireFrameSpy("wireFrame", log: log))
+        presenter.view = view
+    }
+
+    // MARK: From the view
+
+    @Test("says that it loads before it asks for the items")
+    func viewDidLoad() {
+        presenter.viewDidLoad()
+        #expect(log.messages == ["view.showLoader()", "interactor.fetchItems()"])
+    }
+
+    @Test("leads to the form, with itself as the one who hears of a new item")
+    func addItem() {
+        presenter.userDidTapAdd()
+        #expect(log.messages == ["wireFrame.presentAddItem(delegate: ItemsPresenter)"])
+    }
+
+    @Test("lets nobody delete while it deletes")
+    func deleteAll() {
+        presenter.userDidTapDeleteAll()
+        #expect(log.messages == ["view.show(canDelete: false)", "interactor.deleteAllItems()"])
+    }
+
+    @Test("leads to the detail of the item in the row that was tapped")
+    func selectRow() {
+        presenter.didFetch([.milk, .bread])
+        log.forget()
+        presenter.userDidSelectRow(at: 1)
+        #expect(log.messages == [#"wireFrame.presentItemDetail(of: "Bread")"#])
+    }
+
+    @Test("leads nowhere from a row that is gone", arguments: [-1, 2])
+    func staleRow(index: Int) {
+        presenter.didFetch([.milk, .bread])
+        log.forget()
+        presenter.userDidSelectRow(at: index)
+        #expect(log.messages == [])
+    }
+
+    // MARK: From the interactor
+
+    @Test("hides the loader and shows the items as rows, in their order")
+    func fetched() {
+        presenter.didFetch([.milk, .bread])
+        #expect(
+            log.messages == [
+                "view.hideLoader()",
+                """
+                view.show(rows: [ItemRow(name: "Milk", date: "May 03, 2024", standsOut: false), \
+                ItemRow(name: "Bread", date: "Jan 01, 2024", standsOut: true)])
+                """,
+            ])
+    }
+
+    @Test("shows words in place of rows when there are no items")
+    func noItems() {
+        presenter.didFetch([])
+        #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
+    }
+
+    @Test("hides the loader when the items can't be had, too")
+    func notFetched() {
+        presenter.didFailToFetch()
+        #expect(log.messages == ["view.hideLoader()", #"view.show(error: "Your items could not be loaded.")"#])
+    }
+
+    @Test("shows that nothing is left, and says that it was done")
+    func deleted() {
+        presenter.didFetch([.milk])
+        log.forget()
+        presenter.didDeleteAll()
+        presenter.userDidSelectRow(at: 0)
+        #expect(
+            log.messages == [
+                "view.show(canDelete: true)", #"view.show(placeholder: "No items yet")"#,
+                #"view.show(success: "All items were deleted.")"#,
+            ])
+    }
+
+    @Test("keeps the rows when nothing was deleted")
+    func notDeleted() {
+        presenter.didFetch([.milk])
+        log.forget()
+        presenter.didFailToDeleteAll()
+        presenter.userDidSelectRow(at: 0)
+        #expect(
+            log.messages == [
+                "view.show(canDelete: true)", #"view.show(error: "Your items could not be deleted.")"#,
+                #"wireFrame.presentItemDetail(of: "Milk")"#,
+            ])
+    }
+    // MARK: News from the form
+
+    @Test("fetches again when the form stored an item")
+    func didAddItem() {
+        presenter.didAddItem()
+        #expect(log.messages == ["view.showLoader()", "interactor.fetchItems()"])
+    }
+}
