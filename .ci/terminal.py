@@ -1,0 +1,139 @@
+"""The workbook on a real terminal: `watch` and the bare command, from the first key to every way out.
+
+Usage: terminal.py WORKBOOK, in a checkout. Prints a line a promise and ends with 1 when one was broken. It checks
+exercise 13 as it is, so it has to be the starter.
+"""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+
+failed = 0
+
+
+class Terminal:
+    """A process on a terminal of its own; what it writes is kept."""
+
+    def __init__(self, *command, columns=80, rows=24):
+        self.text = ""
+        self.process, self.file = pty.fork()
+        if self.process == 0:
+            os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "NO_COLOR": "1"})
+        self.resize(columns, rows)
+        self.before = termios.tcgetattr(self.file)[3]
+
+    def resize(self, columns, rows):
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def type(self, keys):
+        os.write(self.file, keys.encode())
+
+    def read(self, seconds=0.2):
+        """What it writes until it is silent for that long."""
+        new = ""
+        while select.select([self.file], [], [], seconds)[0]:
+            try:
+                data = os.read(self.file, 65536)
+            except OSError:  # Linux ends the reading so when the last writer is gone
+                break
+            if not data:
+                break
+            new += data.decode(errors="replace")
+        self.text += new
+        return new
+
+    def wait_for(self, text, seconds=120):
+        """Whether that is written within the time; what was there before doesn't count."""
+        new, end = "", time.monotonic() + seconds
+        while text not in new and time.monotonic() < end:
+            new += self.read()
+        return text in new
+
+    def is_as_before(self):
+        flags = termios.ICANON | termios.ECHO
+        left = self.text.rfind("\x1b[?1049l") > self.text.rfind("\x1b[?1049h")
+        return termios.tcgetattr(self.file)[3] & flags == self.before & flags and (left or "\x1b[?1049h" not in self.text)
+
+    def status(self, seconds=20):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.read(0.05)
+            process, status = os.waitpid(self.process, os.WNOHANG)
+            if process:
+                return os.waitstatus_to_exitcode(status)
+        return None
+
+
+def holds(what, is_true, terminal=None):
+    global failed
+    print(("ok: " if is_true else "FAILED: ") + what)
+    if not is_true:
+        failed += 1
+        if terminal:
+            print("  the end of what was on the terminal: " + repr(terminal.text[-800:]))
+
+
+def widest(text):
+    frames = text.split("\x1b[H")
+    plain = re.sub(r"\x1b\[[0-9?;]*[A-Za-z]", "", frames[-1])
+    return max(len(line) for line in plain.split("\r\n"))
+
+
+def main(workbook):
+    shell = Terminal(workbook)
+    holds("the bare workbook shows the status, and the keys below it", shell.wait_for("q quit"), shell)
+    shell.type("q")
+    holds("q leaves with 0", shell.status() == 0, shell)
+    holds("the terminal is as before", shell.is_as_before(), shell)
+
+    watch = Terminal(workbook, "watch", "13", rows=40)
+    holds("watch 13 checks the starter", watch.wait_for("13 Worker: not passed"), watch)
+    for columns in (40, 80, 160):
+        watch.resize(columns, 30)
+        watch.read(0.6)
+        holds(f"it fits a terminal of {columns} columns", widest(watch.text) < columns, watch)
+    watch.type("rrrrrr")
+    holds("a key checks again", watch.wait_for("watching; a save is checked"), watch)
+    holds("and typing ahead does so once", not watch.wait_for("Building", 3), watch)
+    watch.type("h")
+    holds("h gives a hint", watch.wait_for("Hint 1 of 3"), watch)
+    watch.type("r")
+    time.sleep(1)
+    os.kill(watch.process, signal.SIGINT)
+    holds("Ctrl-C during a check ends it with 130", watch.status() == 130, watch)
+    holds("the terminal is as before", watch.is_as_before(), watch)
+
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        ended = Terminal(workbook, "watch", "13")
+        ended.wait_for("q quit")
+        os.kill(ended.process, number)
+        holds(f"{number.name} ends it", ended.status() == 130, ended)
+        holds("the terminal is as before", ended.is_as_before(), ended)
+
+    # Ctrl-Z needs a shell that brings the job back.
+    job = Terminal("bash", "--norc", "-i", columns=80)
+    job.wait_for("$", 5)
+    job.type(f"'{workbook}' watch 13\n")
+    job.wait_for("q quit")
+    job.type("\x1a")
+    holds("Ctrl-Z stops it", job.wait_for("Stopped", 10), job)
+    job.type("stty -a | grep -o ' icanon'\n")
+    holds("and the shell has its terminal back", job.wait_for(" icanon", 10), job)
+    job.type("fg\n")
+    holds("fg brings the screen back", job.wait_for("q quit", 10), job)
+    job.type("q")
+    job.wait_for("To go on", 60)
+    job.type("exit\n")
+    holds("q leaves as ever", job.status() is not None, job)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(os.path.abspath(sys.argv[1])))
