@@ -178,6 +178,9 @@ let package = Package(
 
 // MARK: - Settings
 
+/// What reads and judges code: a hundred thousand lines of it in a debug build, too (Documentation/Decisions/0010).
+let optimized = ["SourceModel", "RoleRules"]
+
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
 let onTheMainActor = ["HeadlessUIKit", "Spies", "Journeys", "JourneysTests", "SpiesTests", "HeadlessUIKitTests"]
 for target in package.targets {
@@ -188,4 +191,5 @@ for target in package.targets {
     if isApp || onTheMainActor.contains(target.name) {
         target.swiftSettings = [.defaultIsolation(MainActor.self)]
     }
+    if optimized.contains(target.name) { target.swiftSettings = [.unsafeFlags(["-O"])] }
 }
