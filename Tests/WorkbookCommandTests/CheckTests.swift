@@ -33,8 +33,7 @@ struct CheckTests {
             result.output == """
                 T.swift:5:9: error: one is not two [13.1]
                   goal: Fetching presents.
-                  expected: 2
-                  got: 1
+                  saw: 1 == 2
                   hint: swift run workbook hint 13
 
                 13 Worker: not passed, 1 of 3 points

@@ -1,6 +1,7 @@
 /// The two sides of a failed comparison, read from the text in which Swift Testing expands it.
 ///
-/// `(told → [a]) == ([b] → [b])` was wanted to be `[b]` and came out as `[a]`. A text of another form has no sides.
+/// `(told → [a]) == ([b] → [b])` was wanted to be `[b]` and came out as `[a]`. A text of another form has no sides, and
+/// neither has a comparison with `await` in it, of which Swift Testing shows no values.
 struct SeenValues: Equatable {
     /// What was wanted: the right side, or the one that was written as a value.
     let expected: String
@@ -12,6 +13,7 @@ struct SeenValues: Equatable {
         guard let middle = Self.first(" == ", in: characters) else { return nil }
         let left = Self.side(characters[..<middle])
         let right = Self.side(characters[(middle + 4)...])
+        guard left.isExpanded || right.isExpanded else { return nil }
         let isTurned = right.isExpanded && !left.isExpanded
         expected = isTurned ? left.value : right.value
         got = isTurned ? right.value : left.value
