@@ -26,8 +26,8 @@ struct NameTheConcernsTests {
         if unnamed == 0 { return }
         Issue.record(
             .teaching(
-                expected: "\(Reading.rules.count) of these methods decide something about loans, and are said to",
-                happened: "\(unnamed) of them \(unnamed == 1 ? "is" : "are") not",
+                expected: "\(Reading.rules.count) of these methods decide something about loans, and have .businessRule",
+                happened: "in your table \(unnamed) of them \(unnamed == 1 ? "does" : "do") not",
                 why: """
                     no call gives a rule away: it is a comparison, a number, a color that means something. It would \
                     hold without any screen, and nobody looks for it in a method that fills cells

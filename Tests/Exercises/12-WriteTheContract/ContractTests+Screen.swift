@@ -86,7 +86,8 @@ extension ContractTests {
                 ? nil : "the rows, as [ShelfListBookUI]",
             Self.canEnd(messages.filter { $0.mentions(Self.waiting) })
                 ? nil : "that something is loading (or busy, waiting, working, idle: a name that says so), and its end",
-            Self.hasWords(messages) ? nil : "how a fetch failed, that all were returned, and how that failed",
+            Self.hasWords(messages)
+                ? nil : "one of these, in words: how a fetch failed, that all were returned, how that failed",
         ].compactMap(\.self)
         Self.expect(
             missing.isEmpty,
