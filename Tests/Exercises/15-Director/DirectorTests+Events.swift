@@ -39,6 +39,7 @@ extension DirectorTests {
             fetches >= 2,
             .teaching(
                 expected: "bookDidChange() leads to a fetch of its own, though an earlier one has no answer yet",
+                happened: "two events led to \(fetches == 1 ? "one fetch" : "no fetch")",
                 why: """
                     what is on its way was perhaps read before the book changed; who skips the second fetch shows \
                     yesterday's loan until the next one

@@ -20,12 +20,15 @@ struct DirectorTests {
             scenes.stillAlive == [],
             .teaching(
                 expected: "when UIKit lets the Scene go, its Director does not hold on to it",
+                happened: scenes.remainder,
                 why: "the Scene owns its Director; a Director that owns its Scene in return keeps both for good",
                 look: Bench.look("the property ui: who owns whom?")))
+        let missing = Self.missing()
         #expect(
-            Self.missing() == [],
+            missing == [],
             .teaching(
                 expected: "the Director keeps its Worker and its Navigator",
+                happened: "nil, once nobody else holds it: \(missing.joined(separator: ", "))",
                 why: """
                     nobody else does: with a weak reference in this direction they are freed as soon as the \
                     module was built, and nothing is ever fetched
@@ -60,6 +63,7 @@ struct DirectorTests {
                 expected: """
                     ShelfListDirector.swift names roles, models and UIColor, and none of the classes behind the roles
                     """,
+                happened: "it names \(Set(named).sorted().joined(separator: ", "))",
                 why: """
                     a role that is turned back into its class is one only by name: no spy can stand in for it, \
                     and nothing can take its place

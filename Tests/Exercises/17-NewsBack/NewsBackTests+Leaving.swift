@@ -88,6 +88,7 @@ extension NewsBackTests {
             actors.stillAlive == [],
             .teaching(
                 expected: "when the app lets go of the screens below, all of them go, though \(who) is still there",
+                happened: actors.remainder,
                 why: """
                     news is for those who are there; a strong reference to whoever is told keeps a whole module \
                     for as long as somebody might have something to say

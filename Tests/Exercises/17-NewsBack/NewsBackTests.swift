@@ -16,11 +16,14 @@ struct NewsBackTests {
             sources.files.first { $0.path.hasSuffix("/ShelfLendContract.swift") },
             "Sources/Shelf/Lend/ShelfLendContract.swift is there: `workbook reset 17` brings it back")
         let declared = contract.declarations.filter { $0.kind == .protocol }.map(\.name)
+        let delegates = declared.filter { $0.hasSuffix("_Delegate") }
         #expect(
-            declared.filter { $0.hasSuffix("_Delegate") } == ["ShelfLend_Delegate"],
+            delegates == ["ShelfLend_Delegate"],
             .teaching(
                 expected:
                     "ShelfLendContract.swift declares ShelfLend_Delegate, the role of whoever hears what came of it",
+                happened: delegates.isEmpty
+                    ? "it declares no role of that kind" : "it declares \(delegates.joined(separator: ", "))",
                 why: """
                     what a module has to say to others stands in its contract, where whoever opens it looks; a \
                     class, a closure or a notification says it somewhere else
