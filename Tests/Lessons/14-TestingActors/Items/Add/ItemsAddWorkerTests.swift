@@ -23,7 +23,8 @@ struct ItemsAddWorkerTests {
         try folder.store([.milk])
         let before = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
         worker.addItem(name: "Bread", enabled: false)
-        #expect(await log.messages(atLeast: 1) == ["presenter.presentSuccess()"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.presentSuccess()"])
         let stored = try folder.stored()
         #expect(stored.map(\.name) == ["Milk", "Bread"])
         #expect(stored.map(\.enabled) == [true, false])
@@ -34,14 +35,16 @@ struct ItemsAddWorkerTests {
     func blocked() async throws {
         try folder.block()
         worker.addItem(name: "Bread", enabled: true)
-        #expect(await log.messages(atLeast: 1) == ["presenter.presentError()"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.presentError()"])
     }
 
     @Test("presents an error and leaves the file alone when it can't be read")
     func brokenFile() async throws {
         try folder.write("{")
         worker.addItem(name: "Bread", enabled: true)
-        #expect(await log.messages(atLeast: 1) == ["presenter.presentError()"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.presentError()"])
         #expect(folder.text == "{")
     }
 

@@ -21,20 +21,23 @@ struct ItemsListWorkerTests {
     func fetch() async throws {
         try folder.store([.milk, .bread])
         worker.fetchItems()
-        #expect(await log.messages(atLeast: 1) == [#"presenter.present(items: ["Milk", "Bread"])"#])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == [#"presenter.present(items: ["Milk", "Bread"])"#])
     }
 
     @Test("presents no items when nothing was ever stored and there is no feed")
     func fetchWithoutFile() async {
         worker.fetchItems()
-        #expect(await log.messages(atLeast: 1) == ["presenter.present(items: [])"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.present(items: [])"])
     }
 
     @Test("presents an error when the file can't be read", arguments: ["", "{", #"[{"name": "Milk"}]"#])
     func fetchBrokenFile(text: String) async throws {
         try folder.write(text)
         worker.fetchItems()
-        #expect(await log.messages(atLeast: 1) == ["presenter.presentFetchError()"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.presentFetchError()"])
         #expect(folder.text == text)
     }
 
@@ -42,7 +45,8 @@ struct ItemsListWorkerTests {
     func delete() async throws {
         try folder.store([.milk])
         worker.deleteAllItems()
-        #expect(await log.messages(atLeast: 1) == ["presenter.presentDeleteSuccess()"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.presentDeleteSuccess()"])
         #expect(try folder.stored() == [])
     }
 
@@ -50,14 +54,16 @@ struct ItemsListWorkerTests {
     func deleteBlocked() async throws {
         try folder.block()
         worker.deleteAllItems()
-        #expect(await log.messages(atLeast: 1) == ["presenter.presentDeleteError()"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.presentDeleteError()"])
     }
 
     @Test("presents an error and leaves the file alone when it can't be read before deleting")
     func deleteBrokenFile() async throws {
         try folder.write("{")
         worker.deleteAllItems()
-        #expect(await log.messages(atLeast: 1) == ["presenter.presentDeleteError()"])
+        let messages = await log.messages(atLeast: 1)
+        #expect(messages == ["presenter.presentDeleteError()"])
         #expect(folder.text == "{")
     }
 
