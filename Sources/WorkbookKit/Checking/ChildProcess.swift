@@ -42,6 +42,15 @@ struct ChildProcess {
         return true
     }
 
+    /// Waits as `hasEnded(within:)` does; throws when Ctrl-C came, and ends it then.
+    func hasEnded(within seconds: Double, unless interruption: Interruption) throws(CheckError) -> Bool {
+        let hasEnded = hasEnded(within: seconds)
+        // Asked afterwards, since the terminal tells the child of Ctrl-C as well: what ended so has no result.
+        guard let signal = interruption.received else { return hasEnded }
+        if !hasEnded { kill() }
+        throw .interrupted(signal: signal)
+    }
+
     /// Whether it ended with 0; asked after its end.
     var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
 

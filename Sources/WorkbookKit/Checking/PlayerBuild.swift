@@ -33,11 +33,7 @@ public struct PlayerBuild {
         environment["WORKBOOK_PLAY"] = "1"
         environment["NO_COLOR"] = "1"
         let child = try ChildProcess(toolchain.swift, arguments, environment: environment, in: checkout.root)
-        while !child.hasEnded(within: 0.05) {
-            guard let signal = interruption.received else { continue }
-            child.kill()
-            throw .interrupted(signal: signal)
-        }
+        while try !child.hasEnded(within: 0.05, unless: interruption) {}
         let folder = scratch.map { URL(fileURLWithPath: $0) } ?? checkout.url(".build")
         if child.hasSucceeded { return .built(folder.appendingPathComponent("debug/ExercisePlayer")) }
         let attempt = TestAttempt(

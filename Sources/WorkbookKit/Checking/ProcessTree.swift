@@ -15,14 +15,18 @@ import Darwin
 enum ProcessTree {
     /// Ends all of it at once; nothing in it can refuse.
     static func kill(from root: Int32) {
-        // What was started between the look and the blow is found by the second look.
-        for _ in 1...3 {
-            let tree = descendants(of: root, parents: parents())
-            for process in tree + [root] {
-                if getpgid(process) == process { _ = killpg(process, SIGKILL) }
-                _ = signal(process, SIGKILL)
-            }
-            if tree.isEmpty { return }
+        // All of it is stopped first: what can't run starts nothing between the last look and the blow, and children
+        // whose parent is gone would be found no more.
+        var tree: Set<Int32> = []
+        var new: Set<Int32> = [root]
+        while !new.isEmpty {
+            for process in new { _ = signal(process, SIGSTOP) }
+            tree.formUnion(new)
+            new = Set(descendants(of: root, parents: parents())).subtracting(tree)
+        }
+        for process in tree {
+            if getpgid(process) == process { _ = killpg(process, SIGKILL) }
+            _ = signal(process, SIGKILL)
         }
     }
 

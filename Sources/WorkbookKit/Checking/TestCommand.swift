@@ -59,13 +59,9 @@ struct TestCommand {
         var run = TestRun()
         var end = TestAttempt.End.byItself
         var lastMove: ContinuousClock.Instant?
-        while !child.hasEnded(within: 0.03) {
+        while try !child.hasEnded(within: 0.03, unless: interruption) {
             let new = events.next()
             for event in new { run.add(event) }
-            if let signal = interruption.received {
-                child.kill()
-                throw .interrupted(signal: signal)
-            }
             if events.hasBegun, lastMove == nil || new.contains(where: \.isMove) { lastMove = .now }
             let still = lastMove.map { Int($0.duration(to: .now).components.seconds) }
             tellProgress(run, still: still, child)
