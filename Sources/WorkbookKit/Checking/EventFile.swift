@@ -22,11 +22,9 @@ struct EventFile {
         }
         offset += UInt64(data.count)
         rest.append(data)
-        var events: [TestEvent] = []
-        while let newline = rest.firstIndex(of: 0x0A) {
-            if let event = TestEvent(line: rest[rest.startIndex..<newline]) { events.append(event) }
-            rest = Data(rest[rest.index(after: newline)...])
-        }
-        return events
+        let lines = rest.split(separator: 0x0A, omittingEmptySubsequences: false)
+        // Behind the last line break stands what is not written to its end yet.
+        rest = Data(lines[lines.count - 1])
+        return lines.dropLast().compactMap { TestEvent(line: $0) }
     }
 }
