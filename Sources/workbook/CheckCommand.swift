@@ -22,12 +22,12 @@ enum CheckCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let timeout = try arguments.number("--timeout", in: 1...86_400) ?? Checker.defaultTimeout
         let catalogue = try session.catalogue()
-        var progress = session.progress(in: catalogue.checkout)
-        let exercises = try chosen(arguments, catalogue, progress)
+        let exercises = try chosen(arguments, catalogue, session.progress(in: catalogue.checkout))
         let toolchain = try Toolchain(environment: session.environment)
         let interruption = Interruption()
         defer { interruption.stop() }
         var passed = 0
+        var notice: String?
         for (index, exercise) in exercises.enumerated() {
             let checker = Checker(
                 exercise, in: catalogue.checkout, toolchain: toolchain, environment: session.environment,
@@ -38,11 +38,14 @@ enum CheckCommand: Subcommand {
             session.console.endProgress()
             if index > 0 { session.console.print() }
             show(verdict, catalogue, session.console, isWhole: arguments.has("--all-findings"))
-            progress.remember(verdict, fingerprint: fingerprint, date: Date())
+            // At once: Ctrl-C during the next one leaves this verdict as it is.
+            notice = session.remember(in: catalogue.checkout) {
+                $0.remember(verdict, fingerprint: fingerprint, date: Date())
+            }
             if verdict.hasPassed { passed += 1 }
         }
         if exercises.count > 1 { session.console.print("\n\(passed) of \(exercises.count) exercises passed") }
-        session.keep(progress, in: catalogue.checkout)
+        if let notice { session.console.complain(notice) }
         let isAll = arguments.has("--all")
         if isAll { session.mention(catalogue.problems) }
         return passed == exercises.count && !(isAll && !catalogue.problems.isEmpty) ? .done : .notPassed

@@ -20,7 +20,7 @@ enum HintCommand: Subcommand {
         let catalogue = try session.catalogue()
         let exercise = try catalogue.exercise(number, for: Self.self)
         let hints = try catalogue.hints(for: exercise)
-        var progress = session.progress(in: catalogue.checkout)
+        let progress = session.progress(in: catalogue.checkout)
         let console = session.console
         let named = try named(arguments, exercise)
         guard
@@ -41,18 +41,15 @@ enum HintCommand: Subcommand {
         }
         let lines = HintPage.lines(next, style: console.style, width: console.columns)
         console.print(lines.joined(separator: "\n"))
-        var isKept = true
-        if progress.hints[next.requirement.id] != next.hint.tier {
-            progress.hints[next.requirement.id] = next.hint.tier
-            isKept = session.keep(progress, in: catalogue.checkout)
-        }
+        let notice = session.remember(in: catalogue.checkout) { $0.hints[next.requirement.id] = next.hint.tier }
+        if let notice { console.complain(notice) }
         if next.isLast {
             console.print("\nThat is the last hint for \(next.requirement.id).")
         } else {
             var more = "swift run workbook hint \(exercise.label)"
             if named != nil { more += " --requirement \(next.requirement.id)" }
             // Where nothing can be remembered, the same call would show the same hint.
-            if !isKept { more += " --tier \(next.hint.tier + 1)" }
+            if notice != nil { more += " --tier \(next.hint.tier + 1)" }
             console.print("\n" + console.wrapped("The next hint says more: \(more)"))
         }
         return .done

@@ -26,20 +26,14 @@ struct Session {
         return progress
     }
 
-    /// Keeps what is to be remembered; whether that could be done. A read-only checkout is mentioned.
+    /// Remembers one more thing, beside what other commands remembered meanwhile; a sentence where it can't be kept,
+    /// which is no reason to complain in itself.
     @discardableResult
-    func keep(_ progress: ProgressRecord, in checkout: Checkout) -> Bool {
-        guard let notice = ProgressStore(of: checkout).save(progress) else { return true }
-        console.complain(notice)
-        return false
-    }
-
-    /// Remembers one more thing; a checkout where nothing can be kept is no reason to complain about that alone.
-    func remember(in checkout: Checkout, _ change: (inout ProgressRecord) -> Void) {
+    func remember(in checkout: Checkout, _ change: (inout ProgressRecord) -> Void) -> String? {
         let progress = progress(in: checkout)
         var changed = progress
         change(&changed)
-        if changed != progress { _ = ProgressStore(of: checkout).save(changed) }
+        return changed == progress ? nil : ProgressStore(of: checkout).save(changed)
     }
 
     /// Mentions the exercises that can't be used.

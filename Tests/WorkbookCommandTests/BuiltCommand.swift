@@ -52,7 +52,12 @@ struct BuiltCommand {
         process.standardError = errors
         process.standardInput = lines
         try process.run()
-        try whileRunning(process)
+        do {
+            try whileRunning(process)
+        } catch {
+            process.terminate()
+            throw error
+        }
         let texts = [output, errors].map {
             String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         }

@@ -113,11 +113,26 @@ struct CheckTests {
         let course = try FixtureCourse()
         try course.write("bin/loop", "")
         let result = try course.workbook("check", "13") { process in
-            while course.read("bin/called") == nil { Thread.sleep(forTimeInterval: 0.01) }
+            try course.waitFor("bin/called")
             process.interrupt()
         }
         #expect(result.status == 130)
         #expect(result.errors.hasSuffix("Stopped before there was a verdict: your files are as they were.\n"))
+    }
+
+    @Test("Ctrl-C during the second exercise leaves the verdict on the first one known")
+    func interruptedLater() throws {
+        let course = try FixtureCourse()
+        let first = try #require(course.read("Exercises/13-Worker/exercise.json"))
+        let second = first.replacing("13", with: "14").replacing("Worker\"", with: "Scene\"")
+        try course.write("Exercises/14-Scene/exercise.json", second)
+        try course.write("bin/loop-14", "")
+        let result = try course.workbook("check", "--all") { process in
+            try course.waitFor("bin/called", holding: "WORKBOOK_ONLY=14")
+            process.interrupt()
+        }
+        #expect(result.status == 130)
+        #expect(course.read(".workbook/progress.json")?.contains("\"hasPassed\" : true") == true)
     }
 
     @Test("a verdict on other bytes is none: what was passed and then edited has hints again")

@@ -188,7 +188,7 @@ struct VerifyTests {
         let course = try FixtureCourse.verifiable()
         try course.write("bin/loop", "")
         let result = try course.verify { process in
-            while course.read("bin/called") == nil { Thread.sleep(forTimeInterval: 0.01) }
+            try course.waitFor("bin/called")
             process.interrupt()
         }
         #expect(result.status == 130)
