@@ -38,6 +38,17 @@ struct MutantTests {
         #expect(read.map(\.line) == [3, 5])
     }
 
+    @Test("an error of the file is a finding, whatever text of the file it quotes")
+    func quoted() throws {
+        let error = #expect(throws: CatalogueError.self) {
+            try read(#"{"file": "A", "add": "B"}"#, name: #"a\n  \nb"#)
+        }
+        let finding = Finding(try #require(error))
+        #expect(finding.what.hasPrefix(#"\#(Self.file): "mutants[0].name" is "a"#))
+        #expect(finding.lines.last?.heading == "fix")
+        #expect(finding.lines.last?.text.hasPrefix("correct it, or bring back") == true)
+    }
+
     @Test("files come and go")
     func files() throws {
         #expect(try made(#"{"file": "C.swift", "add": "four"}"#)["C.swift"] == "four")
