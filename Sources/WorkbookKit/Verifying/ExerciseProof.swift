@@ -11,7 +11,7 @@ struct ExerciseProof {
 
     /// Tries everything, or only what takes no build.
     mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
-        let start = Date()
+        let start = ContinuousClock.now
         var mutants: [Mutant] = []
         var alternatives: [Alternative] = []
         var problems =
@@ -39,7 +39,7 @@ struct ExerciseProof {
             label: exercise.label, title: "\(exercise.label) \(exercise.name)", requirements: ids,
             results: isQuick ? [] : try results(of: plan),
             problems: problems + (isQuick ? plan.compactMap(\.problem) : []),
-            seconds: Date().timeIntervalSince(start))
+            seconds: start.duration(to: .now) / .seconds(1))
     }
 
     private mutating func results(of plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {

@@ -14,7 +14,7 @@ struct LessonProof {
 
     /// Tries everything, or only what takes no build.
     mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
-        let start = Date()
+        let start = ContinuousClock.now
         var results: [VariantResult] = []
         var suites: [String] = []
         var problems: [Finding] = []
@@ -30,7 +30,7 @@ struct LessonProof {
         }
         return Proof(
             label: label, title: "\(label) \(lesson.name)", requirements: suites, results: results, problems: problems,
-            seconds: Date().timeIntervalSince(start))
+            seconds: start.duration(to: .now) / .seconds(1))
     }
 
     /// The results, and the names of the suites that were seen.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Proves exercises and lessons, several side by side.
 public struct Verifier: Sendable {
-    /// How many are proven side by side, where nobody says.
-    public static let defaultWorkers = 2
+    /// How many are proven side by side.
+    private static let workers = 2
     /// Seconds that a test may run without coming to its end; a journey that fails is patient, and machines of CI slow.
     private static let timeout = 60
 
@@ -24,20 +24,26 @@ public struct Verifier: Sendable {
         self.interruption = interruption
     }
 
-    /// Proves them all, or with one mutant a requirement, or only what takes no build; `tell` hears of each result as it comes, one at a time.
+    /// Proves them all, or with one mutant a requirement, or only what takes no build.
+    ///
+    /// `tell` hears of each result as it comes, one at a time.
     public func run(
         _ subjects: [VerifySubject], withoutBuilding isQuick: Bool = false, briefly isBrief: Bool = false,
-        workers: Int = Verifier.defaultWorkers,
         tell: @escaping @Sendable (String, VariantResult) -> Void
     ) throws(CheckError) -> [Proof] {
         let left = Mutex(subjects[...])
         let proofs = Mutex<[Proof]>([])
         let failure = Mutex<CheckError?>(nil)
         let telling = NSLock()
-        DispatchQueue.concurrentPerform(iterations: min(workers, subjects.count)) { worker in
+        // Where one can't go on, the others need not come to their end either.
+        let interruption = Interruption(within: interruption)
+        let workers = min(Self.workers, subjects.count)
+        var numbers: [BenchNumber] = []
+        while !isQuick, numbers.count < workers { numbers.append(try BenchNumber(in: catalogue.checkout)) }
+        DispatchQueue.concurrentPerform(iterations: workers) { [numbers] worker in
             let bench = VerifyBench(
-                worker + 1, catalogue, toolchain: toolchain, environment: environment, timeout: Self.timeout,
-                interruption: interruption, isBrief: isBrief
+                isQuick ? worker + 1 : numbers[worker].value, catalogue, toolchain: toolchain,
+                environment: environment, timeout: Self.timeout, interruption: interruption, isBrief: isBrief
             ) { label, result in
                 telling.withLock { tell(label, result) }
             }
@@ -47,6 +53,7 @@ public struct Verifier: Sendable {
                     proofs.withLock { $0.append(proof) }
                 } catch {
                     failure.withLock { $0 = $0 ?? error }
+                    interruption.interrupt()
                 }
             }
         }

@@ -27,8 +27,8 @@ struct VerifyBench {
         self.environment = environment
         self.timeout = timeout
         self.interruption = interruption
-        scratch = ".build/verify/\(number)/build"
-        answers = AnswerFolder(".build/verify/\(number)/answers", in: catalogue.checkout)
+        scratch = BenchNumber.folder(number) + "/build"
+        answers = AnswerFolder(BenchNumber.folder(number) + "/answers", in: catalogue.checkout)
         self.tell = tell
     }
 
@@ -86,9 +86,8 @@ struct VerifyBench {
                 problems = [Finding(place: variant.place, what: "\(variant.title): \(error)", name: nil, lines: [])]
             }
         }
-        let time = start.duration(to: .now).components
         return VariantResult(
             variant: variant, failing: sight?.failing ?? [], reading: sight?.reading ?? "", problems: problems,
-            seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18)
+            seconds: start.duration(to: .now) / .seconds(1))
     }
 }
