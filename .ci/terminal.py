@@ -21,11 +21,11 @@ failed = 0
 class Terminal:
     """A process on a terminal of its own; what it writes is kept."""
 
-    def __init__(self, *command, columns=80, rows=24):
+    def __init__(self, *command, columns=80, rows=24, **environment):
         self.text = ""
         self.process, self.file = pty.fork()
         if self.process == 0:
-            os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "NO_COLOR": "1"})
+            os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "NO_COLOR": "1", **environment})
         self.resize(columns, rows)
         self.before = termios.tcgetattr(self.file)[3]
 
@@ -97,8 +97,10 @@ def main(workbook):
     holds("watch 13 checks the starter", watch.wait_for("13 Worker: not passed"), watch)
     for columns in (40, 80, 160):
         watch.resize(columns, 30)
+        # Only what is drawn after the change says anything.
+        is_drawn = watch.wait_for("\x1b[H", 20)
         watch.read(0.6)
-        holds(f"it fits a terminal of {columns} columns", widest(watch.text) < columns, watch)
+        holds(f"it fits a terminal of {columns} columns", is_drawn and widest(watch.text) < columns, watch)
     watch.type("rrrrrr")
     holds("a key checks again", watch.wait_for("watching; a save is checked"), watch)
     holds("and typing ahead does so once", not watch.wait_for("Building", 3), watch)
@@ -116,6 +118,11 @@ def main(workbook):
         os.kill(ended.process, number)
         holds(f"{number.name} ends it", ended.status() == 130, ended)
         holds("the terminal is as before", ended.is_as_before(), ended)
+
+    paged = Terminal(workbook, "read", "01", PAGER="echo paged; sleep 300")
+    paged.wait_for("paged")
+    paged.type("\x03")
+    holds("Ctrl-C ends a pager that does not catch it, and nothing else", paged.status() == 0, paged)
 
     # Ctrl-Z needs a shell that brings the job back.
     job = Terminal("bash", "--norc", "-i", columns=80)

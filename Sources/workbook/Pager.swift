@@ -10,8 +10,8 @@ enum Pager {
         let chosen = environment["PAGER"] ?? ""
         // R keeps colors, X leaves the text on the screen, F does not stay for a text that fits after all.
         let program = chosen.isEmpty ? "LESS=FRX less" : chosen
-        // Ctrl-C belongs to the pager while it runs.
-        signal(SIGINT, SIG_IGN)
+        // Ctrl-C belongs to the pager while it runs. Caught and not ignored: a program that is started would ignore it, too.
+        signal(SIGINT) { _ in }
         defer { signal(SIGINT, SIG_DFL) }
         guard let pipe = popen(program, "w") else { return false }
         fputs(text, pipe)
