@@ -60,6 +60,7 @@ let only = Context.environment["WORKBOOK_ONLY"]
 /// `WORKBOOK_PLAY=1` adds to that exercise what plays its app. `workbook play` sets it; `check` has no time to link it.
 let plays = only != nil && Context.environment["WORKBOOK_PLAY"] != nil
 
+let isWhole = only == nil && onlyLesson == nil
 let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || number($0) == only) }
 let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
 let lessonsWithSources = lessons.filter { lesson in chosenLessons.contains { subject($0) == lesson } }
@@ -84,7 +85,8 @@ let foundation: [Target] = [
     .target(name: "SourceModel", dependencies: ["CSourceKit"]),
     .target(name: "RoleRules", dependencies: ["SourceModel"]),
     .target(
-        name: "ExerciseSupport", dependencies: ["RoleRules", "SourceModel"], path: "Tests/Exercises/Support"),
+        name: "ExerciseSupport", dependencies: ["HeadlessUIKit", "RoleRules", "SourceModel"],
+        path: "Tests/Exercises/Support"),
 ]
 
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
@@ -104,7 +106,7 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
 
 /// The app of the one exercise that is left, played. The command itself links no exercise, so that it works whatever
 /// state they are in. Without WorkbookKit, the folders of it that play an app are a target of their own.
-let playTargets: [Target] = chosenExercises.prefix(plays ? 1 : 0).flatMap { folder in
+let playTargets: [Target] = (plays ? chosenExercises : []).flatMap { folder in
     [
         .target(
             name: "Playing", dependencies: ["HeadlessUIKit"], path: "Sources/WorkbookKit", sources: ["Playing", "Text"]),
@@ -171,9 +173,9 @@ let products: [Product] = [
 let package = Package(
     name: "ArchitectureWorkbook",
     platforms: [.macOS(.v15)],
-    products: only == nil && onlyLesson == nil ? products : [],
+    products: isWhole ? products : [],
     targets: foundation + exerciseTargets + playTargets + (only == nil ? lessonSupport + lessonTargets : [])
-        + (only == nil && onlyLesson == nil ? toolTargets : []),
+        + (isWhole ? toolTargets : []),
     swiftLanguageModes: [.v6])
 
 // MARK: - Settings
@@ -182,14 +184,11 @@ let package = Package(
 let optimized = ["SourceModel", "RoleRules"]
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
-let onTheMainActor = ["HeadlessUIKit", "Spies", "Journeys", "JourneysTests", "SpiesTests", "HeadlessUIKitTests"]
+let onTheMainActor =
+    ["HeadlessUIKit", "Spies", "Journeys", "JourneysTests", "SpiesTests", "HeadlessUIKitTests"]
+    + (exerciseTargets + lessonTargets).map(\.name)
+
 for target in package.targets {
-    let isApp =
-        target.name.hasPrefix("Lesson")
-        || target.name.hasPrefix("Exercise")
-            && !["ExerciseSupport", "ExercisePlayer"].contains { target.name.hasPrefix($0) }
-    if isApp || onTheMainActor.contains(target.name) {
-        target.swiftSettings = [.defaultIsolation(MainActor.self)]
-    }
+    if onTheMainActor.contains(target.name) { target.swiftSettings = [.defaultIsolation(MainActor.self)] }
     if optimized.contains(target.name) { target.swiftSettings = [.unsafeFlags(["-O"])] }
 }
