@@ -58,16 +58,16 @@ public final class Player {
 
     /// Waits until nothing is loading and the screen has stopped changing; not forever.
     public func settle() async {
-        let deadline = ContinuousClock.now + .seconds(5)
+        var patience = Patience(.seconds(5))
         var last = ""
         var quiet = 0
-        while quiet < 4, ContinuousClock.now < deadline {
+        repeat {
             try? await screen.settle(within: .seconds(5))
             try? await Task.sleep(for: .milliseconds(15))
             let now = screen.render()
             quiet = now == last ? quiet + 1 : 0
             last = now
-        }
+        } while quiet < 4 && !patience.isOver()
     }
 
     // MARK: - One line

@@ -1,13 +1,15 @@
 import Foundation
+import HeadlessUIKit
 
 /// Polls until `condition` holds or the limit is over, and says whether it ever held.
 ///
-/// For answers that come later: a test neither sleeps a guessed time nor waits forever.
+/// For answers that come later: a test neither sleeps a guessed time nor waits forever. It looks a number of times at
+/// least, since a busy machine can let the limit pass between two turns of the main actor.
 @MainActor
 public func eventually(within limit: Duration = .seconds(3), _ condition: () -> Bool) async -> Bool {
-    let deadline = ContinuousClock.now + limit
+    var patience = Patience(limit)
     while !condition() {
-        guard ContinuousClock.now < deadline else { return false }
+        if patience.isOver() { return false }
         try? await Task.sleep(for: .milliseconds(2))
     }
     return true
