@@ -62,6 +62,11 @@ struct Arguments {
         return text
     }
 
+    /// The option's value if it is one of those of the type, if it was typed.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws(UsageError) -> Choice? {
+        try choice(option, of: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+    }
+
     /// The option's value as a whole number within the range, if it was typed.
     func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = value(option) else { return nil }

@@ -12,14 +12,13 @@ enum CompareCommand: Subcommand {
     static let options = [
         Option("--format", value: "NAME", "text, markdown, json, or svg for a chart; text unless told")
     ]
-    private static let formats = ["text", "markdown", "json", "svg"]
+
+    private enum Format: String, CaseIterable {
+        case text, markdown, json, svg
+    }
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        let format = arguments.value("--format") ?? "text"
-        guard formats.contains(format) else {
-            throw UsageError.wrongValue(
-                option: "--format", value: format, command: name, expected: "text, markdown, json or svg")
-        }
+        let format: Format = try arguments.choice("--format") ?? .text
         let catalogue = try session.catalogue()
         let isDetailed = !arguments.positional.isEmpty
         let lessons = isDetailed ? try arguments.positional.map(catalogue.lesson) : catalogue.lessons
@@ -27,10 +26,10 @@ enum CompareCommand: Subcommand {
         let measurer = RungMeasurer(catalogue.checkout)
         let comparison = Comparison(try lessons.compactMap(measurer.measure))
         switch format {
-        case "json": session.console.print(try comparison.json())
-        case "svg": session.console.write(ComparisonChart(comparison).svg)
-        case "markdown": session.console.print(markdown(comparison, isDetailed).joined(separator: "\n"))
-        default: session.console.print(text(comparison, isDetailed, session.console).joined(separator: "\n"))
+        case .json: session.console.print(try comparison.json())
+        case .svg: session.console.write(ComparisonChart(comparison).svg)
+        case .markdown: session.console.print(markdown(comparison, isDetailed).joined(separator: "\n"))
+        case .text: session.console.print(text(comparison, isDetailed, session.console).joined(separator: "\n"))
         }
         return .done
     }

@@ -23,10 +23,10 @@ enum DiagramCommand: Subcommand {
         if arguments.has("--all") { return try await pictures(arguments, session) }
         if arguments.has("--write") { throw UsageError.conflict("--write needs --all.", command: name) }
         let typed = try arguments.single("the number of a lesson or a folder, as in: diagram 13")
-        let format = try arguments.choice("--format", of: DiagramFormat.allCases.map(\.rawValue))
+        let format: PictureFormat = try arguments.choice("--format") ?? .text
         var diagram = try diagram(typed, arguments, session)
         if let module = arguments.value("--module") { diagram = try diagram.part(module: module) }
-        switch format.flatMap(DiagramFormat.init) ?? .text {
+        switch format {
         case .text: session.console.print(diagram.lines(session.console.style).joined(separator: "\n"))
         case .mermaid: session.console.write(diagram.mermaid)
         case .svg: session.console.write(diagram.drawing.svg)

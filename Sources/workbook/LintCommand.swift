@@ -26,11 +26,11 @@ enum LintCommand: Subcommand {
     }
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        let format = try arguments.choice("--format", of: Format.allCases.map(\.rawValue))
+        let format: Format = try arguments.choice("--format") ?? .text
         var linter = try linter(arguments, session)
         linter.rules = try rules(arguments, of: linter)
         let result = try run(linter, arguments)
-        try print(result, as: format.flatMap(Format.init) ?? .text, session.console)
+        try print(result, as: format, session.console)
         guard result.violations.isEmpty else { return .notPassed }
         return result.unread.isEmpty ? .done : .missing
     }

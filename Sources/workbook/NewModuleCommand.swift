@@ -31,7 +31,7 @@ enum NewModuleCommand: Subcommand {
             throw UsageError.missingArgument(
                 command: name, expected: "--architecture, which is viper-s, viper or clean-viper")
         }
-        let screen = try screen(arguments)
+        let screen: ScreenKit = try arguments.choice("--ui") ?? .uiKit
         let module = try NewModule(
             ModuleName(typed), architecture: .named(architecture), events: arguments.values("--event"),
             fetch: arguments.value("--fetch"), without: arguments.values("--without"),
@@ -48,14 +48,6 @@ enum NewModuleCommand: Subcommand {
         for file in writer.files { session.console.print("  \(writer.shown(file.place.path))") }
         if !isTrial { session.console.print(next(module, place, screen)) }
         return .done
-    }
-
-    private static func screen(_ arguments: Arguments) throws(UsageError) -> ScreenKit {
-        guard let typed = arguments.value("--ui") else { return .uiKit }
-        guard let kit = ScreenKit(rawValue: typed) else {
-            throw .wrongValue(option: "--ui", value: typed, command: name, expected: "uikit or headless")
-        }
-        return kit
     }
 
     private static func place(_ arguments: Arguments, _ screen: ScreenKit, _ session: Session) throws -> ModulePlace {

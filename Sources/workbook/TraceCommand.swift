@@ -23,7 +23,7 @@ enum TraceCommand: Subcommand {
             throw UsageError.missingArgument(
                 command: name, expected: "the number of a lesson and a journey, as in: trace 13 add-item")
         }
-        let format = try format(arguments)
+        let format: PictureFormat = try arguments.choice("--format") ?? .text
         let (from, to) = (try arguments.number("--from", in: 1...999), try arguments.number("--to", in: 1...999))
         let journey = try arguments.positional.dropFirst().first.map(Tracer.journey)
         let catalogue = try session.catalogue()
@@ -49,14 +49,5 @@ enum TraceCommand: Subcommand {
         case .svg: console.write(trace.drawing.svg)
         }
         return .done
-    }
-
-    private static func format(_ arguments: Arguments) throws(UsageError) -> TraceFormat {
-        guard let text = arguments.value("--format") else { return .text }
-        guard let format = TraceFormat(rawValue: text) else {
-            let known = TraceFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .wrongValue(option: "--format", value: text, command: name, expected: known)
-        }
-        return format
     }
 }

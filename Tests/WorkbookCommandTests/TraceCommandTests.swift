@@ -89,7 +89,7 @@ struct TraceCommandTests {
             (["trace", "13"], "trace needs a journey: open-list, empty-list, "),
             (
                 ["trace", "13", "add-item", "--format", "png"],
-                "--format can't be \"png\"; expected text, mermaid, svg."
+                "--format can't be \"png\"; expected text, mermaid or svg."
             ),
             (["trace", "13", "add-item", "--from", "40"], "There are no steps from 40 to 9: the journey has 9."),
         ])
