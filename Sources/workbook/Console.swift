@@ -41,14 +41,9 @@ struct Console: Sendable {
     /// Prints a line to the standard error.
     func complain(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        writeError((isErrorTerminal ? lines.flatMap(fitted) : lines).joined(separator: "\n") + "\n")
-    }
-
-    /// A line in lines as wide as the terminal, all behind its own indent.
-    private func fitted(_ line: String) -> [String] {
-        if TextColumns.width(line) <= columns { return [line] }
-        let indent = String(line.prefix { $0 == " " })
-        return TextColumns.wrap(line, width: columns - indent.count, breaksPaths: true).map { indent + $0 }
+        writeError(
+            (isErrorTerminal ? lines.flatMap { TextColumns.fitted($0, width: columns, breaksPaths: true) } : lines)
+                .joined(separator: "\n") + "\n")
     }
 
     /// Shows on a terminal what is being done; the next line takes its place.

@@ -22,10 +22,7 @@ enum DiffCommand: Subcommand {
         let step = try Step(to: try catalogue.lesson(number), from: from, in: catalogue)
         let console = session.console
         let lines = step.lines(console.style, showsLines: !arguments.has("--files"))
-        let text = lines.joined(separator: "\n")
-        let isLong = console.isTerminal && !arguments.has("--no-pager") && lines.count >= console.rows
-        if isLong, Pager.show(text + "\n", environment: session.environment) { return .done }
-        console.print(text)
+        console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)
         return .done
     }
 }

@@ -76,9 +76,7 @@ enum ListCommand: Subcommand {
             problems: catalogue.problems.sorted { $0.key < $1.key }.map {
                 List.Problem(number: $0.key, message: $0.value.description)
             })
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(list), as: UTF8.self)
+        return try JSONText.of(list)
     }
 
     /// The shape of `--json`.

@@ -12,8 +12,9 @@ extension Diagram {
             for type in band.types {
                 lines.append("  " + Self.headline(of: type))
                 lines += links.filter { $0.from == type.name }.map { link in
-                    "    " + Self.padded(link.kind.rawValue, to: 6) + Self.padded(link.to, to: width + 2) + link.label
-                }.map(Self.trimmed)
+                    "    " + TextColumns.padded(link.kind.rawValue, to: 6) + TextColumns.padded(link.to, to: width + 2)
+                        + link.label
+                }.map(\.trimmedAtEnd)
             }
         }
         return lines + [""] + legend
@@ -33,13 +34,5 @@ extension Diagram {
     private static func headline(of type: PlacedType) -> String {
         guard let role = type.role, !type.name.hasSuffix(role) else { return type.name }
         return "\(type.name) (\(role))"
-    }
-
-    private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(width - text.count, 0))
-    }
-
-    private static func trimmed(_ line: String) -> String {
-        String(line.reversed().drop { $0 == " " }.reversed())
     }
 }

@@ -16,7 +16,11 @@ public struct LineDifference: Sendable, Equatable {
 
     /// Compares two texts.
     public init(from old: String, to new: String) {
-        let (first, second) = (Self.lines(old), Self.lines(new))
+        self.init(from: Self.lines(old), to: Self.lines(new))
+    }
+
+    /// Compares two texts that are in lines already.
+    init(from first: [String], to second: [String]) {
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
         for change in second.difference(from: first) {

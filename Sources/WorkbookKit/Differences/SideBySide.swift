@@ -22,7 +22,7 @@ public enum SideBySide {
             let theirs = index < right.count ? right[index] : ""
             if row.isSame { return mine + mark + theirs }
             return style.bad(mine) + style.open(mark) + style.good(theirs)
-        }.map(trimmed)
+        }.map(\.trimmedAtEnd)
     }
 
     private static func pieces(_ text: String, _ width: Int) -> [String] {
@@ -32,9 +32,5 @@ public enum SideBySide {
             pieces[pieces.count - 1].append(character)
         }
         return pieces
-    }
-
-    private static func trimmed(_ line: String) -> String {
-        String(line.reversed().drop { $0 == " " }.reversed())
     }
 }

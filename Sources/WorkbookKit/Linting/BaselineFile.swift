@@ -45,7 +45,7 @@ struct BaselineFile {
         }
         let content = Content(architecture: baseline.architecture, findings: findings)
         do {
-            try Data((LintJSON.text(content) + "\n").utf8).write(to: url, options: .atomic)
+            try Data((JSONText.of(content) + "\n").utf8).write(to: url, options: .atomic)
         } catch {
             throw .unwritable(file: name, reason: FileReason.text(error))
         }

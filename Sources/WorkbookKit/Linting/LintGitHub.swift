@@ -14,7 +14,7 @@ public enum LintGitHub {
                 + data("this file could not be read: \(unread.reason)\nfix: \(unread.fix)")
         }
         if !result.gone.isEmpty, let baseline = result.baseline {
-            let count = LintText.counted(result.gone.count, "finding")
+            let count = result.gone.count.counted("finding")
             lines.append("::notice::" + data("\(count) of \(baseline) gone; take out with --update-baseline"))
         }
         if !result.report.unplaced.isEmpty {

@@ -5,7 +5,7 @@ import RoleRules
 public enum LintJSON {
     /// All of it, with sorted keys.
     public static func text(_ result: LintResult) throws -> String {
-        try text(
+        try JSONText.of(
             Content(
                 architecture: result.report.architecture,
                 rules: result.report.rules.map(\.name),
@@ -22,13 +22,6 @@ public enum LintJSON {
                 baseline: result.baseline.map {
                     Content.Known(file: $0, known: result.knownCount, gone: result.gone)
                 }))
-    }
-
-    /// JSON as people like to read it, the same bytes each time.
-    static func text(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
     private struct Content: Encodable {

@@ -28,7 +28,7 @@ public enum LintSARIF {
         let invocation = Invocation(
             executionSuccessful: unread.isEmpty, toolExecutionNotifications: unread + unplaced)
         let run = Run(tool: Tool(driver: driver), invocations: [invocation], results: results)
-        return try LintJSON.text(Log(runs: [run]))
+        return try JSONText.of(Log(runs: [run]))
     }
 
     private struct Log: Encodable {

@@ -23,16 +23,16 @@ public enum LintText {
     private static func summary(_ result: LintResult, _ style: Style) -> String {
         let new = result.baseline == nil ? "" : "new "
         let count = result.violations.count
-        let findings = count == 0 ? "No \(new)findings" : counted(count, "\(new)finding")
-        let rules = counted(result.report.rules.count, "rule")
-        let files = counted(result.report.fileCount, "file")
+        let findings = count == 0 ? "No \(new)findings" : count.counted("\(new)finding")
+        let rules = result.report.rules.count.counted("rule")
+        let files = result.report.fileCount.counted("file")
         var lines = ["\(findings) in \(files), by \(rules) of \(result.report.architecture)"]
         lines[0] = count == 0 ? style.good(lines[0]) : style.bad(lines[0])
         let counts = result.countByRule
         let widest = counts.map(\.rule.count).max() ?? 0
         lines += counts.map { "  " + TextColumns.padded($0.rule, to: widest + 2) + "\($0.count)" }
         if let baseline = result.baseline, result.knownCount > 0 {
-            lines.append("  \(counted(result.knownCount, "finding")) more, which \(baseline) knows")
+            lines.append("  \(result.knownCount.counted("finding")) more, which \(baseline) knows")
         }
         return lines.joined(separator: "\n")
     }
@@ -40,7 +40,7 @@ public enum LintText {
     private static func gone(_ result: LintResult) -> String {
         guard let baseline = result.baseline, !result.gone.isEmpty else { return "" }
         let verb = result.gone.count == 1 ? "is" : "are"
-        let title = "\(counted(result.gone.count, "finding")) of \(baseline) \(verb) gone; --update-baseline takes "
+        let title = "\(result.gone.count.counted("finding")) of \(baseline) \(verb) gone; --update-baseline takes "
         let lines = result.gone.map { "  \($0.file): \($0.what) [\($0.rule)]" }
         return ([title + (result.gone.count == 1 ? "it out:" : "them out:")] + lines).joined(separator: "\n")
     }
@@ -62,6 +62,4 @@ public enum LintText {
         }
         return ([title] + lines).joined(separator: "\n")
     }
-
-    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RoleRules
 
 /// Rungs side by side.
@@ -12,11 +11,7 @@ public struct Comparison: Sendable, Encodable {
     }
 
     /// As JSON: everything that was counted, and by its name.
-    public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+    public func json() throws -> String { try JSONText.of(self) }
 
     /// What the rungs cost and buy, a line a rung.
     public var measures: ComparisonTable {

@@ -16,8 +16,7 @@ public final class Player {
 
     /// The screen as text.
     public func drawn(color: Bool) -> String {
-        let lines = screen.render(color: color).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.joined(separator: "\n")
+        screen.render(color: color)
     }
 
     /// What can be tapped or switched, in the order of its numbers.
@@ -35,7 +34,7 @@ public final class Player {
             if canGoBack { parts.append("back") }
         }
         parts += ["help", "quit"]
-        return Self.lines(of: parts, width: width).map(style.faint)
+        return TextColumns.flowed(parts, width: width).map(style.faint)
     }
 
     /// Does what a line asks for, and waits for what comes of it.
@@ -110,17 +109,5 @@ public final class Player {
         screen.viewControllers.contains {
             ($0 as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
         }
-    }
-
-    private static func lines(of parts: [String], width: Int) -> [String] {
-        var lines: [String] = []
-        for part in parts {
-            if let last = lines.last, last.count + part.count + 3 <= width {
-                lines[lines.count - 1] += "   " + part
-            } else {
-                lines.append(part)
-            }
-        }
-        return lines
     }
 }

@@ -16,8 +16,7 @@ public struct Fingerprint: Sendable {
         var print = Fingerprint()
         print.add(file: checkout.url(exercise.path + "/exercise.json"))
         for folder in [exercise.path + "/Sources", exercise.path + "/Tests", "Tests/Exercises/" + exercise.folder] {
-            let files = FileManager.default.enumerator(atPath: checkout.url(folder).path)?.allObjects as? [String] ?? []
-            for file in files.filter({ $0.hasSuffix(".swift") }).sorted() {
+            for file in checkout.files(below: folder).filter({ $0.hasSuffix(".swift") }).sorted() {
                 print.add(Data(file.utf8))
                 print.add(file: checkout.url(folder + "/" + file))
             }

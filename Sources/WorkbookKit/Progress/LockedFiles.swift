@@ -44,8 +44,7 @@ public struct LockedFiles: Sendable, Equatable {
     /// Swift files of the exercise, and the tests beside them where a learner writes some.
     private static func sources(below folder: String, in checkout: Checkout) -> Set<String> {
         let files = ["Sources", "Tests"].flatMap { part in
-            let below = FileManager.default.enumerator(atPath: checkout.url(folder + "/" + part).path)
-            return (below?.allObjects as? [String] ?? []).map { part + "/" + $0 }
+            checkout.files(below: folder + "/" + part).map { part + "/" + $0 }
         }
         return Set(files.filter { $0.hasSuffix(".swift") })
     }

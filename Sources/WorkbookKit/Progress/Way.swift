@@ -36,8 +36,8 @@ public struct Way: Sendable {
     public var whereYouAre: String {
         if states.isEmpty { return "This checkout has no exercise that can be used." }
         if isAtTheStart {
-            return "At the start: \(Self.count(catalogue.lessons.count, "lesson")) to read and play, "
-                + "\(Self.count(states.count, "exercise")) to solve."
+            return "At the start: \(catalogue.lessons.count.counted("lesson")) to read and play, "
+                + "\(states.count.counted("exercise")) to solve."
         }
         let lessons = catalogue.lessons.filter { !done(with: $0).isEmpty }
             .map { "Lesson \($0.label): \(done(with: $0))." }
@@ -47,7 +47,7 @@ public struct Way: Sendable {
             if case .unmet = state { return begun(exercise) + " (\(state.text(of: exercise)))." }
             return state == .notBegun && !wasChecked(exercise) ? nil : begun(exercise) + "."
         }
-        let sum = "\(passed) of \(Self.count(states.count, "exercise")) passed."
+        let sum = "\(passed) of \(states.count.counted("exercise")) passed."
         let seen = states.map(\.exercise).filter(wasPeekedAt).map { "\($0.label) was peeked at." }
         return (lessons + [sum] + exercises + seen).joined(separator: " ")
     }
@@ -140,9 +140,5 @@ public struct Way: Sendable {
             return exercise.editable.map { exercise.path + "/" + $0 }.joined(separator: " and ")
         }
         return "\(exercise.editable.count) files below \(exercise.path)/Sources; the task names them"
-    }
-
-    private static func count(_ number: Int, _ what: String) -> String {
-        number == 1 ? "1 \(what)" : "\(number) \(what)s"
     }
 }

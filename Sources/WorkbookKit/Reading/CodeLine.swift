@@ -7,7 +7,7 @@ enum CodeLine {
         var rest = line
         let indent = String(repeating: " ", count: line.prefix { $0 == " " }.count + 4)
         while isCode, TextColumns.width(rest) > width, let cut = cut(in: rest, width: width, indent: indent.count) {
-            lines.append(trimmed(rest[..<cut]))
+            lines.append(String(rest[..<cut]).trimmedAtEnd)
             rest = indent + rest[cut...].drop { $0 == " " }
         }
         return lines + [rest]
@@ -33,9 +33,5 @@ enum CodeLine {
             previous = character
         }
         return atBlank ?? atMark ?? insideQuotes
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        String(text.reversed().drop { $0 == " " }.reversed())
     }
 }

@@ -11,7 +11,7 @@ enum MarkdownTable {
             if character == "`" { isCode.toggle() }
             if character == "|", !isCode { cells.append("") } else { cells[cells.count - 1].append(character) }
         }
-        return cells.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+        return cells.map(\.trimmedAtStart.trimmedAtEnd)
     }
 
     /// The table in columns, the widest one broken where it has to be; one cell a line where even that is too wide.
@@ -50,7 +50,7 @@ enum MarkdownTable {
             let parts = zip(cells, widths).map { cell, width in
                 TextColumns.padded(line < cell.count ? cell[line] : "", to: width)
             }
-            return String(parts.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+            return parts.joined(separator: "  ").trimmedAtEnd
         }
     }
 

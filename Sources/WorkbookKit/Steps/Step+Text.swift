@@ -25,7 +25,7 @@ extension Step {
         let dropped = all.count { $0.fate == .dropped }
         let moved = all.count { if case .movedHere = $0.fate { true } else { false } }
         return
-            "\(Self.count(files.count, "file")) changed: \(Self.count(written, "line")) written, \(dropped) dropped, "
+            "\(files.count.counted("file")) changed: \(written.counted("line")) written, \(dropped) dropped, "
             + "\(moved) moved"
     }
 
@@ -81,12 +81,8 @@ extension Step {
         case .movedAway(let place):
             guard previous != line.fate else { return [] }
             let length = file.lines[index...].prefix { $0.fate == line.fate }.count
-            let what = Self.count(length, "line")
+            let what = length.counted("line")
             return [style.faint("  > \(what) moved to \(place.file):\(place.line), from: ") + line.text.trimmedAtStart]
         }
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -22,32 +22,22 @@ struct StepFile: Equatable, Sendable {
     /// Whether anything in it changed, its place included.
     var isChanged: Bool { oldPath != nil || lines.contains { !$0.isKept } }
 
+    /// The lines of both; between two that are kept, those that were dropped stand first.
     private static func paired(_ before: [String], _ after: [String]) -> [StepLine] {
-        let difference = after.difference(from: before)
-        var dropped: Set<Int> = []
-        var written: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): dropped.insert(offset)
-            case .insert(let offset, _, _): written.insert(offset)
-            }
-        }
-        var lines: [StepLine] = []
+        var (lines, written): ([StepLine], [StepLine]) = ([], [])
         var (old, new) = (0, 0)
-        while old < before.count || new < after.count {
-            if old < before.count, dropped.contains(old) {
-                lines.append(StepLine(text: before[old], fate: .dropped, number: old + 1))
-                old += 1
-            } else if new < after.count, written.contains(new) {
-                lines.append(StepLine(text: after[new], fate: .written, number: new + 1))
-                new += 1
+        for row in LineDifference(from: before, to: after).rows {
+            old += row.old == nil ? 0 : 1
+            new += row.new == nil ? 0 : 1
+            if row.isSame {
+                lines += written + [StepLine(text: after[new - 1], fate: .kept, number: new)]
+                written = []
             } else {
-                lines.append(StepLine(text: after[new], fate: .kept, number: new + 1))
-                old += 1
-                new += 1
+                if let text = row.old { lines.append(StepLine(text: text, fate: .dropped, number: old)) }
+                if let text = row.new { written.append(StepLine(text: text, fate: .written, number: new)) }
             }
         }
-        return lines
+        return lines + written
     }
 
     /// The same lines, with each change as far down as it can stand.

@@ -27,11 +27,10 @@ struct KnownNames {
         let lessons = catalogue.lessons.filter { $0.number == exercise.lesson }.map(\.path)
         let own = [exercise.path, "Solutions/" + exercise.folder, "Tests/Exercises/" + exercise.folder] + lessons
         for folder in own + ["Tests/Exercises/Support", "Sources/HeadlessUIKit", "Sources/Spies"] {
-            let url = checkout.url(folder)
-            let files = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []
+            let files = checkout.files(below: folder)
             paths += files.map { folder + "/" + $0 }
             guard files.contains(where: { $0.hasSuffix(".swift") }) else { continue }
-            for file in try Sources(at: url, relativeTo: checkout.root).files { add(file) }
+            for file in try Sources(at: checkout.url(folder), relativeTo: checkout.root).files { add(file) }
         }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 public enum ProofJSON {
     /// All of it, with sorted keys.
     public static func text(_ proofs: [Proof]) throws -> String {
-        try LintJSON.text(Content(holds: proofs.allSatisfy(\.holds), proofs: proofs.map(Content.Entry.init)))
+        try JSONText.of(Content(holds: proofs.allSatisfy(\.holds), proofs: proofs.map(Content.Entry.init)))
     }
 
     private struct Content: Encodable {

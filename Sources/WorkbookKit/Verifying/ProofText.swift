@@ -42,7 +42,7 @@ public enum ProofText {
         let count = proofs.reduce(0) { $0 + $1.problemCount }
         let isWhole = proofs.contains { !$0.results.isEmpty }
         let good = isWhole ? "All proven" : "Nothing wrong, and nothing was built"
-        let sum = count == 0 ? style.good(good) : style.bad(LintText.counted(count, "problem"))
+        let sum = count == 0 ? style.good(good) : style.bad(count.counted("problem"))
         return (problems + [table, sum]).joined(separator: "\n\n")
     }
 

@@ -76,11 +76,7 @@ public struct WatchPageText {
     }
 
     private func complaint(_ text: String) -> [String] {
-        split(text).flatMap { line -> [String] in
-            if TextColumns.width(line) <= width { return [line] }
-            let indent = String(line.prefix { $0 == " " })
-            return TextColumns.wrap(line, width: width - indent.count, breaksPaths: isTerminal).map { indent + $0 }
-        }
+        split(text).flatMap { TextColumns.fitted($0, width: width, breaksPaths: isTerminal) }
     }
 
     private func wrap(_ text: String, indent: String = "") -> [String] {

@@ -65,18 +65,6 @@ public struct WatchScreen {
 
     /// What can be pressed, in lines of at most that width.
     public static func keys(_ style: Style, width: Int) -> [String] {
-        var lines = [""]
-        for (key, name) in WatchKey.manual {
-            let part = "\(style.code(key)) \(name)"
-            let last = lines[lines.count - 1]
-            if last.isEmpty {
-                lines = [part]
-            } else if TextColumns.width(last) + 3 + TextColumns.width(part) > width {
-                lines.append(part)
-            } else {
-                lines[lines.count - 1] += "   " + part
-            }
-        }
-        return lines
+        TextColumns.flowed(WatchKey.manual.map { "\(style.code($0.key)) \($0.text)" }, width: width)
     }
 }
