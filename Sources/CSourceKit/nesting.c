@@ -80,6 +80,16 @@ static void end_statement(level *now) {
     now->only_words = true;
 }
 
+static int32_t word_end(const survey *s, int32_t at) {
+    while (at < s->length && is_word(s->text[at])) at++;
+    return at;
+}
+
+static bool is(const survey *s, int32_t at, int32_t end, const char *word) {
+    int32_t length = (int32_t)strlen(word);
+    return end - at == length && memcmp(s->text + at, word, (size_t)length) == 0;
+}
+
 /// Whether a line break ends the statement: neither what stands before it nor what follows asks for more.
 static bool ends_behind(const survey *s, int32_t at) {
     const level *now = &s->levels[s->depth];
@@ -87,25 +97,15 @@ static bool ends_behind(const survey *s, int32_t at) {
     if (now->only_words && now->parts - now->parts_before_line < 2) return false;
     if (memchr("+-*/%<=&|^~:,.", s->last, 14) || (s->last == '>' && now->arrows > 0)) return false;
     if (memchr("+-*/%<>=&|^~:,.?!{", next, 18)) return false;
-    return !(s->length - at > 4 && memcmp(s->text + at, "else", 4) == 0);
-}
-
-static bool begins(const survey *s, int32_t at, int32_t end, const char *word) {
-    int32_t length = (int32_t)strlen(word);
-    return end - at == length && memcmp(s->text + at, word, (size_t)length) == 0;
-}
-
-static int32_t word_end(const survey *s, int32_t at) {
-    while (at < s->length && is_word(s->text[at])) at++;
-    return at;
+    return !is(s, at, word_end(s, at), "else");
 }
 
 /// Passes over the line of a condition such as `#if os(Linux)`; returns `at` where none begins.
 static int32_t skip_condition(survey *s, int32_t at) {
     int32_t end = word_end(s, at + 1);
-    if (begins(s, at + 1, end, "if")) s->conditions++;
-    else if (begins(s, at + 1, end, "endif")) s->conditions--;
-    else if (!begins(s, at + 1, end, "else") && !begins(s, at + 1, end, "elseif")) return at;
+    if (is(s, at + 1, end, "if")) s->conditions++;
+    else if (is(s, at + 1, end, "endif")) s->conditions--;
+    else if (!is(s, at + 1, end, "else") && !is(s, at + 1, end, "elseif")) return at;
     while (end < s->length && s->text[end] != '\n') end++;
     return end;
 }
@@ -119,7 +119,7 @@ static int32_t read_word(survey *s, int32_t at) {
     if (s->last == '@') s->names_attribute = true;
     else if (s->last != '.' && s->last != '<' && s->last != ',') s->names_attribute = false;
     s->suppresses &= s->last == '~';
-    bool tries = begins(s, at, end, "try") && end < s->length && (s->text[end] == '!' || s->text[end] == '?');
+    bool tries = is(s, at, end, "try") && end < s->length && (s->text[end] == '!' || s->text[end] == '?');
     s->last = 'a';
     return tries ? end + 1 : end;
 }

@@ -154,6 +154,7 @@ struct UnreadFileTests {
             "let a = [" + String(repeating: "1, ", count: 100_000) + "]",
             "let a = [\n" + String(repeating: "    B(c: d),\n", count: 20_000) + "]",
             "func f() {\n" + String(repeating: "    a.b(c)\n", count: 20_000) + "}",
+            "func f() {\n" + String(repeating: "    elsewhere.b(c)\n", count: 2_000) + "}",
             "func f() {\n" + String(repeating: "    if a {} else { b { $0.c() } }\n", count: 2_000) + "}",
             "class A {\n" + String(repeating: "    @B var c: D!\n    func e() -> [F]\n", count: 2_000) + "}",
             "enum A {\n" + String(repeating: "    case b\n", count: 5_000) + "}",
