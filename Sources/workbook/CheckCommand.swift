@@ -62,7 +62,7 @@ enum CheckCommand: Subcommand {
             return catalogue.exercises
         }
         if arguments.positional.isEmpty {
-            guard let exercise = Way(catalogue, progress: progress).nextExercise ?? catalogue.exercises.last else {
+            guard let exercise = Way(catalogue, progress: progress).currentExercise else {
                 throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: check 13")
             }
             return [exercise]

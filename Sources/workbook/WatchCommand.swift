@@ -27,8 +27,8 @@ enum WatchCommand: Subcommand {
         let exercise: Exercise
         if let number = arguments.positional.first {
             exercise = try catalogue.exercise(number, for: Self.self)
-        } else if let next = way.nextExercise ?? catalogue.exercises.last {
-            exercise = next
+        } else if let current = way.currentExercise {
+            exercise = current
         } else {
             throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: watch 13")
         }

@@ -1,7 +1,7 @@
 /// One thing that an exercise asks for, and the tests that say whether it is there.
-public struct Requirement: Sendable, Equatable, Codable {
+public struct Requirement: Sendable, Equatable {
     /// What a requirement is about; verdicts report the kinds apart.
-    public enum Kind: String, Sendable, Codable, CaseIterable {
+    public enum Kind: String, Sendable, CaseIterable {
         /// What the code does, shown by spies and journeys.
         case behavior
         /// How the code is built, shown by rules over the source.

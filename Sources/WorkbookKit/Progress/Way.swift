@@ -8,19 +8,17 @@ public struct Way: Sendable {
 
     private let catalogue: Catalogue
     private let progress: ProgressRecord
-    private let states: [(exercise: Exercise, state: ExerciseState)]
+    /// The states of all exercises, in their order.
+    public let all: [(exercise: Exercise, state: ExerciseState)]
 
     /// Derived from the files and from what is remembered.
     public init(_ catalogue: Catalogue, progress: ProgressRecord) {
         self.catalogue = catalogue
         self.progress = progress
-        states = catalogue.exercises.map {
+        all = catalogue.exercises.map {
             ($0, ExerciseState(of: $0, in: catalogue.checkout, progress: progress))
         }
     }
-
-    /// The states of all exercises, in their order.
-    public var all: [(exercise: Exercise, state: ExerciseState)] { states }
 
     /// Whether the solution of an exercise was looked at before it passed.
     public func wasPeekedAt(_ exercise: Exercise) -> Bool { progress.peeked.contains(exercise.label) }
@@ -34,29 +32,32 @@ public struct Way: Sendable {
 
     /// How much is done, in a few sentences.
     public var whereYouAre: String {
-        if states.isEmpty { return "This checkout has no exercise that can be used." }
+        if all.isEmpty { return "This checkout has no exercise that can be used." }
         if isAtTheStart {
             return "At the start: \(catalogue.lessons.count.counted("lesson")) to read and play, "
-                + "\(states.count.counted("exercise")) to solve."
+                + "\(all.count.counted("exercise")) to solve."
         }
         let lessons = catalogue.lessons.filter { !done(with: $0).isEmpty }
             .map { "Lesson \($0.label): \(done(with: $0))." }
-        let passed = states.filter(\.state.hasPassed).count
-        let exercises = states.compactMap { exercise, state -> String? in
+        let passed = all.filter(\.state.hasPassed).count
+        let exercises = all.compactMap { exercise, state -> String? in
             if state.hasPassed { return nil }
             if case .unmet = state { return begun(exercise) + " (\(state.text(of: exercise)))." }
             return state == .notBegun && !wasChecked(exercise) ? nil : begun(exercise) + "."
         }
-        let sum = "\(passed) of \(states.count.counted("exercise")) passed."
-        let seen = states.map(\.exercise).filter(wasPeekedAt).map { "\($0.label) was peeked at." }
+        let sum = "\(passed) of \(all.count.counted("exercise")) passed."
+        let seen = all.map(\.exercise).filter(wasPeekedAt).map { "\($0.label) was peeked at." }
         return (lessons + [sum] + exercises + seen).joined(separator: " ")
     }
 
     /// The exercise to go on with: one that was begun, else the first that is left.
     public var nextExercise: Exercise? {
-        let left = states.filter { !$0.state.hasPassed }
+        let left = all.filter { !$0.state.hasPassed }
         return (left.first { isBegun($0) } ?? left.first)?.exercise
     }
+
+    /// The exercise that a learner is at: that one, or the last where all are passed; nil where there is none.
+    public var currentExercise: Exercise? { nextExercise ?? all.last?.exercise }
 
     /// What to do next, in a sentence or two.
     public var next: String {
@@ -71,7 +72,7 @@ public struct Way: Sendable {
             return "\(isBegun ? "Go on with" : "Solve") exercise \(exercise.label), \(exercise.title) "
                 + "(about \(exercise.minutes) minutes). You edit \(Self.edited(exercise))."
         case nil:
-            return states.isEmpty
+            return all.isEmpty
                 ? "Read the lessons." : "Everything is passed. Read a lesson again, or look at Solutions."
         }
     }
@@ -102,10 +103,10 @@ public struct Way: Sendable {
 
     /// An exercise that was begun; else the first lesson that was not read, unless an exercise of one before is left.
     private var step: Step? {
-        if let open = states.first(where: { isBegun($0) && !$0.state.hasPassed }) {
+        if let open = all.first(where: { isBegun($0) && !$0.state.hasPassed }) {
             return .exercise(open.exercise, isBegun: true)
         }
-        let left = states.filter { !$0.state.hasPassed }.map(\.exercise)
+        let left = all.filter { !$0.state.hasPassed }.map(\.exercise)
         for lesson in catalogue.lessons {
             if !progress.lessonsRead.contains(lesson.number), isAhead(lesson) { return .lesson(lesson) }
             if let exercise = left.first(where: { $0.lesson == lesson.number }) {
@@ -117,12 +118,12 @@ public struct Way: Sendable {
 
     /// Whether a lesson is still to be read: not when an exercise of it, or of a later one, was solved without.
     private func isAhead(_ lesson: Lesson) -> Bool {
-        !states.contains { $0.state.hasPassed && $0.exercise.lesson >= lesson.number }
+        !all.contains { $0.state.hasPassed && $0.exercise.lesson >= lesson.number }
     }
 
     private var isAtTheStart: Bool {
         progress.lessonsRead.isEmpty && progress.lessonsPlayed.isEmpty && progress.peeked.isEmpty
-            && !states.contains(where: isBegun)
+            && !all.contains(where: isBegun)
     }
 
     /// A check says as much as an edit that somebody is at an exercise.
