@@ -22,7 +22,7 @@ struct ProcessTests {
     @Test("nothing gets away that is started while all of it is ended")
     func startsWhileKilled() throws {
         // Each of them says who it is as soon as it runs, so that one that got away is known.
-        let script = "set -m; for one in {1..400}; do (echo $BASHPID; exec sleep 30) & done; wait"
+        let script = "set -m; for one in {1..3000}; do (echo $BASHPID; exec sleep 30) & done; wait"
         let child = try ChildProcess(shell, ["-c", script], environment: [:], in: URL(fileURLWithPath: "/"))
         while child.output.text.split(separator: "\n").count < 20 { _ = child.hasEnded(within: 0.01) }
         child.kill()
