@@ -207,14 +207,14 @@ struct VerdictReportTests {
     @Test("a build that ends without naming a line shows its last words")
     func unnamedFailure() {
         let attempt = Recorded.attempt([], output: "error: no space left\n", wasBuilt: false)
-        #expect(throws: CheckError.notBuilt(exercise: "13-Worker", output: ["error: no space left"])) {
-            try Judge(Recorded.exercise).unbuilt(attempt, in: checkout)
-        }
+        let error = CheckError.notBuilt(
+            name: "13-Worker", narrowed: "WORKBOOK_ONLY=13", output: ["error: no space left"])
+        #expect(throws: error) { try Judge(Recorded.exercise).unbuilt(attempt) }
     }
 
     private func unbuilt(_ output: String) -> Verdict {
         let attempt = Recorded.attempt([], output: output, wasBuilt: false)
-        return (try? Judge(Recorded.exercise).unbuilt(attempt, in: checkout))
+        return (try? Judge(Recorded.exercise).unbuilt(attempt))
             ?? Verdict(exercise: Recorded.exercise, results: [], compilerErrors: [], strays: [], strayCulprits: [])
     }
 

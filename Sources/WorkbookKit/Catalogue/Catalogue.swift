@@ -57,11 +57,7 @@ public struct Catalogue: Sendable {
 
     /// The text of a file in the checkout.
     public func text(of file: String) throws(CatalogueError) -> String {
-        do {
-            return String(decoding: try Data(contentsOf: checkout.url(file)), as: UTF8.self)
-        } catch {
-            throw .unreadable(file: file, reason: FileReason.text(error))
-        }
+        String(decoding: try checkout.data(file), as: UTF8.self)
     }
 
     private static func folders(_ parent: URL) -> [(number: Int, name: String)] {

@@ -10,13 +10,7 @@ struct ExerciseFile {
 
     /// The exercise, when every field is there and makes sense.
     func read() throws(CatalogueError) -> Exercise {
-        let data: Data
-        do {
-            data = try Data(contentsOf: checkout.url(path))
-        } catch {
-            throw .unreadable(file: path, reason: FileReason.text(error))
-        }
-        let fields = try JSONFields(data, file: path)
+        let fields = try JSONFields(checkout.data(path), file: path)
         let exercise = Exercise(
             number: try fields.whole("number", "the whole number \(number), as in the folder's name"),
             name: try fields.text("name", "the text \"\(name)\", as in the folder's name"),

@@ -10,8 +10,8 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
     case noWorkFolder(path: String, reason: String)
     /// Somebody pressed Ctrl-C, or ended the command.
     case interrupted(signal: Int32)
-    /// Nothing was tested, and the compiler named no place.
-    case notBuilt(exercise: String, output: [String])
+    /// Nothing was tested, and the compiler named no place; `narrowed` is the switch that leaves what was to be built.
+    case notBuilt(name: String, narrowed: String, output: [String])
     /// `exercise.json` names a test that the suite doesn't have.
     case noSuchTest(file: String, requirement: String, test: String)
 
@@ -42,11 +42,11 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
             """
         case .interrupted:
             "Stopped before there was a verdict: your files are as they were."
-        case .notBuilt(let exercise, let output):
+        case .notBuilt(let name, let narrowed, let output):
             """
-            \(exercise): the build ended before any test began, and named no line. Its last words:
+            \(name): the build ended before any test began, and named no line. Its last words:
             \(output.map { "  " + $0 }.joined(separator: "\n"))
-              fix: type `WORKBOOK_ONLY=\(exercise.prefix(2)) swift build --build-tests` to see all of them
+              fix: type `\(narrowed) swift build --build-tests` to see all of them
             """
         case .noSuchTest(let file, let requirement, let test):
             """

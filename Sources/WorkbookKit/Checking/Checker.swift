@@ -36,7 +36,7 @@ public struct Checker {
         var culprits: [String] = []
         while true {
             let attempt = try command.run(skipping: culprits)
-            guard attempt.wasBuilt else { return try judge.unbuilt(attempt, in: command.checkout) }
+            guard attempt.wasBuilt else { return try judge.unbuilt(attempt) }
             let found = judge.take(attempt, narrowed: try narrowed(attempt))
             let isLast = found.isEmpty || attempt.end != .byItself || culprits.count + found.count > Self.retries
             if isLast { return try judge.verdict() }

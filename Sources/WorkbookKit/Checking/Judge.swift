@@ -34,12 +34,8 @@ struct Judge {
     }
 
     /// The verdict when no test began.
-    func unbuilt(_ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) -> Verdict {
-        let errors = CompilerMessage.errors(in: attempt.buildOutput)
-        if errors.isEmpty {
-            let lines = attempt.buildOutput.split(whereSeparator: \.isNewline).suffix(8)
-            throw .notBuilt(exercise: exercise.folder, output: lines.map(String.init))
-        }
+    func unbuilt(_ attempt: TestAttempt) throws(CheckError) -> Verdict {
+        let errors = try attempt.compilerErrors(of: exercise.folder, narrowed: "WORKBOOK_ONLY=\(exercise.label)")
         return Verdict(
             exercise: exercise,
             results: exercise.requirements.map {

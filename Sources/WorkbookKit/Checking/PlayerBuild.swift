@@ -39,6 +39,6 @@ public struct PlayerBuild {
         let attempt = TestAttempt(
             run: TestRun(), end: .byItself, wasBuilt: false, buildOutput: child.errors.text + child.output.text,
             testOutput: "")
-        return .notCompiled(try Judge(exercise).unbuilt(attempt, in: checkout))
+        return .notCompiled(try Judge(exercise).unbuilt(attempt))
     }
 }

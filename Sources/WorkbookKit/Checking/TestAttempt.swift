@@ -17,6 +17,16 @@ struct TestAttempt {
     /// What the tests, and the code under test, printed.
     let testOutput: String
 
+    /// The compiler's errors, where no test began.
+    ///
+    /// - Throws: `CheckError.notBuilt` with the build's last words, where the compiler named no place.
+    func compilerErrors(of name: String, narrowed: String) throws(CheckError) -> [CompilerMessage] {
+        let errors = CompilerMessage.errors(in: buildOutput)
+        if !errors.isEmpty { return errors }
+        let words = buildOutput.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
+        throw .notBuilt(name: name, narrowed: narrowed, output: words)
+    }
+
     /// What was seen of files that stand in for others, told of these.
     func asIfAtHome(_ ground: TestGround) -> TestAttempt {
         guard ground.standIn != nil else { return self }

@@ -37,14 +37,14 @@ struct LessonProof {
     private mutating func tried(
         _ mutants: [Mutant], on subject: Lesson
     ) throws(CheckError) -> ([VariantResult], [String]) {
-        let (label, number) = (label, lesson.label)
+        let (label, lesson) = (label, lesson)
         var suites: [String] = []
         let folder = String(subject.path.dropFirst("Lessons/".count))
         let results = try bench.results(of: plan(mutants, subject), label: label, as: folder) {
             bench throws(CheckError) in
-            let switches = ["WORKBOOK_LESSON": number, "WORKBOOK_RUNGS": bench.answers.path]
+            let switches = ["WORKBOOK_LESSON": lesson.label, "WORKBOOK_RUNGS": bench.answers.path]
             let attempt = try bench.command(label, switches: switches, home: "Lessons").run(skipping: [])
-            let sight = try Sight(suitesOf: label, attempt, in: bench.checkout)
+            let sight = try Sight(suitesOf: lesson, attempt, in: bench.checkout)
             if suites.isEmpty { suites = sight.states.map(\.id) }
             return sight
         }

@@ -8,12 +8,7 @@ struct MutantFile {
 
     /// The mutants in the order of the file.
     func read() throws(CatalogueError) -> [Mutant] {
-        let data: Data
-        do {
-            data = try Data(contentsOf: checkout.url(path))
-        } catch {
-            throw .unreadable(file: path, reason: FileReason.text(error))
-        }
+        let data = try checkout.data(path)
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let mutants = try JSONFields(data, file: path).objects("mutants", "a list of mutants").map {
             fields throws(CatalogueError) in

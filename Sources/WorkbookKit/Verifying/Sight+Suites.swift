@@ -1,12 +1,10 @@
 extension Sight {
     /// What one run of a lesson's suites showed, suite by suite.
-    init(suitesOf lesson: String, _ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) {
+    init(suitesOf lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) {
         let run = attempt.run
-        compilerErrors = attempt.wasBuilt ? [] : CompilerMessage.errors(in: attempt.buildOutput)
-        if !attempt.wasBuilt, compilerErrors.isEmpty {
-            let words = attempt.buildOutput.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
-            throw .notBuilt(exercise: lesson, output: words)
-        }
+        compilerErrors =
+            attempt.wasBuilt
+            ? [] : try attempt.compilerErrors(of: lesson.path, narrowed: "WORKBOOK_LESSON=\(lesson.label)")
         states = run.suites.map { ($0, State(of: $0, in: run)) }
         strays = run.issues.filter { $0.testID == nil }.map { IssueWords($0).what }
         reading = run.issues.prefix(VerdictReport.shownFindings).map { issue in

@@ -27,7 +27,8 @@ struct SightTests {
     }
 
     private func sight(_ attempt: TestAttempt) throws -> Sight {
-        try Sight(suitesOf: "lesson 14", attempt, in: try TemporaryCourse().checkout)
+        let lesson = Lesson(number: 14, name: "Suites", title: "Suites")
+        return try Sight(suitesOf: lesson, attempt, in: try TemporaryCourse().checkout)
     }
 
     @Test("suites that pass, fail, and break the run off")
@@ -48,6 +49,15 @@ struct SightTests {
         let seen = try sight(Recorded.attempt([], output: output, wasBuilt: false))
         #expect(seen.compilerErrors.map(\.text) == ["no"])
         #expect(seen.failing == [])
+        let silent = #expect(throws: CheckError.self) {
+            try sight(Recorded.attempt([], output: "no\n", wasBuilt: false))
+        }
+        #expect(
+            silent?.description == """
+                Lessons/14-Suites: the build ended before any test began, and named no line. Its last words:
+                  no
+                  fix: type `WORKBOOK_LESSON=14 swift build --build-tests` to see all of them
+                """)
     }
 
     @Test("files that stand in for others are told of these")
