@@ -37,7 +37,7 @@ enum CheckCommand: Subcommand {
             let verdict = try checker.run()
             session.console.endProgress()
             if index > 0 { session.console.print() }
-            show(verdict, catalogue, session.console, isWhole: arguments.has("--all-findings"))
+            session.console.show(verdict, in: catalogue.checkout, showsAll: arguments.has("--all-findings"))
             // At once: Ctrl-C during the next one leaves this verdict as it is.
             notice = session.remember(in: catalogue.checkout) {
                 $0.remember(verdict, fingerprint: fingerprint, date: Date())
@@ -73,12 +73,5 @@ enum CheckCommand: Subcommand {
             exercises.append(exercise)
         }
         return exercises
-    }
-
-    private static func show(_ verdict: Verdict, _ catalogue: Catalogue, _ console: Console, isWhole: Bool) {
-        let report = VerdictReport(
-            verdict, in: catalogue.checkout, style: console.style, width: console.columns,
-            isTerminal: console.isTerminal, showsAll: isWhole)
-        console.print(report.text)
     }
 }

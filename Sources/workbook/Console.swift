@@ -11,6 +11,8 @@ struct Console: Sendable {
     let isTerminal: Bool
     /// Whether a person types the input.
     let isInputTerminal: Bool
+    /// Whether a person reads the standard error as it comes.
+    let isErrorTerminal: Bool
     /// The width to wrap texts to, in columns.
     let columns: Int
     /// The width that there is, in columns: for what is no text, such as code side by side.
@@ -55,12 +57,19 @@ struct Console: Sendable {
     func endProgress() {
         if isErrorTerminal { writeError("\r\u{1B}[2K") }
     }
-
-    /// Whether a person reads the standard error as it comes.
-    let isErrorTerminal: Bool
 }
 
 extension Console {
+    /// Whether a person both reads and types.
+    var isByHand: Bool { isTerminal && isInputTerminal }
+
+    /// Prints the report of a verdict.
+    func show(_ verdict: Verdict, in checkout: Checkout, showsAll: Bool = false) {
+        let report = VerdictReport(
+            verdict, in: checkout, style: style, width: columns, isTerminal: isTerminal, showsAll: showsAll)
+        print(report.text)
+    }
+
     /// The process's own output, with color on terminals only and never against NO_COLOR.
     static func standard(environment: [String: String]) -> Console {
         let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -72,12 +81,12 @@ extension Console {
             writeError: { Self.put($0, to: STDERR_FILENO) },
             isTerminal: isTerminal,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
+            isErrorTerminal: isErrorTerminal,
             columns: size.columns,
             room: isTerminal ? TerminalSize.whole.columns : environment["COLUMNS"].flatMap { Int($0) } ?? 80,
             rows: size.rows,
             style: Style(isColored: isTerminal && !isPlain),
-            errorStyle: Style(isColored: isErrorTerminal && !isPlain),
-            isErrorTerminal: isErrorTerminal)
+            errorStyle: Style(isColored: isErrorTerminal && !isPlain))
     }
 
     /// Writes at once and whole; a reader that went away, as `head` does, is no error.

@@ -16,22 +16,18 @@ enum ExercisePlay {
         case .built(let url): program = url
         case .notCompiled(let verdict):
             console.endProgress()
-            let report = VerdictReport(
-                verdict, in: catalogue.checkout, style: console.style, width: console.columns,
-                isTerminal: console.isTerminal)
-            console.print(report.text)
+            console.show(verdict, in: catalogue.checkout)
             return .notPassed
         }
         console.endProgress()
         let folder = PlayFolder(exercise: exercise, in: catalogue.checkout)
         if let notice = folder.notice { console.complain(notice) }
         let size = PlayCommand.size(console)
-        let isByHand = console.isTerminal && console.isInputTerminal
         return try become(
             program,
             [
                 folder.url.path, "\(size.columns)", "\(size.rows)", console.style.isColored ? "color" : "plain",
-                isByHand ? "hand" : "lines",
+                console.isByHand ? "hand" : "lines",
             ])
     }
 

@@ -51,15 +51,14 @@ enum PlayCommand: Subcommand {
     ) async -> Bool {
         let place = PlayPlace(
             write: console.write, complain: { console.complain($0) }, readLine: readLine,
-            style: console.style, columns: console.columns, isByHand: console.isTerminal && console.isInputTerminal)
+            style: console.style, columns: console.columns, isByHand: console.isByHand)
         let loop = PlayLoop(player, in: place) { width in trace?.news(console.style, width: width) ?? [] }
         return await loop.run(greeting: greeting)
     }
 
     /// How large an app's screen is: on a terminal, the choices stand beneath it.
     static func size(_ console: Console, beneath: Int = 0) -> TerminalSize {
-        let isByHand = console.isTerminal && console.isInputTerminal
-        let lines = isByHand ? console.rows - 5 - beneath : console.rows
+        let lines = console.isByHand ? console.rows - 5 - beneath : console.rows
         return TerminalSize(columns: min(console.columns, 80), rows: max(min(lines, 30), 10))
     }
 }

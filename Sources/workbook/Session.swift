@@ -14,6 +14,9 @@ struct Session {
     /// Lines of the standard input, one at a time.
     let readLine: @Sendable () -> String?
 
+    /// Whether there is a terminal to draw on, with somebody who presses keys.
+    var hasScreen: Bool { console.isByHand && environment["TERM"] != "dumb" }
+
     /// The lessons and exercises of the checkout.
     func catalogue() throws(CatalogueError) -> Catalogue {
         Catalogue(of: try Checkout.find(from: folder, executable: executable))

@@ -13,8 +13,7 @@ enum StatusCommand: Subcommand {
         let lines = StatusPage.lines(way, style: session.console.style, width: session.console.columns)
         session.console.print(lines.joined(separator: "\n"))
         session.mention(catalogue.problems)
-        let isByHand = session.console.isTerminal && session.console.isInputTerminal
-        guard isByHand, session.environment["TERM"] != "dumb", let exercise = way.nextExercise else { return .done }
+        guard session.hasScreen, let exercise = way.nextExercise else { return .done }
         session.console.print()
         for line in WatchScreen.keys(session.console.style, width: session.console.columns) {
             session.console.print(line)

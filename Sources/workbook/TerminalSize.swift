@@ -9,22 +9,20 @@ struct TerminalSize: Equatable {
 
     /// The terminal's own answer, else COLUMNS and LINES, else 80 by 24; texts are no wider than 100 columns.
     static func current(environment: [String: String]) -> TerminalSize {
-        var size = winsize()
-        let request = UInt(TIOCGWINSZ)
-        if ioctl(STDOUT_FILENO, request, &size) == 0, size.ws_col > 0 {
-            return TerminalSize(columns: bounded(Int(size.ws_col)), rows: max(Int(size.ws_row), 4))
-        }
-        let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 80
-        let rows = environment["LINES"].flatMap { Int($0) } ?? 24
-        return TerminalSize(columns: bounded(columns), rows: max(rows, 4))
+        let typed = TerminalSize(
+            columns: environment["COLUMNS"].flatMap { Int($0) } ?? 80,
+            rows: environment["LINES"].flatMap { Int($0) } ?? 24)
+        let size = answer ?? typed
+        return TerminalSize(columns: bounded(size.columns), rows: max(size.rows, 4))
     }
 
     /// The terminal's own answer as it is now and as it is, else 80 by 24.
-    static var whole: TerminalSize {
+    static var whole: TerminalSize { answer ?? TerminalSize(columns: 80, rows: 24) }
+
+    /// What the terminal says; nil where there is none.
+    private static var answer: TerminalSize? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-            return TerminalSize(columns: 80, rows: 24)
-        }
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return TerminalSize(columns: Int(size.ws_col), rows: max(Int(size.ws_row), 1))
     }
 

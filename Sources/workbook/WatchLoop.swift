@@ -28,9 +28,8 @@ struct WatchLoop {
         state = WatchState(at: exercise, of: catalogue.exercises, showing: page)
         files = WatchedFiles(of: exercise, in: catalogue.checkout)
         saves = SettledSaves(files.stamps)
-        let console = session.console
         view =
-            console.isTerminal && console.isInputTerminal && session.environment["TERM"] != "dumb"
+            session.hasScreen
             ? WatchTerminal(catalogue.checkout, session) : WatchPrinter(catalogue.checkout, session)
     }
 

@@ -14,6 +14,14 @@ public struct RequirementResult: Sendable, Equatable {
         case endedEarly(test: String)
         /// Its tests were never run to their end, for that reason.
         case notReached(String)
+
+        /// Whether a test of it kept the run from coming to its end.
+        var brokeTheRunOff: Bool {
+            switch self {
+            case .crashed, .timedOut, .endedEarly: true
+            case .met, .failed, .notReached: false
+            }
+        }
     }
 
     /// What was asked.

@@ -25,14 +25,6 @@ public struct VerdictFindings {
         return strays + culprits + failures + notReached
     }
 
-    private func rank(_ outcome: RequirementResult.Outcome) -> Int {
-        switch outcome {
-        case .crashed, .timedOut, .endedEarly: 0
-        case .failed: 1
-        case .notReached, .met: 2
-        }
-    }
-
     // MARK: - Requirements
 
     private func failed(_ requirement: Requirement, _ issues: [TestIssue]) -> Finding {
@@ -85,7 +77,7 @@ public struct VerdictFindings {
     /// One finding a place and reason: a line that crashes does so in every test that comes by.
     private var culprits: [Finding] {
         var findings: [(finding: Finding, others: [String])] = []
-        for result in verdict.unmet where rank(result.outcome) == 0 {
+        for result in verdict.unmet where result.outcome.brokeTheRunOff {
             let finding = culprit(result.outcome, of: result.requirement)
             let index = findings.firstIndex { $0.finding.place == finding.place && $0.finding.what == finding.what }
             if let index {

@@ -1,5 +1,5 @@
 /// What one run showed of each requirement of an exercise, or of each suite of a lesson.
-struct Sight: Equatable {
+struct Sight {
     /// How one of them came out.
     enum State: Equatable {
         /// Its tests ran to their end, and nothing was wrong.
@@ -29,10 +29,5 @@ struct Sight: Equatable {
             case .met, .unknown: false
             }
         }.map(\.id)
-    }
-
-    static func == (first: Sight, second: Sight) -> Bool {
-        first.states.elementsEqual(second.states) { $0 == $1 } && first.compilerErrors == second.compilerErrors
-            && first.strays == second.strays && first.reading == second.reading
     }
 }

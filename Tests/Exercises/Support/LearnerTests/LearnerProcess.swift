@@ -25,6 +25,7 @@ struct LearnerProcess: Sendable {
     func run() async -> LearnerRun {
         do {
             let folder = try TemporaryFolder()
+            defer { withExtendedLifetime(folder) {} }
             let (events, errors) = (folder.url.appending(path: "events.jsonl"), folder.url.appending(path: "errors"))
             try Data().write(to: errors)
             let end = try await exit(events: events, errors: FileHandle(forWritingTo: errors))
