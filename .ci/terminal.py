@@ -135,6 +135,14 @@ def main(workbook):
     holds("and the shell has its terminal back", job.wait_for(" icanon", 10), job)
     job.type("fg\n")
     holds("fg brings the screen back", job.wait_for("q quit", 10), job)
+    is_raw = []
+    for _ in range(5):  # a race that is lost every other time is not seen by one try
+        is_raw.append(not termios.tcgetattr(job.file)[3] & termios.ICANON)
+        job.type("\x1a")
+        job.wait_for("Stopped", 10)
+        job.type("fg\n")
+        job.wait_for("q quit", 10)
+    holds("and single keys are read again, each time", all(is_raw), job)
     job.type("q")
     job.wait_for("To go on", 60)
     job.type("exit\n")

@@ -25,8 +25,11 @@ final class Suspension: Sendable {
     }
 
     /// Stops the process until somebody brings it back. Where nobody could, because no shell started it, it goes on.
+    ///
+    /// By a signal to this very thread: one to the process may reach another thread first, and this one would take the
+    /// terminal over again before it stops.
     func stop() {
-        if getsid(getppid()) == getsid(0) { kill(getpid(), SIGSTOP) }
+        if getsid(getppid()) == getsid(0) { raise(SIGSTOP) }
     }
 
     /// Ctrl-Z stops the process at once again.
