@@ -56,6 +56,38 @@ struct VerdictReportTests {
         #expect(firsts == ["13.3", nil])
     }
 
+    @Test("what could have written the report is told once, with all places; a call that was caught is told as that")
+    func forbidden() throws {
+        let path = "Exercises/13-Worker/Sources/Worker.swift"
+        let uses = [
+            ForbiddenUse(power: .endsTheProcess, text: "exit(_:)", place: "\(path):9:5"),
+            ForbiddenUse(power: .asksAboutTheRun, text: "CommandLine", place: "\(path):7:5"),
+        ]
+        var judge = Judge(Recorded.exercise, using: uses)
+        _ = judge.take(Recorded.attempt(Recorded.whole(with: [Recorded.runEnded])))
+        let findings = VerdictReport(try judge.verdict(), in: checkout, style: .plain, width: 200).findings
+        #expect(
+            findings == [
+                """
+                \(path):9:5: error: the report of the tests can't be trusted: exit(_:) ends the process in which they \
+                run [no-forbidden-calls]
+                  also: \(path):7:5: CommandLine finds out how they are run, and where their report is
+                  why: a verdict is what the run of the tests tells, and code that can do this could tell it in their place
+                  fix: take it out: no answer needs it, and with it no requirement counts as met
+                """,
+                """
+                error: no verdict on 13.1, 13.2, 13.3: with exit(_:) in it, the code could have written the report that \
+                they are met
+                """,
+            ])
+        var caught = Judge(Recorded.exercise, using: Array(uses.prefix(1)))
+        _ = caught.take(Recorded.attempt(Recorded.whole(except: ["one"])))
+        _ = caught.take(Recorded.attempt(Recorded.whole(with: [Recorded.runEnded]).filter { !$0.contains("one()") }))
+        let report = report(try caught.verdict())
+        #expect(report.hasPrefix("\(path):9:5: error: ended early"))
+        #expect(!report.contains("no-forbidden-calls"))
+    }
+
     @Test("more than five findings are counted")
     func counted() {
         let errors = (1...7).map { "/kürs/Exercises/13-Worker/Sources/Worker.swift:\($0):1: error: e\($0)" }

@@ -44,6 +44,40 @@ struct VerdictTests {
         }
     }
 
+    @Test("where the answer could have written the report, nothing counts as met; what failed is still told")
+    func couldHaveBeenForged() throws {
+        let use = ForbiddenUse(power: .endsTheProcess, text: "exit(_:)", place: "Worker.swift:3:9")
+        var judge = Judge(Recorded.exercise, using: [use])
+        _ = judge.take(Recorded.attempt(Recorded.whole(with: [Recorded.issue("plain"), Recorded.runEnded])))
+        let verdict = try judge.verdict()
+        #expect(verdict.points == 0)
+        #expect(!verdict.hasPassed)
+        guard case .notReached(let reason) = verdict.results[0].outcome, case .failed = verdict.results[2].outcome
+        else {
+            Issue.record("\(verdict.results)")
+            return
+        }
+        #expect(reason == "with exit(_:) in it, the code could have written the report that they are met")
+    }
+
+    @Test("a good report of a process that failed is not believed; a bad one needs no belief")
+    func inDoubt() throws {
+        var attempt = Recorded.attempt(Recorded.whole(with: [Recorded.runEnded]))
+        attempt.hasFailed = true
+        #expect(attempt.isInDoubt)
+        let verdict = try Recorded.verdict(attempt)
+        #expect(verdict.points == 0)
+        guard case .notReached(let reason) = verdict.results[0].outcome else {
+            Issue.record("\(verdict.results[0].outcome)")
+            return
+        }
+        #expect(reason.hasPrefix("the report says that all went well and its process that it did not"))
+        var failing = Recorded.attempt(Recorded.whole(with: [Recorded.issue("one"), Recorded.runEnded]))
+        failing.hasFailed = true
+        #expect(!failing.isInDoubt)
+        #expect(try Recorded.verdict(failing).points == 4)
+    }
+
     @Test("what ended a process without a word is told by its signal", arguments: [(11, "stack"), (6, "aborted")])
     func signals(code: Int, word: String) throws {
         let report = CrashReport(output: "error: Process 'x' exited with unexpected signal code \(code)\n")

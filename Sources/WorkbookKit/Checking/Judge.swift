@@ -1,18 +1,22 @@
 /// Turns what was seen of one or more runs into a verdict. Nothing here reads files or starts anything.
 struct Judge {
     private let exercise: Exercise
+    private let forbiddenUses: [ForbiddenUse]
     private var run = TestRun()
+    private var isInDoubt = false
     /// Tests that brought a run down, and how.
     private var culprits: [String: RequirementResult.Outcome] = [:]
 
-    init(_ exercise: Exercise) {
+    init(_ exercise: Exercise, using forbiddenUses: [ForbiddenUse] = []) {
         self.exercise = exercise
+        self.forbiddenUses = forbiddenUses
     }
 
     /// Takes in one run, and names the tests that kept it from its end: where several were under way, those that did
     /// it also in a run of one after the other.
     mutating func take(_ attempt: TestAttempt, narrowed: TestAttempt? = nil) -> [String] {
         run = attempt.run
+        isInDoubt = attempt.isInDoubt
         if run.hasEnded || run.contradictsItself { return [] }
         let found = narrowed?.run.unfinished ?? run.unfinished
         for test in found { culprits[test] = outcome(of: test, in: attempt, narrowed) }
@@ -30,7 +34,8 @@ struct Judge {
             exercise: exercise,
             results: exercise.requirements.map { RequirementResult(requirement: $0, outcome: outcome(of: $0)) },
             compilerErrors: [], strays: strays,
-            strayCulprits: culprits.keys.sorted().filter { !named.contains($0) }.compactMap { culprits[$0] })
+            strayCulprits: culprits.keys.sorted().filter { !named.contains($0) }.compactMap { culprits[$0] },
+            forbiddenUses: forbiddenUses)
     }
 
     /// The verdict when no test began.
@@ -48,13 +53,25 @@ struct Judge {
         if let culprit = requirement.tests.lazy.compactMap({ culprits[$0] }).first { return culprit }
         let issues = requirement.tests.flatMap(run.issues(of:))
         if !issues.isEmpty { return .failed(issues) }
-        if run.hasEnded, requirement.tests.allSatisfy(run.passed) { return .met }
+        if run.hasEnded, requirement.tests.allSatisfy(run.passed) {
+            return distrust.map { .notReached($0) } ?? .met
+        }
         if let culprit = culprits.keys.sorted().first { return .notReached("the run broke off in the test \(culprit)") }
         if run.contradictsItself {
             return .notReached("the report of the run contradicts itself, so something beside the tests wrote into it")
         }
         if !run.hasEnded { return .notReached("the run did not come to its end") }
         return .notReached("the suite skipped it")
+    }
+
+    /// Why a report that all is well is not believed.
+    private var distrust: String? {
+        if let use = forbiddenUses.first {
+            return "with \(use.text) in it, the code could have written the report that they are met"
+        }
+        guard isInDoubt else { return nil }
+        return "the report says that all went well and its process that it did not, so something beside the tests "
+            + "wrote into it, or brought the process down after them"
     }
 
     private func outcome(

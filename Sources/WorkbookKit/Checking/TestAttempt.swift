@@ -12,6 +12,8 @@ struct TestAttempt {
     let end: End
     /// Whether a test process began at all; if not, the build failed.
     let wasBuilt: Bool
+    /// Whether the process told of a failure when it ended by itself; one that was killed told nothing.
+    var hasFailed = false
     /// What the build printed.
     let buildOutput: String
     /// What the tests, and the code under test, printed.
@@ -27,11 +29,14 @@ struct TestAttempt {
         throw .notBuilt(name: name, narrowed: narrowed, output: words)
     }
 
+    /// Whether its report tells of a good end and its process of a bad one: then one of them is not the tests' own word.
+    var isInDoubt: Bool { hasFailed && run.hasEnded && run.issues.isEmpty }
+
     /// What was seen of files that stand in for others, told of these.
     func asIfAtHome(_ ground: TestGround) -> TestAttempt {
         guard ground.standIn != nil else { return self }
         return TestAttempt(
-            run: run.mappingTexts(ground.atHome), end: end, wasBuilt: wasBuilt,
+            run: run.mappingTexts(ground.atHome), end: end, wasBuilt: wasBuilt, hasFailed: hasFailed,
             buildOutput: ground.atHome(buildOutput), testOutput: ground.atHome(testOutput))
     }
 }

@@ -73,8 +73,8 @@ struct TestCommand {
         }
         for event in events.next() { run.add(event) }
         return TestAttempt(
-            run: run, end: end, wasBuilt: events.hasBegun, buildOutput: child.errors.text + child.output.text,
-            testOutput: child.output.text + child.errors.text
+            run: run, end: end, wasBuilt: events.hasBegun, hasFailed: end == .byItself && !child.hasSucceeded,
+            buildOutput: child.errors.text + child.output.text, testOutput: child.output.text + child.errors.text
         ).asIfAtHome(ground)
     }
 

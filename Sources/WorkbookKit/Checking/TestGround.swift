@@ -22,4 +22,10 @@ struct TestGround {
         guard let standIn else { return text }
         return text.replacingOccurrences(of: standIn.folder + "/", with: standIn.home + "/")
     }
+
+    /// Where the file of that path lies: there, or in the folder that stands in.
+    func away(_ path: String) -> String {
+        guard let standIn, path.hasPrefix(standIn.home + "/") else { return path }
+        return standIn.folder + path.dropFirst(standIn.home.count)
+    }
 }

@@ -10,10 +10,13 @@ public struct Verdict: Sendable, Equatable {
     public let strays: [TestIssue]
     /// Tests of no requirement that brought a run down.
     public let strayCulprits: [RequirementResult.Outcome]
+    /// What the answer uses by which it could have written the report itself; with any, nothing counts as met.
+    public var forbiddenUses: [ForbiddenUse] = []
 
     /// Whether every requirement was met and nothing else went wrong.
     public var hasPassed: Bool {
-        compilerErrors.isEmpty && strays.isEmpty && strayCulprits.isEmpty && results.allSatisfy(\.isMet)
+        compilerErrors.isEmpty && strays.isEmpty && strayCulprits.isEmpty && forbiddenUses.isEmpty
+            && results.allSatisfy(\.isMet)
     }
 
     /// What was earned.

@@ -22,7 +22,7 @@ public struct VerdictFindings {
         let failures = verdict.unmet.compactMap { result in
             if case .failed(let issues) = result.outcome { failed(result.requirement, issues) } else { nil }
         }
-        return strays + culprits + failures + notReached
+        return strays + culprits + forbidden + failures + notReached
     }
 
     // MARK: - Requirements
@@ -119,7 +119,7 @@ public struct VerdictFindings {
             lines.append(("fix", "let the call return at once, and go on in the completion"))
             lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS"))
         case .endedEarly(let test):
-            place = ProcessEnd.place(in: exercise, checkout)
+            place = verdict.forbiddenUses.first { $0.power == .endsTheProcess }?.place
             what = "ended early: the process left while a test was running, which is no way to pass it"
             lines.append(("test", test))
             lines.append(("fix", "take out the call that ends the process, such as exit()"))
@@ -128,6 +128,27 @@ public struct VerdictFindings {
         }
         if let requirement { lines.append(hint(requirement)) }
         return Finding(place: place, what: what, name: requirement?.id, lines: lines)
+    }
+
+    /// What could have written the report, the call that was caught at it left out.
+    private var forbidden: [Finding] {
+        let caught = culprits.compactMap(\.place)
+        let uses = verdict.forbiddenUses.filter { !caught.contains($0.place) }
+        guard let first = uses.first else { return [] }
+        let others = uses.dropFirst().map { ("also", "\($0.place): \($0.text) \($0.power.does)") }
+        let lines = [
+            (
+                "why",
+                "a verdict is what the run of the tests tells, and code that can do this could tell it in their place"
+            ),
+            ("fix", "take it out: no answer needs it, and with it no requirement counts as met"),
+        ]
+        return [
+            Finding(
+                place: first.place,
+                what: "the report of the tests can't be trusted: \(first.text) \(first.power.does)",
+                name: "no-forbidden-calls", lines: others + lines)
+        ]
     }
 
     /// Where there is only one file to edit, it is that one.
@@ -158,5 +179,16 @@ public struct VerdictFindings {
     private func place(_ file: String?, _ line: Int?, _ column: Int?) -> String? {
         guard let file, let line else { return nil }
         return checkout.path(ofAbsolute: file) + ":\(line)" + (column.map { ":\($0)" } ?? "")
+    }
+}
+
+extension ForbiddenUse.Power {
+    fileprivate var does: String {
+        switch self {
+        case .endsTheProcess: "ends the process in which they run"
+        case .startsAnother: "starts a process beside the one in which they run"
+        case .asksAboutTheRun: "finds out how they are run, and where their report is"
+        case .goesPastSwift: "reaches past Swift for what belongs to the whole process"
+        }
     }
 }
