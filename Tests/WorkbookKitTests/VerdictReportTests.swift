@@ -128,6 +128,56 @@ struct VerdictReportTests {
         #expect(errors.first?.text == "cannot find type 'Presentr' in scope")
     }
 
+    @Test("an error in what a macro makes of the code is told where the macro stands, after all others")
+    func expansions() throws {
+        let path = checkout.root.path + "/Exercises/13-Worker/Sources/Worker.swift"
+        let output = """
+            macro expansion @Test:16:27: error: cannot convert value of type 'Int' to expected element type 'String'
+            `- \(path):23:6: note: expanded code originates here
+            18 |     }
+            19 |
+            20 |     @Test(arguments: [1, 2]) func sorted(name: String) throws {
+               |     `- note: in expansion of macro 'Test' on instance method 'sorted(name:)' here
+            21 |         let lending = Lending(storingIn: BooksStoreSpy())
+               +--- macro expansion @Test ------------------------------------------
+               |16 |   traits: [],arguments: {[1, 2]},sourceLocation: Testing.SourceLocation(),
+               |   |                           `- error: cannot convert value of type 'Int' to expected element type 'String'
+               +--------------------------------------------------------------------
+
+            macro expansion @Test:16:30: error: cannot convert value of type 'Int' to expected element type 'String'
+            `- \(path):23:6: note: expanded code originates here
+            20 |     @Test(arguments: [1, 2]) func sorted(name: String) throws {
+               |     `- note: in expansion of macro 'Test' on instance method 'sorted(name:)' here
+            \(path):22:38: error: cannot find 'days' in scope
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(errors.map(\.line) == [20, 22])
+        #expect(errors.map(\.column) == [5, 38])
+        let text = report(unbuilt(output))
+        #expect(
+            text.hasPrefix(
+                """
+                Exercises/13-Worker/Sources/Worker.swift:22:38: error: cannot find 'days' in scope
+                  fix: mend this first: nothing is tested before it compiles
+
+                Exercises/13-Worker/Sources/Worker.swift:20:5: error: cannot convert value of type 'Int' to expected element type 'String'
+                  note: so it is in what @Test makes of the code there
+
+                13 Worker: does not compile
+                """))
+    }
+
+    @Test("without a listing it is told where the code ends, and without any place as what it is")
+    func placelessExpansions() {
+        let error = "macro expansion #expect:1:3: error: no\n"
+        let end = "`- /kürs/Exercises/13-Worker/T.swift:23:6: note: expanded code originates here\n"
+        #expect(CompilerMessage.errors(in: error + end).map(\.line) == [23])
+        let text = report(unbuilt(error))
+        #expect(text.hasPrefix("macro expansion #expect:1:3: error: no\n  note: so it is in what #expect makes"))
+        #expect(text.contains("fix: look at the lines with a macro in them"))
+        #expect(!text.contains("git diff"))
+    }
+
     @Test("a compiler error in the learner's file names the nearest task above it")
     func nearestTask() throws {
         let course = try TemporaryCourse()

@@ -28,6 +28,9 @@ struct CompilerAdvice {
         if file.hasPrefix(exercise.path + "/") {
             return lockedLines(file, locked)
         }
+        if file.hasPrefix("macro expansion ") {
+            return [("fix", "look at the lines with a macro in them, such as @Test; mend all other errors first")]
+        }
         return [("fix", "this file is not part of the exercise: git diff -- '\(file)' shows what was changed in it")]
     }
 
