@@ -88,21 +88,26 @@ struct LearnerWords {
 
     /// That these went unnoticed.
     func unnoticed(_ behaviors: [Behavior]) -> Comment {
-        let passed =
-            switch run.passed.count {
-            case 0: "no test that passes on the code as it is was there to fail"
-            case 1: "your test passed"
-            case let count: "all of your \(count) tests passed"
-            }
         let why = "what no test notices may be broken tomorrow, and nobody knows"
         if behaviors.count == 1 {
             return .teaching(
-                expected: "one of your tests fails when \(behaviors[0].words)", happened: "\(passed) on it", why: why,
+                expected: "one of your tests fails when \(behaviors[0].words)", happened: passed("on it"), why: why,
                 look: place(look))
         }
         return .teaching(
             expected: "for each promise that is broken, one of your tests fails",
-            happened: "\(passed) when" + behaviors.map { "\n- \($0.words)" }.joined(), why: why, look: place(look))
+            happened: passed("when" + behaviors.map { "\n- \($0.words)" }.joined()), why: why, look: place(look))
+    }
+
+    /// Who passed there; a test that fails on the code as it is has no say, and is counted apart.
+    private func passed(_ place: String) -> String {
+        let (passing, all) = (Set(run.passed).count, Set(run.started).count)
+        if passing == 0 { return "none of your tests passes on the code as it is, so none had a say \(place)" }
+        if passing == all { return (all == 1 ? "your test passed " : "all of your \(all) tests passed ") + place }
+        let failing = all - passing == 1 ? "1 fails" : "\(all - passing) fail"
+        let others = passing == 1 ? "the other one" : "the other \(passing)"
+        return "of your \(all) tests, \(failing) on the code as it is, which counts for nothing; "
+            + "\(others) passed \(place)"
     }
 
     private var culprits: String { run.unfinished.isEmpty ? "the run" : run.unfinished.joined(separator: ", ") }

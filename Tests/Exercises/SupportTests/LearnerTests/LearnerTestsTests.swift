@@ -50,7 +50,29 @@ struct LearnerTestsTests {
         let tests = tests([nil: run(failing: ["a()"]), "wrong": run(failing: ["a()"])])
         let text = await tests.complaint(noticing: [wrong], look: "here")?.rawValue ?? ""
         #expect(text.contains("expected: one of your tests fails when an empty shelf is said to be broken"))
-        #expect(text.contains("happened: your test passed on it"))
+        #expect(text.contains("happened: of your 2 tests, 1 fails on the code as it is, which counts for nothing; the"))
+    }
+
+    @Test(
+        "how many passed is told of those that have a say",
+        arguments: [
+            (1, 0, "your test passed on it"), (12, 0, "all of your 12 tests passed on it"),
+            (
+                12, 2,
+                "of your 14 tests, 2 fail on the code as it is, which counts for nothing; the other 12 passed on it"
+            ),
+            (
+                1, 1,
+                "of your 2 tests, 1 fails on the code as it is, which counts for nothing; the other one passed on it"
+            ),
+            (0, 1, "none of your tests passes on the code as it is, so none had a say on it"),
+            (0, 3, "none of your tests passes on the code as it is, so none had a say on it"),
+        ])
+    func counts(passing: Int, failing: Int, happened: String) async {
+        let names = (1...passing + failing).map { "test\($0)()" }
+        let run = run(failing: Array(names.prefix(failing)), of: names)
+        let text = await tests([nil: run, "wrong": run]).complaint(noticing: [wrong], look: "here")?.rawValue ?? ""
+        #expect(text.contains("happened: \(happened)\n"))
     }
 
     @Test("one that fails on code that is right is told with what it says")
