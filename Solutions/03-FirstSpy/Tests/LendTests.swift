@@ -22,6 +22,12 @@ struct LendTests {
         #expect(saving.id == Lending.book.id)
     }
 
+    @Test("stores the shortest loan and the longest", arguments: ["1", "365"])
+    func storesUpToTheBorders(days: String) throws {
+        try lending.save("Cleo", days: days)
+        #expect(store.savings.count == 1)
+    }
+
     @Test("refuses a loan to nobody, and says so", arguments: ["", "   "])
     func refusesNobody(name: String) throws {
         try lending.save(name, days: "14")

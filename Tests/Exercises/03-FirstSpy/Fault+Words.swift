@@ -11,6 +11,8 @@ extension Fault {
         case .keepsSpaces: "spaces around a typed name are stored with it"
         case .forgetsTheDays: "every loan is due on the next day, whatever was typed"
         case .lendsAnotherBook: "the loan is stored for another book than the one on the screen"
+        case .refusesOneDay: "a loan for 1 day is refused"
+        case .refusesAYear: "a loan for 365 days is refused"
         case .storesWithoutAName: "a loan to nobody is stored"
         case .storesABlankName: "a loan to a name of spaces only is stored"
         case .storesNoDays: "a loan for less than 1 day is stored"
@@ -33,7 +35,9 @@ extension Fault {
     }
 
     static let different: [Fault] = [.ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords]
-    static let ofTheLoan: [Fault] = [.keepsSpaces, .forgetsTheDays, .lendsAnotherBook]
+    static let ofTheLoan: [Fault] = [
+        .keepsSpaces, .forgetsTheDays, .lendsAnotherBook, .refusesOneDay, .refusesAYear,
+    ]
     static let ofRefusing: [Fault] = [
         .storesWithoutAName, .storesABlankName, .storesNoDays, .storesTooManyDays, .refusesInSilence, .storesTwice,
     ]

@@ -2,7 +2,7 @@ import Foundation
 
 /// What may be wrong with lending, or right and different; a run has one of these at most.
 nonisolated enum Fault: String, CaseIterable {
-    case keepsSpaces, forgetsTheDays, lendsAnotherBook
+    case keepsSpaces, forgetsTheDays, lendsAnotherBook, refusesOneDay, refusesAYear
     case storesWithoutAName, storesABlankName, storesNoDays, storesTooManyDays, refusesInSilence, storesTwice
     case leavesAtOnce, staysOnSuccess, tellsNobody, tellsOfNoLoan
     case leavesOnFailure, saysNothing, forgetsWhatWasTyped, saveStaysDead, tellsOnFailure

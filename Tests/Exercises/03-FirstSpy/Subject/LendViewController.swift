@@ -58,6 +58,8 @@ final class LendViewController: UIViewController {
         if Fault.storesNoDays.isOn, let days = Int(typed), days < 1 { return lend(loan(to: borrower, days: days)) }
         if Fault.storesTooManyDays.isOn, (Int(typed) ?? 0) > 365 { return lend(loan(to: borrower, days: 366)) }
         if Fault.refusesInSilence.isOn, !(1...365).contains(Int(typed) ?? 0) { return }
+        if Fault.refusesOneDay.isOn, Int(typed) == 1 { return showError("Please enter a number of days, 2 to 365.") }
+        if Fault.refusesAYear.isOn, Int(typed) == 365 { return showError("Please enter a number of days, 1 to 364.") }
         guard let days = Int(typed), (1...365).contains(days) else {
             showError("Please enter a number of days, 1 to 365.")
             return

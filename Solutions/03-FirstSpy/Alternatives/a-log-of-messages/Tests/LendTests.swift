@@ -27,6 +27,12 @@ struct LendTests {
         #expect(lending.told.map(\.loan?.borrower) == ["Cleo"])
     }
 
+    @Test(arguments: [1, 365])
+    func borders(days: Int) throws {
+        try lending.save("Cleo", days: "\(days)")
+        #expect(log.messages == [Message(to: "store", "save(_:ofBook:)", ["Cleo, \(days) days", 5])])
+    }
+
     @Test(arguments: [("", "14"), (" ", "14"), ("Cleo", "0"), ("Cleo", "366"), ("Cleo", "-1")])
     func silence(name: String, days: String) throws {
         try lending.save(name, days: days)

@@ -28,6 +28,12 @@ private func tapTwice(_ lending: Lending, _ store: BooksStoreSpy) throws {
     if store.borrowers.count == 1 { throw StoredOnce() }
 }
 
+@Test func oneDayIsALoan() throws {
+    let (store, lending) = opened()
+    try lending.save("Cleo", days: "1")
+    #expect(store.dueDates == [Lending.due(in: 1)])
+}
+
 @Test func nonsenseIsRefused() throws {
     for (name, days) in [("", "3"), (" ", "3"), ("Cleo", "366"), ("Cleo", "0")] {
         let (store, lending) = opened([true])
