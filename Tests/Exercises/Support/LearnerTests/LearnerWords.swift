@@ -68,7 +68,7 @@ struct LearnerWords {
     var failing: Comment? {
         guard let first = run.failures.first else { return nil }
         let others = run.failed.subtracting([first.test]).sorted()
-        let more = others.isEmpty ? "" : "\nso do \(others.joined(separator: ", "))"
+        let more = others.isEmpty ? "" : "\nso \(others.count == 1 ? "does" : "do") \(others.joined(separator: ", "))"
         return .teaching(
             expected: "your tests pass when \(behavior.words): that is right",
             happened: "\(first.test) fails\(first.place.map { " at \($0)" } ?? ""): \(Self.cut(first.text))\(more)",

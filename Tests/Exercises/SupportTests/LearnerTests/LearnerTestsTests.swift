@@ -80,7 +80,7 @@ struct LearnerTestsTests {
         let tests = tests([nil: run(), "right": run(failing: ["b()", "a()"])])
         let text = await tests.complaint(passing: [.init(words: "as it is"), right], look: "here")?.rawValue ?? ""
         #expect(text.contains("expected: your tests pass when answers come later: that is right"))
-        #expect(text.contains("happened: b() fails at ShelfTests.swift:7: no\nso do a()"))
+        #expect(text.contains("happened: b() fails at ShelfTests.swift:7: no\nso does a()"))
     }
 
     @Test("none at all, and none that ends, is told for what it is")
