@@ -8,11 +8,12 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02.7 a book is lent, and every screen says so")
     func lendingWorks() async {
-        await Shelf.journey { screen, bench in
+        await Shelf.journey { screen, bench, trail in
             try await screen.wait(until: "only the overdue book stands out in red", within: patience) {
                 $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray]
             }
-            try await Self.openLending(screen)
+            try await Self.openLending(screen, trail)
+            trail.leads(to: "Lend")
             try screen.type(" ", into: "Borrower")
             try screen.tap("Save")
             try await screen.wait(until: "a loan to nobody is refused", within: patience) {
@@ -22,21 +23,49 @@ extension ExtractTheServiceTests {
             try screen.type("Cleo", into: "Borrower")
             try screen.type("14", into: "Days")
             try screen.tap("Save")
+            trail.leads(to: "Lend", "BookDetail")
             try await screen.wait(until: "the book says who has it", within: patience) {
                 $0.shows("Lent to Cleo until Jun 03, 2024")
             }
             try screen.goBack()
+            trail.leads(to: "Shelf", "BookDetail", "Lend")
             try await screen.wait(until: "the list says who has it", within: patience) {
                 $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
             }
-            try #require(bench.stored.contains("Kindred (Cleo until"), "the file says who has it")
+            try await screen.wait(until: "the file says who has it", within: patience) { _ in
+                bench.stored.contains("Kindred (Cleo until")
+            }
+        }
+    }
+
+    @Test("02.7 who goes back to the book before the answer still finds the loan in the list")
+    func goingBackEarlyLosesNoLoan() async {
+        await Shelf.journey { screen, bench, trail in
+            try await Self.openLending(screen, trail)
+            trail.leads(to: "Lend", "BookDetail", "Shelf")
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            // A store that answered already has closed the screen for lending.
+            if screen.title == "Lend" { try screen.goBack() }
+            try await screen.wait(until: "the loan is stored", within: patience) { _ in bench.stored.contains("Cleo") }
+            await letPendingWorkRun()
+            try screen.goBack()
+            try await screen.wait(
+                until: "the list says who has it, although the screen for lending was left before the store answered",
+                within: patience
+            ) {
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
+            }
         }
     }
 
     @Test("02.7 who leaves before the answer still finds the loan in the list")
     func leavingEarlyLosesNoLoan() async {
-        await Shelf.journey { screen, _ in
-            try await Self.openLending(screen)
+        await Shelf.journey { screen, _, trail in
+            try await Self.openLending(screen, trail)
+            // Whether the list hears the news, and whether the screen for lending passes it on, is tried above.
+            trail.leads(to: "BookDetail", "Lend", "Shelf")
             try screen.type("Cleo", into: "Borrower")
             try screen.type("14", into: "Days")
             try screen.tap("Save")
@@ -53,7 +82,7 @@ extension ExtractTheServiceTests {
 
     @Test("02.7 all books are returned, and the list says so")
     func returningWorks() async {
-        await Shelf.journey { screen, bench in
+        await Shelf.journey { screen, bench, _ in
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that all are back", within: patience) {
@@ -63,13 +92,15 @@ extension ExtractTheServiceTests {
             try await screen.wait(until: "the list shows no loan, and no loader", within: patience) {
                 !$0.shows("lent to") && $0.shows("Orlando") && !$0.isLoading
             }
-            try #require(!bench.stored.contains("until"), "the file has no loan")
+            try await screen.wait(until: "the file has no loan", within: patience) { _ in
+                !bench.stored.contains("until")
+            }
         }
     }
 
     @Test("02.7 what goes wrong is told")
     func failuresAreTold() async {
-        await Shelf.journey { screen, bench in
+        await Shelf.journey { screen, bench, trail in
             let whole = try Data(contentsOf: bench.file)
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
             try Data("not a shelf".utf8).write(to: bench.file)
@@ -82,8 +113,9 @@ extension ExtractTheServiceTests {
                 $0.rows.count == 3 && !$0.isLoading
             }
             try whole.write(to: bench.file)
-            try await Self.openLending(screen)
+            try await Self.openLending(screen, trail)
             try Data("not a shelf".utf8).write(to: bench.file)
+            trail.leads(to: "Lend")
             try screen.type("Cleo", into: "Borrower")
             try screen.type("14", into: "Days")
             try screen.tap("Save")
@@ -91,15 +123,20 @@ extension ExtractTheServiceTests {
                 $0.alert?.message == "The loan could not be saved."
             }
             try screen.tap("OK")
-            let borrower = try screen.value(of: "Borrower")
-            try #require(borrower == "Cleo", "what was typed is still there")
+            try await screen.wait(until: "the screen for lending is still there", within: patience) {
+                $0.title == "Lend"
+            }
+            try await screen.wait(until: "what was typed is still there", within: patience) {
+                (try? $0.value(of: "Borrower")) == "Cleo"
+            }
         }
     }
 
-    private static func openLending(_ screen: Screen) async throws {
+    private static func openLending(_ screen: Screen, _ trail: Shelf.Trail) async throws {
         try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
         try screen.selectRow(2)
         try await screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
+        trail.leads(to: "BookDetail", "Lend")
         try screen.tap("Lend")
         try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
     }

@@ -74,6 +74,36 @@ struct ExtractTheServiceTests {
                     ["BookDetailViewController", "LendViewController"], for: "what do they need the list for now?")))
     }
 
+    @Test("02.6 all screens share one store")
+    func allScreensShareOneStore() throws {
+        let files = try Exercise(2).sources.files.filter { $0.name != "BooksStore.swift" }
+        let made = files.flatMap { file in file.references.filter(Self.makesAStore).map { (file: file, call: $0) } }
+        // One that begins the app, or holds its store for all others, may make it, and once.
+        let wrong = made.filter { file, call in
+            let isComputed = file.path(to: call.offset).contains { $0.kind == .property && !$0.isStored }
+            return isComputed || ["BookDetailViewController.swift", "LendViewController.swift"].contains(file.name)
+        }
+        if made.count <= 1, wrong.isEmpty { return }
+        let places = made.map { "\($0.file.name):\($0.call.location.line)" }.joined(separator: ", ")
+        let screens = Set((wrong.isEmpty ? made : wrong).map { $0.file.name.replacing(".swift", with: "") }).sorted()
+        Issue.record(
+            .teaching(
+                expected: "one BooksStore is made for the whole app, and each screen is handed that one",
+                happened: "\(made.count > 1 ? "stores are" : "a new store is") made in \(places)"
+                    + (made.count > 1 ? "" : ", each time that somebody asks for it"),
+                why: """
+                    each store puts its own jobs one after the other and knows nothing of another's, so two of them on \
+                    one file overwrite each other's loans; and a screen that makes its store can be given no other
+                    """,
+                look: Self.look(screens, for: "take the store as the clock is taken: in the initializer")))
+    }
+
+    private static func makesAStore(_ call: Reference) -> Bool {
+        if call.kind != .call { return false }
+        let isImplied = call.receiver == "" && call.labels == ["folder"]
+        return call.name == "BooksStore" || call.name == "init" && (call.receiver == "BooksStore" || isImplied)
+    }
+
     /// Files that the learner edits, and what to look for in them.
     static func look(_ types: [String], for what: String) -> String {
         let files = types.map { Exercise(2).path("Sources/\($0).swift") }
