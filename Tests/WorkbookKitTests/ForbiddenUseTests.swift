@@ -58,6 +58,16 @@ struct ForbiddenUseTests {
         #expect(try uses(in: "func work(door: Door) {\n    \(line)\n}\n") == [])
     }
 
+    @Test("a file that the learner added is read as well")
+    func added() throws {
+        let course = try TemporaryCourse()
+        try course.write("Exercises/13-Worker/Sources/Worker.swift", "func work() { leave() }\n")
+        try course.write("Exercises/13-Worker/Sources/Doors/Leave.swift", "func leave() { exit(0) }\n")
+        let exercise = try Catalogue(of: course.checkout).exercise("13")
+        let uses = ForbiddenUse.first(in: exercise, on: .of(exercise), of: course.checkout)
+        #expect(uses.map(\.place) == ["Exercises/13-Worker/Sources/Doors/Leave.swift:1:16"])
+    }
+
     @Test("an answer that stands in for another is read where it lies")
     func elsewhere() throws {
         let course = try TemporaryCourse()

@@ -63,7 +63,8 @@ struct VerdictReportTests {
             ForbiddenUse(power: .endsTheProcess, text: "exit(_:)", place: "\(path):9:5"),
             ForbiddenUse(power: .asksAboutTheRun, text: "CommandLine", place: "\(path):7:5"),
         ]
-        var judge = Judge(Recorded.exercise, using: uses)
+        var judge = Judge(Recorded.exercise)
+        judge.forbiddenUses = uses
         _ = judge.take(Recorded.attempt(Recorded.whole(with: [Recorded.runEnded])))
         let findings = VerdictReport(try judge.verdict(), in: checkout, style: .plain, width: 200).findings
         #expect(
@@ -80,7 +81,8 @@ struct VerdictReportTests {
                 they are met
                 """,
             ])
-        var caught = Judge(Recorded.exercise, using: Array(uses.prefix(1)))
+        var caught = Judge(Recorded.exercise)
+        caught.forbiddenUses = Array(uses.prefix(1))
         _ = caught.take(Recorded.attempt(Recorded.whole(except: ["one"])))
         _ = caught.take(Recorded.attempt(Recorded.whole(with: [Recorded.runEnded]).filter { !$0.contains("one()") }))
         let report = report(try caught.verdict())

@@ -47,7 +47,8 @@ struct VerdictTests {
     @Test("where the answer could have written the report, nothing counts as met; what failed is still told")
     func couldHaveBeenForged() throws {
         let use = ForbiddenUse(power: .endsTheProcess, text: "exit(_:)", place: "Worker.swift:3:9")
-        var judge = Judge(Recorded.exercise, using: [use])
+        var judge = Judge(Recorded.exercise)
+        judge.forbiddenUses = [use]
         _ = judge.take(Recorded.attempt(Recorded.whole(with: [Recorded.issue("plain"), Recorded.runEnded])))
         let verdict = try judge.verdict()
         #expect(verdict.points == 0)

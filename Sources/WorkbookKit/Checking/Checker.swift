@@ -32,12 +32,16 @@ public struct Checker {
     /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. After an
     /// endless loop it does not: the next one would cost its time limit again.
     public func run() throws(CheckError) -> Verdict {
-        var judge = Judge(
-            exercise, using: ForbiddenUse.first(in: exercise, on: command.ground, of: command.checkout))
+        // Beside the build, which leaves processors idle.
+        let uses = Meanwhile { [exercise, ground = command.ground, checkout = command.checkout] in
+            ForbiddenUse.first(in: exercise, on: ground, of: checkout)
+        }
+        var judge = Judge(exercise)
         var culprits: [String] = []
         while true {
             let attempt = try trusted(skipping: culprits)
             guard attempt.wasBuilt else { return try judge.unbuilt(attempt) }
+            judge.forbiddenUses = uses.value
             let found = judge.take(attempt, narrowed: try narrowed(attempt))
             let isLast = found.isEmpty || attempt.end != .byItself || culprits.count + found.count > Self.retries
             if isLast { return try judge.verdict() }

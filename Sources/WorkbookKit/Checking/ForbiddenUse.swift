@@ -14,15 +14,15 @@ public struct ForbiddenUse: Sendable, Equatable {
     /// `path:line:column`.
     public let place: String
 
-    /// The first of each power in the answer to an exercise, as it lies on that ground.
+    /// The first of each power in the sources of an exercise, as they lie on that ground: a learner may add files.
     ///
     /// A learner's tests are left out: they run in processes of their own, and the suite reads them.
     static func first(in exercise: Exercise, on ground: TestGround, of checkout: Checkout) -> [ForbiddenUse] {
-        let paths = exercise.editable.filter { !$0.hasPrefix("Tests/") }.map { exercise.path + "/" + $0 }
-        let found = paths.flatMap { path in
-            // What can't be read does not compile either, and the compiler says so.
-            ((try? Sources(at: checkout.url(ground.away(path))))?.files ?? []).flatMap { uses(in: $0, at: path) }
-        }
+        let folder = exercise.path + "/Sources/"
+        let lies = checkout.url(ground.away(folder))
+        // What can't be read does not compile either, and the compiler says so.
+        let files = (try? Sources(at: lies, relativeTo: lies, unread: .listed))?.files ?? []
+        let found = files.flatMap { uses(in: $0, at: folder + $0.path) }
         return Power.allCases.compactMap { power in found.first { $0.power == power } }
     }
 

@@ -1,15 +1,15 @@
 /// Turns what was seen of one or more runs into a verdict. Nothing here reads files or starts anything.
 struct Judge {
     private let exercise: Exercise
-    private let forbiddenUses: [ForbiddenUse]
+    /// What keeps the report from being trusted.
+    var forbiddenUses: [ForbiddenUse] = []
     private var run = TestRun()
     private var isInDoubt = false
     /// Tests that brought a run down, and how.
     private var culprits: [String: RequirementResult.Outcome] = [:]
 
-    init(_ exercise: Exercise, using forbiddenUses: [ForbiddenUse] = []) {
+    init(_ exercise: Exercise) {
         self.exercise = exercise
-        self.forbiddenUses = forbiddenUses
     }
 
     /// Takes in one run, and names the tests that kept it from its end: where several were under way, those that did
