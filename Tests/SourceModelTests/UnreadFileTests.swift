@@ -186,6 +186,18 @@ struct UnreadFileTests {
         #expect(sources.files.map(\.path) == ["Deep.swift", "Good.swift"])
     }
 
+    @Test("reads bytes that are no UTF-8 in an interpolation, where SourceKit alone would read them for ever")
+    func endless() throws {
+        let bytes: [UInt8] = [0x80, 0xC3, 0xF8, 0xFE, 0xFF]
+        for byte in bytes {
+            try folder.write(
+                Array("let a = \"\\(b".utf8) + [byte] + Array(") \\(c)\"; class D {}".utf8), to: "\(byte).swift")
+        }
+        let sources = try Sources(at: folder.url, relativeTo: folder.url)
+        let names = sources.files.map { $0.declarations.map(\.name) }
+        #expect(names.filter { $0 != ["Good"] } == bytes.map { _ in ["a", "D"] })
+    }
+
     @Test("lists a pipe, and does not wait for what comes out of it")
     func pipe() throws {
         #expect(mkfifo(folder.url.appendingPathComponent("Pipe.swift").path, 0o600) == 0)

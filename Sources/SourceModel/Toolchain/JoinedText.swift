@@ -10,11 +10,19 @@ struct JoinedText {
 
     init(_ texts: [[UInt8]]) {
         if texts.count == 1 { bytes = texts[0] } else { bytes = Array(texts.joined(separator: Self.separator)) }
+        replaceEndless()
         var start = 0
         for text in texts {
             pieces.append(csk_range(offset: Int32(start), length: Int32(text.count)))
             start += text.count + Self.separator.count
         }
+    }
+
+    /// On these two bytes, which no text in UTF-8 has, SourceKit never ends where they stand in an interpolation. Others
+    /// that are no UTF-8 it passes over.
+    private mutating func replaceEndless() {
+        guard bytes.contains(where: { $0 >= 0xFE }) else { return }
+        bytes = bytes.map { $0 >= 0xFE ? 0xF8 : $0 }
     }
 
     /// Whether a text means the same when others stand before it. A mark of the byte order and `#!` only
