@@ -1,3 +1,6 @@
+import Foundation
+import RoleRules
+import SourceModel
 import Testing
 
 @Suite("Names follow folders")
@@ -105,5 +108,44 @@ struct NamesFollowFoldersTests {
         try example.check(
             "names-follow-folders",
             why: "whoever knows the page and the actor types the name and is there, in every project alike")
+    }
+
+    /// What is linted, below the folder in which somebody is; the files; and what is wrong with them.
+    static let groups: [(linted: String, inside: String, files: [String], expected: [String])] = [
+        ("Sources/Items", "", ["Sources/Items/List/ItemsListDirector", "Sources/Items/Add/ItemsAddDirector"], []),
+        ("Sources/Shop/Items/List", "", ["Sources/Shop/Items/List/ItemsListDirector"], []),
+        (".", "Sources/Items", ["Sources/Items/List/ItemsListDirector", "Sources/Items/Add/ItemsAddDirector"], []),
+        (
+            "Sources/Items", "", ["Sources/Items/List/ListDirector", "Sources/Items/Add/ItemsAddDirector"],
+            ["ListDirector in Items/List does not begin with ItemsList"]
+        ),
+        ("Sources/Shop", "", ["Sources/Shop/Cart/List/CartListDirector", "Sources/Shop/Welcome/WelcomeDirector"], []),
+        (
+            "Sources/Shop", "", ["Sources/Shop/Cart/List/ListDirector", "Sources/Shop/Welcome/WelcomeDirector"],
+            ["ListDirector in Cart/List does not begin with CartList"]
+        ),
+        ("Items", "", ["Items/Modules/List/ListDirector", "Items/Modules/Add/AddDirector"], []),
+        (
+            ".", "Sources/Items", ["Sources/Items/List/ItemsListDirector", "Sources/Items/Add/OtherDirector"],
+            [
+                "OtherDirector in Add does not begin with Add",
+                "ItemsListDirector in List does not begin with List",
+            ]
+        ),
+    ]
+
+    @Test("counts the folder that was linted if it is a group", arguments: groups)
+    func lintedGroup(_ linted: String, _ inside: String, _ files: [String], _ expected: [String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for file in files {
+            let url = folder.appendingPathComponent(file + ".swift")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("final class \(url.deletingPathExtension().lastPathComponent) {}".utf8).write(to: url)
+        }
+        let base = folder.appendingPathComponent(inside)
+        let sources = try Sources(at: base.appendingPathComponent(linted), relativeTo: base)
+        #expect(try sources.violations(of: .viperS, rules: ["names-follow-folders"]).map(\.what) == expected)
     }
 }

@@ -22,18 +22,50 @@ extension Rule {
 
 private struct NamesFollowFolders {
     let codebase: Codebase
-    /// What names begin with, by the folders of their files: many files share them.
-    private var prefixes: [[String]: String] = [:]
+    /// Where files lie: many share it, and with it what names begin with.
+    private struct Place: Hashable {
+        /// The folders around the one that was read which are groups too: `Items` where `Sources/Items` was linted.
+        let groups: [String]
+        let folders: [String]
+
+        var path: String { (groups + folders).joined(separator: "/") }
+    }
+
+    private var places: [String: Place] = [:]
+    private var prefixes: [Place: String] = [:]
 
     init(codebase: Codebase) {
         self.codebase = codebase
-        for folders in Set(codebase.files.map(\.folders)) { prefixes[folders] = prefix(of: folders) }
+        var known: [ArraySlice<String>: [String]] = [:]
+        for file in codebase.files {
+            let above = file.path.split(separator: "/").map(String.init).dropLast(file.place.count)
+            let groups = known[above] ?? groups(in: above)
+            known[above] = groups
+            let place = Place(groups: groups, folders: file.folders)
+            places[file.path] = place
+            if prefixes[place] == nil { prefixes[place] = prefix(of: place) }
+        }
     }
 
     /// Folders that hold modules and are no part of their names.
     private static let containers: Set<String> = [
         "Modules", "Sources", "Source", "Scenes", "Screens", "Features", "Classes", "App", "Application",
     ]
+
+    /// Those of the folders above the one that was read by which modules are named. Where the paths don't show them,
+    /// as for `lint .`, several names that all begin alike say it.
+    private func groups(in above: ArraySlice<String>) -> [String] {
+        let modules = codebase.modules.map { (name: $0.name, inner: $0.folders.joined()) }
+        guard !above.isEmpty else {
+            let starts = Set(modules.map { $0.name.hasSuffix($0.inner) ? $0.name.dropLast($0.inner.count) : "" })
+            return modules.count > 1 && starts.count == 1 ? starts.filter { !$0.isEmpty }.map(String.init) : []
+        }
+        let last = above.lastIndex { Self.containers.contains($0) || !isIdentifier($0) }
+        let inside = above[(last.map { $0 + 1 } ?? 0)...]
+        return inside.indices.lazy.map { Array(inside[$0...]) }.first { groups in
+            modules.contains { $0.name.hasPrefix(groups.joined() + $0.inner) }
+        } ?? []
+    }
 
     var findings: [Finding] {
         let actors = codebase.types.filter { $0.module != nil && !$0.isNested && codebase.isActor($0) }
@@ -44,12 +76,12 @@ private struct NamesFollowFolders {
         guard let role = type.role, let module = type.module else { return nil }
         let file = type.main.file
         let location = type.main.declaration.location
-        let prefix = prefixes[file.folders] ?? ""
+        guard let place = places[file.path], let prefix = prefixes[place] else { return nil }
         let ending = codebase.vocabulary.actor(role)?.suffixes.first { type.name.hasSuffix($0) }
         if !type.name.hasPrefix(prefix) {
-            let name = expected(type.name, prefix: prefix, folders: file.folders)
+            let name = expected(type.name, prefix: prefix, in: place)
             return Finding(
-                location, "\(type.name) in \(file.folders.joined(separator: "/")) does not begin with \(prefix)",
+                location, "\(type.name) in \(place.path) does not begin with \(prefix)",
                 fix: "call it \(name), and its file \(name).swift")
         }
         guard ending != nil else {
@@ -66,19 +98,19 @@ private struct NamesFollowFolders {
     }
 
     private func finding(_ module: AppModule) -> Finding? {
-        guard let contract = module.contract else { return nil }
-        let prefix = prefixes[contract.folders] ?? ""
-        guard !module.name.hasPrefix(prefix) else { return nil }
-        let name = expected(module.name, prefix: prefix, folders: contract.folders)
+        guard let contract = module.contract, let place = places[contract.path], let prefix = prefixes[place],
+            !module.name.hasPrefix(prefix)
+        else { return nil }
+        let name = expected(module.name, prefix: prefix, in: place)
         return Finding(
             Location(file: contract.path, line: 1, column: 1),
-            "\(contract.name) in \(contract.folders.joined(separator: "/")) does not begin with \(prefix)",
+            "\(contract.name) in \(place.path) does not begin with \(prefix)",
             fix: "call it \(name)Contract.swift")
     }
 
     /// The folders' names in a row, `ItemsList` for `Modules/Items/List`.
-    private func prefix(of all: [String]) -> String {
-        var folders = all[...]
+    private func prefix(of place: Place) -> String {
+        var folders = place.folders[...]
         // Below the contract's folder a module may sort its files as it likes.
         let own = codebase.modules.first {
             !$0.folders.isEmpty && $0.contract != nil && folders.starts(with: $0.folders)
@@ -90,7 +122,8 @@ private struct NamesFollowFolders {
         // A folder for one actor may come last; its name comes last in the type's name too.
         if let last = folders.last, isActorFolder(last) { folders = folders.dropLast() }
         let dropped = folders.dropFirst(sharedContainers(of: folders))
-        return dropped.joined()
+        // A folder that names no group keeps those around it from naming one.
+        return (dropped.startIndex == 0 ? place.groups + dropped : Array(dropped)).joined()
     }
 
     /// How many outer folders hold all modules and give their names to none: the app's own folder, say.
@@ -114,8 +147,10 @@ private struct NamesFollowFolders {
     }
 
     /// What the name would be: the prefix, then what the name says that the prefix does not.
-    private func expected(_ name: String, prefix: String, folders: [String]) -> String {
-        for folder in folders where name.hasPrefix(folder) { return prefix + name.dropFirst(folder.count) }
+    private func expected(_ name: String, prefix: String, in place: Place) -> String {
+        for folder in place.groups + place.folders where name.hasPrefix(folder) {
+            return prefix + name.dropFirst(folder.count)
+        }
         let ending = codebase.vocabulary.actors.flatMap(\.suffixes).first(where: name.hasSuffix)
         return prefix + (ending ?? "")
     }
