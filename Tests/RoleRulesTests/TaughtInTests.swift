@@ -3,11 +3,14 @@ import Testing
 
 @Suite("A rule names the lesson that teaches it")
 struct TaughtInTests {
+    private func taught(_ architecture: Architecture) -> [Int: [String]] {
+        Dictionary(grouping: architecture.rules, by: \.lesson).mapValues { $0.map(\.name).sorted() }
+    }
+
     @Test("VIPER-S: what is agreed on with the contract, what parts the actors, and what holds between modules")
     func viperS() {
-        let taught = Dictionary(grouping: Architecture.viperS.rules, by: \.lesson).mapValues { $0.map(\.name).sorted() }
         #expect(
-            taught == [
+            taught(.viperS) == [
                 1: ["one-concern-a-type"],
                 4: ["display-models-ready-to-show"],
                 6: ["back-references-weak", "no-strong-cycles"],
@@ -17,6 +20,44 @@ struct TaughtInTests {
                     "new-file-after-200-lines", "roles-in-extensions", "scene-knows-no-model",
                     "worker-knows-only-presenter",
                 ],
+                13: [
+                    "allow-with-reason", "modules-form-no-circle", "other-modules-by-navigation",
+                    "role-methods-have-callers",
+                ],
+            ])
+    }
+
+    @Test("VIPER: who shows, who decides, who assembles, and nothing of VIPER-S but what holds between modules")
+    func viper() {
+        #expect(
+            taught(.viper) == [
+                1: ["file-within-200-lines", "one-concern-a-type"],
+                4: ["display-models-ready-to-show", "edges-are-protocols", "presenter-knows-no-ui"],
+                5: [
+                    "entities-know-no-persistence", "managed-objects-stay-in-data-managers",
+                    "only-the-interactor-holds-data-managers",
+                ],
+                6: ["back-references-weak", "no-strong-cycles", "only-the-wireframe-assembles"],
+                13: [
+                    "allow-with-reason", "modules-form-no-circle", "other-modules-by-navigation",
+                    "role-methods-have-callers",
+                ],
+            ])
+    }
+
+    @Test("Clean VIPER: the lesson that teaches the same of VIPER")
+    func cleanViper() {
+        #expect(
+            taught(.cleanViper) == [
+                1: ["file-within-200-lines", "one-concern-a-type"],
+                4: ["collections-stay-private", "display-models-ready-to-show", "use-case-knows-no-format"],
+                5: [
+                    "boundaries-carry-values", "dependencies-point-inward", "entities-are-typed",
+                    "entities-stay-inside", "one-output-an-event", "transformer-only-transforms",
+                    "use-case-depends-on-protocols",
+                ],
+                6: ["adjacent-layers-only", "back-references-weak", "connector-assembles", "no-strong-cycles"],
+                11: ["verbs-follow-layers"],
                 13: [
                     "allow-with-reason", "modules-form-no-circle", "other-modules-by-navigation",
                     "role-methods-have-callers",

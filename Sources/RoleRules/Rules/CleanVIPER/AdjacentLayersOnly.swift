@@ -32,7 +32,7 @@ extension Rule {
             """,
             "ContactUseCase.swift": "class ContactUseCase { func eventViewReady() {} }",
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.viper,
         source: "Resnick, Clean VIPER, \"Honour The Layer Boundaries\"",
         yieldsTo: ["connector-assembles", "display-models-ready-to-show"],
         check: { codebase in

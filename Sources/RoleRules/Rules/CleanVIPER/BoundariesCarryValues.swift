@@ -15,7 +15,7 @@ extension Rule {
             "ContactViewModel.swift": "struct ContactViewModel { let name: String }",
             "ContactPresenter.swift": "class ContactPresenter {}",
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.interactor,
         source: "Resnick, Clean VIPER, \"Copy Data Values\"",
         check: { BoundariesCarryValues(layers: CleanLayers(codebase: $0)).findings })
 }

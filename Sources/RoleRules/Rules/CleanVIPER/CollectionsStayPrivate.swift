@@ -23,7 +23,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.presenter,
         source: "Resnick, Clean VIPER, \"Honour The Layer Boundaries\"",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

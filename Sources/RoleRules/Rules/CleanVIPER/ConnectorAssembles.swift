@@ -33,7 +33,7 @@ extension Rule {
             "ContactPresenter.swift": "class ContactPresenter { init(useCase: ContactUseCase) {} }",
             "ContactUseCase.swift": "class ContactUseCase {}",
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.viper,
         source: "Resnick, Clean VIPER, \"The Connector\"",
         check: { ConnectorAssembles(layers: CleanLayers(codebase: $0)).findings })
 }

@@ -26,7 +26,7 @@ extension Rule {
             class ContactListViewController: UIViewController, ContactListPresenterOutput {}
             """,
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.interactor,
         source: "Resnick, Clean VIPER, \"Object Dependencies should point Towards the Centre\"",
         yieldsTo: ["display-models-ready-to-show"],
         check: { codebase in

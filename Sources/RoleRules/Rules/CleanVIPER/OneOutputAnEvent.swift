@@ -36,7 +36,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.interactor,
         source: "Resnick, Clean VIPER, \"The UseCase\": create one UseCaseOutput protocol for each event",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

@@ -25,7 +25,7 @@ extension Rule {
             """,
             "OrderUseCase.swift": "class OrderUseCase { func eventCapture(quantity: Int) {} }",
         ],
-        lesson: Lesson.dataCapture,
+        lesson: Lesson.interactor,
         source: "Resnick, Clean VIPER, \"The Transformer\"",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

@@ -30,7 +30,7 @@ extension Rule {
             class EntityGatewayImpl: EntityGateway {}
             """,
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.interactor,
         source: "Resnick, Clean VIPER, \"The UseCase\": it has no direct dependencies",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

@@ -23,7 +23,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.presenter,
         source: "Resnick, Clean VIPER, \"The UseCase\": it knows neither output format nor localization",
         check: { codebase in
             UseCaseKnowsNoFormat(layers: CleanLayers(codebase: codebase)).findings

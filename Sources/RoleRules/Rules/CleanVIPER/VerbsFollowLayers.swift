@@ -27,7 +27,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.cleanViper,
+        lesson: Lesson.contract,
         source: "Resnick, Clean VIPER: the verbs of all listings",
         check: { VerbsFollowLayers(layers: CleanLayers(codebase: $0)).findings })
 }
