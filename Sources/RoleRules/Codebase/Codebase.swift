@@ -11,10 +11,12 @@ final class Codebase: @unchecked Sendable {
     private let actorRoles: Set<Role>
     private(set) var types: [KnownType] = []
     private(set) var modules: [AppModule] = []
+    private var moduleIndices: [String: Int] = [:]
     /// By path, `ItemsListScene.Row`; several where several targets are read at once.
     private var indicesByPath: [String: [Int]] = [:]
     /// Who names a protocol or a superclass, by that name.
     private var conformersByName: [String: [Int]] = [:]
+    private(set) var conformerRoles = ConformerRoles()
     /// What typealiases stand for, by path.
     private var aliases: [String: String] = [:]
     /// Variables and functions outside of types, by name.
@@ -46,6 +48,8 @@ final class Codebase: @unchecked Sendable {
             for index in indicesByPath[path] ?? [] { types[index].role = role }
         }
         let actors = Dictionary(grouping: types.filter { isActor($0) && !isInsideActor($0) }) { $0.module ?? "" }
+        conformerRoles = ConformerRoles(codebase: self)
+        moduleIndices = Dictionary(uniqueKeysWithValues: zip(modules.map(\.name), modules.indices))
         for index in modules.indices { modules[index].actors = actors[modules[index].name]?.map(\.path) ?? [] }
     }
 
@@ -80,6 +84,8 @@ final class Codebase: @unchecked Sendable {
     func isInsideActor(_ type: KnownType) -> Bool { type.outer.flatMap(self.type(at:)).map(isActor) ?? false }
 
     func type(at path: String) -> KnownType? { indicesByPath[path]?.first.map { types[$0] } }
+
+    func module(named name: String) -> AppModule? { moduleIndices[name].map { modules[$0] } }
 
     func alias(at path: String) -> String? { aliases[path] }
 

@@ -1,7 +1,13 @@
 /// Which types conform to which protocols, through protocols, superclasses and typealiases as well.
 struct Conformers {
     private var byProtocol: [String: [KnownType]] = [:]
+    private var byModule: [ModuleKey: [KnownType]] = [:]
     private var byType: [String: Set<String>] = [:]
+
+    private struct ModuleKey: Hashable {
+        let path: String
+        let module: String
+    }
 
     init(codebase: Codebase) {
         for type in codebase.types where !type.isProtocol {
@@ -10,12 +16,21 @@ struct Conformers {
                 for name in ancestor.inherited { Self.collect(name, codebase, into: &seen) }
             }
             byType[type.path, default: []].formUnion(seen)
-            for path in seen { byProtocol[path, default: []].append(type) }
+            for path in seen {
+                byProtocol[path, default: []].append(type)
+                guard let module = type.module else { continue }
+                byModule[ModuleKey(path: path, module: module), default: []].append(type)
+            }
         }
     }
 
     /// In the order of the files.
     func of(_ protocolPath: String) -> [KnownType] { byProtocol[protocolPath] ?? [] }
+
+    /// Those of a module.
+    func of(_ protocolPath: String, in module: String) -> [KnownType] {
+        byModule[ModuleKey(path: protocolPath, module: module)] ?? []
+    }
 
     /// The paths of the protocols to which a type conforms.
     func protocols(of path: String) -> Set<String> { byType[path] ?? [] }

@@ -90,7 +90,7 @@ extension Codebase {
     func roles(behind type: KnownType) -> [Role] {
         guard type.isProtocol else { return type.role.map { [$0] } ?? [] }
         if let role = vocabulary.implementer(of: type.name) { return [role] }
-        return conformers(of: type.path).compactMap(\.role).filter { vocabulary.actor($0) != nil }
+        return conformerRoles.of(type.path) ?? []
     }
 
     /// Whether both may be of one module; shared types are of every module.

@@ -3,7 +3,6 @@ struct Hearers {
     private let codebase: Codebase
     private let conformers: Conformers
     private var subclasses: [String: [KnownType]] = [:]
-    private var known: [String: Set<String>] = [:]
 
     init(codebase: Codebase) {
         self.codebase = codebase
@@ -16,8 +15,7 @@ struct Hearers {
     func derived(from type: KnownType) -> [KnownType] { subclasses[type.path] ?? [] }
 
     /// The paths of the roles and classes that hear what is said to a type.
-    mutating func of(_ type: KnownType) -> Set<String> {
-        if let found = known[type.path] { return found }
+    func of(_ type: KnownType) -> Set<String> {
         var paths: Set<String> = [type.path]
         if type.isProtocol {
             paths.formUnion(Conformers.refined(by: type.path, codebase))
@@ -29,7 +27,6 @@ struct Hearers {
                 paths.formUnion(conformers.protocols(of: player.path))
             }
         }
-        known[type.path] = paths
         return paths
     }
 }

@@ -6,6 +6,8 @@ struct Placing {
     let codebase: Codebase
     private let superclasses: Set<String>
     private let parts: [Vocabulary.Part]
+    /// The roles that somebody in a folder has by name, by the folder's path.
+    private var taken: [[String]: Set<Role>] = [:]
     private var vocabulary: Vocabulary { codebase.vocabulary }
 
     init(codebase: Codebase) {
@@ -15,6 +17,10 @@ struct Placing {
             codebase.types.filter(\.isClass).compactMap(\.main.declaration.inherited.first).map {
                 codebase.bare($0.text)
             })
+        for type in codebase.types where !type.isProtocol {
+            guard let role = bySuffix(type.name)?.part.role else { continue }
+            taken[type.main.file.folders, default: []].insert(role)
+        }
     }
 
     // MARK: - Modules
@@ -31,10 +37,10 @@ struct Placing {
                 }
             }
         }
-        let contracts = Array(found.values)
+        let contracts = Dictionary(grouping: found.values, by: \.folders)
         for (name, file) in namesByActors() + namesByProtocols() where found[name] == nil {
             // A slip in a name makes no second module beside the one with the contract.
-            guard !contracts.contains(where: { $0.folders == file.folders && $0.isNearly(name) }) else { continue }
+            guard contracts[file.folders]?.contains(where: { $0.isNearly(name) }) != true else { continue }
             let home = AppModule.home(of: name, in: file.folders)
             found[name] = AppModule(name: name, folders: home, contract: nil, actors: [])
         }
@@ -145,11 +151,8 @@ struct Placing {
         let part = parts.first { part in
             part.folders.contains(folder) || part.suffixes.contains { folder == $0 || folder == $0 + "s" }
         }
-        guard let part else { return nil }
-        let isTaken = codebase.types.contains { other in
-            other.main.file.folders == folders && !other.isProtocol && bySuffix(other.name)?.part.role == part.role
-        }
-        return isTaken ? nil : part.role
+        guard let part, taken[folders]?.contains(part.role) != true else { return nil }
+        return part.role
     }
 
     private func byConformance(_ type: KnownType) -> Role? {

@@ -13,6 +13,8 @@ struct CleanLayers {
     private var answers: Set<String> = []
     /// The paths of what they are given.
     private var questions: Set<String> = []
+    /// Told once for each type, since rules ask at every reference.
+    private var parts: [ObjectIdentifier: CleanPart] = [:]
 
     init(codebase: Codebase) {
         self.codebase = codebase
@@ -26,6 +28,8 @@ struct CleanLayers {
             exposedNames.insert(type.name)
         }
         for type in codebase.types where isGateway(type) || isManager(type) { collectTalk(of: type) }
+        let scenes = ModuleFolders(codebase.modules)
+        for type in codebase.types { parts[ObjectIdentifier(type)] = tellPart(of: type, scenes) }
     }
 
     private mutating func collectTalk(of type: KnownType) {
@@ -43,7 +47,9 @@ struct CleanLayers {
     }
 
     /// Nil for what has no part in the architecture.
-    func part(of type: KnownType) -> CleanPart? {
+    func part(of type: KnownType) -> CleanPart? { parts[ObjectIdentifier(type)] }
+
+    private func tellPart(of type: KnownType, _ scenes: ModuleFolders) -> CleanPart? {
         if type.isProtocol { return protocolPart(type) }
         if isManager(type) { return .entityManager }
         if isGateway(type) { return .gateway }
@@ -55,7 +61,7 @@ struct CleanLayers {
         case .useCase: return .useCase
         case .transformer: return isForeignTransformer(type) ? nil : .transformer
         case .presentationModel: return .presentationModel
-        case .entity: return isEntity(type) ? .entity : nil
+        case .entity: return isEntity(type, scenes) ? .entity : nil
         case .router: return .router
         case .connector, .assembler: return .connector
         default: return codebase.isViewController(type) ? .viewController : nil
@@ -107,14 +113,15 @@ struct CleanLayers {
 
     /// Neither an error, which says why there is no entity, nor an id or a filter, by which one is asked for, nor
     /// what a scene keeps among its own models.
-    private func isEntity(_ type: KnownType) -> Bool {
+    private func isEntity(_ type: KnownType, _ scenes: ModuleFolders) -> Bool {
         let inherited = type.inherited.map(codebase.bare)
         if inherited.contains("Error") || inherited.contains("LocalizedError") { return false }
         if isNamed(type, ["Id", "ID", "Identifier"]) { return false }
         if answers.contains(type.path) || isNamed(type, ["Entity"]) { return true }
         let folders = type.main.file.folders
-        let scene = codebase.modules.first { $0.isFolder && folders.starts(with: $0.folders) }
-        if let scene, folders.dropFirst(scene.folders.count).contains(where: Vocabulary.entityFolders.contains) {
+        if let depth = scenes.depth(above: folders),
+            folders.dropFirst(depth).contains(where: Vocabulary.entityFolders.contains)
+        {
             return false
         }
         return !questions.contains(type.path) || folders.contains(where: Vocabulary.entityFolders.contains)

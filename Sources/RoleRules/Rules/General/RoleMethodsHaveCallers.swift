@@ -42,7 +42,7 @@ private struct RoleMethodsHaveCallers {
     }
 
     var findings: [Finding] {
-        methods.filter { role in !calls.of(role).contains { fits($0, role) } }.map { role in
+        methods.filter { role in !calls.contains(role) { fits($0, role) } }.map { role in
             Finding(role.method.location, "nobody calls \(role.method.signature) of \(role.type.path)")
         }
     }

@@ -68,7 +68,7 @@ private struct OnlyTheWireframeAssembles {
     /// A controller without a Presenter may lie in a module's folder, and is no actor of it.
     private func isOfModule(_ type: KnownType) -> Bool {
         guard let module = type.module else { return false }
-        return type.role != .view || codebase.modules.contains { $0.name == module && $0.begins(type.path) }
+        return type.role != .view || codebase.module(named: module)?.begins(type.path) == true
     }
 
     /// A view out of a storyboard is made as well.

@@ -38,10 +38,19 @@ extension Rule {
 private struct ContractPresent {
     let codebase: Codebase
     private let filesOfProtocols: Set<String>
+    /// By module, the first of its role protocols.
+    private let protocols: [String: KnownType]
+    /// The folders around those of the modules that have a contract.
+    private let foldersOfModules: Set<[String]>
 
     init(codebase: Codebase) {
         self.codebase = codebase
         filesOfProtocols = Set(codebase.types.filter(\.isProtocol).map(\.main.file.path))
+        let roles = codebase.types.compactMap { type in RoleProtocol(type.name).map { ($0.module, type) } }
+        protocols = Dictionary(roles) { first, _ in first }
+        let contracts = codebase.modules.filter { $0.contract != nil && !$0.folders.isEmpty }
+        foldersOfModules = Set(
+            contracts.flatMap { module in module.folders.indices.map { Array(module.folders.prefix($0 + 1)) } + [[]] })
     }
 
     var findings: [Finding] {
@@ -65,7 +74,7 @@ private struct ContractPresent {
 
     private func missing(_ module: AppModule) -> [Finding] {
         let actors = module.actors.compactMap(codebase.type(at:))
-        let place = actors.first ?? codebase.types.first { RoleProtocol($0.name)?.module == module.name }
+        let place = actors.first ?? protocols[module.name]
         guard let place else { return [] }
         let folder = module.folders.isEmpty ? "" : module.folders.joined(separator: "/") + "/"
         return [
@@ -94,10 +103,7 @@ private struct ContractPresent {
     private func isAmongModules(_ type: KnownType) -> Bool {
         let folders = type.main.file.folders
         if folders.contains(where: codebase.vocabulary.moduleFolders.contains) { return true }
-        return codebase.modules.contains { module in
-            module.contract != nil && !module.folders.isEmpty
-                && folders.dropLast().elementsEqual(module.folders.prefix(folders.count - 1))
-        }
+        return foldersOfModules.contains(folders.dropLast())
     }
 
     // MARK: - The names
@@ -117,8 +123,7 @@ private struct ContractPresent {
         if file.hasSuffix("Contract.swift"), !file.hasPrefix("Contract") {
             return inContract(type, role, String(file.dropLast("Contract.swift".count)))
         }
-        guard let role, role.isRole, codebase.modules.contains(where: { $0.name == role.module && $0.contract != nil })
-        else { return [] }
+        guard let role, role.isRole, codebase.module(named: role.module)?.contract != nil else { return [] }
         return [
             Finding(
                 location, "\(type.name) is declared outside of its contract",

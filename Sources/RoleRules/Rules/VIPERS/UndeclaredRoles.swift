@@ -24,9 +24,8 @@ struct UndeclaredRoles {
     }
 
     private func contract(meant role: RoleProtocol, in context: Context) -> AppModule? {
-        let withContract = codebase.modules.filter { $0.contract != nil }
-        if let named = withContract.first(where: { $0.name == role.module }) { return named }
-        guard let own = withContract.first(where: { $0.name == context.module }) else { return nil }
+        if let named = codebase.module(named: role.module), named.contract != nil { return named }
+        guard let own = context.module.flatMap(codebase.module(named:)), own.contract != nil else { return nil }
         return own.isNearly(role.module) ? own : nil
     }
 
