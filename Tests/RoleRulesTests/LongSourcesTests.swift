@@ -58,4 +58,64 @@ struct LongSourcesTests {
             "worker-knows-only-presenter", "final class ItemsListWorker: Base0 { let other: Base1 }\n\(classes)")
         #expect(found == [])
     }
+
+    @Test(
+        "judges thousands of actors who share two protocols, each pair in a circle of its own or all in one",
+        arguments: ["viper", "viper-s", "clean-viper"], [true, false])
+    func shared(_ name: String, inPairs: Bool) throws {
+        let architecture = try #require(Architecture.all.first { $0.name == name })
+        let actors = (0..<6_000).map {
+            """
+            class M\($0)Presenter: PresenterProtocol { var view: ViewProtocol?; func go() { view?.show() } }
+            class \(inPairs ? "M" : "Other")\($0)ViewController: UIViewController, ViewProtocol {
+                var presenter: PresenterProtocol?
+                func show() { presenter?.go() }
+            }
+
+            """
+        }
+        let text = """
+            protocol ViewProtocol { func show() }
+            protocol PresenterProtocol { func go() }
+            class HomeUseCase {}
+            class HomeDirector {}
+            \(actors.joined())
+            """
+        let found = try Sources(files: [(path: "Home/Home.swift", text: text)]).violations(
+            of: architecture, rules: ["no-strong-cycles", "back-references-weak", "role-methods-have-callers"])
+        let cycles = found.filter { $0.rule == "no-strong-cycles" }.map(\.what)
+        #expect(cycles.count == (name == "viper-s" ? 0 : inPairs ? 6_000 : 1))
+        let way = "M0Presenter.view -> \(inPairs ? "M" : "Other")0ViewController.presenter -> M0Presenter"
+        let first = "M0Presenter holds view strongly, in a circle that is never freed: \(way)"
+        // A ViewController without a module of its own is no actor in Clean VIPER, so that its own edge is the odd one.
+        if name == "viper" || name == "clean-viper" && inPairs { #expect(cycles.first == first) }
+        #expect(found.allSatisfy { $0.rule != "role-methods-have-callers" })
+    }
+
+    @Test(
+        "asks whether a protocol is one of classes, up a line of thousands and around a circle",
+        arguments: [true, false])
+    func refinements(isCircle: Bool) throws {
+        let last = isCircle ? "P0" : "AnyObject"
+        let protocols = (0..<50_000).map { "protocol P\($0): P\($0 + 1) {}\n" }.joined() + "protocol P50000: \(last) {}"
+        let files = [
+            (path: "Home/HomeView.swift", text: "class HomeView: UIViewController { var presenter: HomePresenter? }"),
+            (path: "Home/HomePresenter.swift", text: "class HomePresenter { var view: HomeViewProtocol? }"),
+            (path: "Home/HomeViewProtocol.swift", text: "protocol HomeViewProtocol: P0 {}"),
+            (path: "Home/Line.swift", text: protocols),
+        ]
+        let found = try Sources(files: files).violations(of: .viper, rules: ["back-references-weak"])
+        let ending = isCircle ? ", and bind HomeViewProtocol to AnyObject" : ""
+        #expect(found.map(\.fix) == ["declare it `weak var view: HomeViewProtocol?`\(ending)"])
+    }
+
+    @Test("places thousands of types that lie in the folder of a role")
+    func folder() throws {
+        let types = (0..<20_000).map { "class Thing\($0) { var next: Thing\($0 + 1)? }\n" }.joined()
+        let found = try Sources(files: [
+            (path: "Presenters/Things.swift", text: types),
+            (path: "Views/HomeView.swift", text: "class HomeView: UIView {}"),
+        ]).violations(of: .viper, rules: ["edges-are-protocols"])
+        #expect(found == [])
+    }
 }

@@ -20,6 +20,15 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
     /// dictionaries, tuples, `any`, `some` and `&`, but neither through functions nor other wrappers.
     public var held: [String] { plainName.map { [$0] } ?? TypeNameReader.read(text).held }
 
+    /// The generic types of which a variable of this type holds an instance, with what they are made of: `Box`, with
+    /// `Item`, for `[Box<Item>]`. Those that `held` looks through are none.
+    public var boxes: [(name: String, arguments: [TypeName])] {
+        guard plainName == nil else { return [] }
+        return TypeNameReader.read(text).boxes.map { name, arguments in
+            (name, arguments.map { TypeName(text: $0, location: location) })
+        }
+    }
+
     /// The name in `Item` and `Item?`, which most types are.
     private var plainName: String? {
         var text = text

@@ -2,6 +2,7 @@
 struct TypeNameReader {
     private(set) var names: [String] = []
     private(set) var held: [String] = []
+    private(set) var boxes: [Box] = []
     private let bytes: [UInt8]
     private var at = 0
 
@@ -15,14 +16,17 @@ struct TypeNameReader {
         "repeat", "each", "nonisolated", "class",
     ]
 
+    /// A generic type and the texts of its arguments.
+    typealias Box = (name: String, arguments: [String])
+
     private init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
-    static func read(_ text: String) -> (names: [String], held: [String]) {
+    static func read(_ text: String) -> (names: [String], held: [String], boxes: [Box]) {
         var reader = TypeNameReader(text)
         reader.readAll()
-        return (reader.names, reader.held)
+        return (reader.names, reader.held, reader.boxes)
     }
 
     private mutating func readAll() {
@@ -35,7 +39,7 @@ struct TypeNameReader {
 
     /// Reads one type, with the arrow and result that may follow it.
     private mutating func read(holding: Bool) {
-        let heldBefore = held.count
+        let before = (held: held.count, boxes: boxes.count)
         skipSpaceAndAttributes()
         guard let byte = peek else { return }
         switch byte {
@@ -45,7 +49,7 @@ struct TypeNameReader {
             at += 1
             return
         }
-        readTail(holding: holding, heldBefore: heldBefore)
+        readTail(holding: holding, before)
     }
 
     /// `(A, b: C)`, `[A]`, `[A: B]`.
@@ -82,17 +86,30 @@ struct TypeNameReader {
         let passesOn = holding && (!isWrapper || Self.transparent.contains(path))
         if holding, !path.hasSuffix(".Type"), !path.hasSuffix(".Protocol") { held.append(path) }
         guard isWrapper else { return }
+        let arguments = readArguments(holding: passesOn)
+        if holding, !passesOn { boxes.append((path, arguments)) }
+    }
+
+    /// `<A, [B]>`
+    private mutating func readArguments(holding: Bool) -> [String] {
+        var arguments: [String] = []
         at += 1
         while let byte = peek, byte != UInt8(ascii: ">") {
             let before = at
-            if byte == UInt8(ascii: ",") { at += 1 } else { read(holding: passesOn) }
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: " ") {
+                at += 1
+                continue
+            }
+            read(holding: holding)
             if at == before { at += 1 }
+            arguments.append(String(decoding: bytes[before..<min(at, bytes.count)], as: UTF8.self))
         }
         at += 1
+        return arguments
     }
 
     /// `?`, `!`, `...`, `& Other`, `.Element`, and an arrow, which makes a function of what was read.
-    private mutating func readTail(holding: Bool, heldBefore: Int) {
+    private mutating func readTail(holding: Bool, _ before: (held: Int, boxes: Int)) {
         while let byte = peek {
             if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: " ") {
                 at += 1
@@ -101,7 +118,8 @@ struct TypeNameReader {
                 read(holding: holding)
             } else if byte == UInt8(ascii: "-"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: ">") {
                 at += 2
-                held.removeSubrange(heldBefore...)
+                held.removeSubrange(before.held...)
+                boxes.removeSubrange(before.boxes...)
                 read(holding: false)
             } else if followsEffect() {
                 continue

@@ -34,7 +34,7 @@ private struct BackReferencesWeak {
 
     var findings: [Finding] {
         codebase.types.filter { !$0.isProtocol && !isRoot($0) }.flatMap { owner in
-            owner.storedProperties.filter { !$0.isWeak }.compactMap { finding($0, of: owner) }
+            owner.storedProperties.filter { !codebase.isWeak($0) }.compactMap { finding($0, of: owner) }
         }
     }
 
@@ -84,13 +84,12 @@ private struct BackReferencesWeak {
 
     /// Those who conform to it say what it stands for; else its name; else the property's.
     private func role(ofProtocol type: KnownType, _ property: Declaration, of owner: KnownType) -> Role? {
-        let conformers = codebase.conformers(of: type.path).filter { isSameModule($0, owner) }
-        let roles = conformers.compactMap(\.role).filter { codebase.vocabulary.actor($0) != nil }
-        if !roles.isEmpty {
+        let roles = codebase.conformerRoles.of(type.path, in: owner.module)
+        if let roles, let first = roles.first {
             // Who is told by several roles is only behind if all of them are.
-            return roles.first { role in owner.role.map { !isBack(from: $0, to: role) } ?? true } ?? roles[0]
+            return roles.first { role in owner.role.map { !isBack(from: $0, to: role) } ?? true } ?? first
         }
-        guard conformers.isEmpty else { return nil }
+        guard roles == nil else { return nil }
         return codebase.vocabulary.implementer(of: type.name) ?? role(ofName: property.name, owner)
     }
 

@@ -51,24 +51,61 @@ private struct NoStrongCycles {
     var findings: [Finding] {
         var seen: Set<String> = []
         let nodes = codebase.types.filter { !$0.isProtocol }.map(\.path).filter { seen.insert($0).inserted }
-        let groups = StronglyConnected.groups(of: nodes) { ownership.edges[$0]?.map(\.to) ?? [] }
+        let groups = StronglyConnected.groups(of: nodes + ownership.players.keys, ownership.next)
         var places: Set<Location> = []
         // A base class that many modules inherit from is one mistake.
         return groups.compactMap(finding).filter { places.insert($0.location).inserted }
     }
 
     private func finding(_ group: [String]) -> Finding? {
-        guard group.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
+        let types = group.filter { ownership.players[$0] == nil }
+        guard types.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
         let members = Set(group)
-        let edges = group.flatMap { ownership.edges[$0] ?? [] }.filter { members.contains($0.to) }
-        let ranked = edges.map { (edge: $0, rank: rank($0)) }
-        guard let best = ranked.map(\.rank).max(), best > 0,
-            let edge = ranked.first(where: { $0.rank == best })?.edge
-        else { return nil }
-        let back = StronglyConnected.path(from: edge.to, to: edge.from) { node in
-            (ownership.edges[node] ?? []).map(\.to).filter(members.contains)
+        // Who refers to a protocol that only it plays itself is no circle.
+        let isCircle = types.count > 1 || ownership.edges[types[0]]?.contains { $0.to == types[0] } == true
+        guard isCircle, let edge = worst(of: types, among: members) else { return nil }
+        return Finding(
+            edge.location, "\(subject(edge)): \(text(edge, wayBack(along: edge, among: members)))", fix: fix(edge))
+    }
+
+    /// The first of the edges that go most surely against the direction of ownership.
+    private func worst(of types: [String], among members: Set<String>) -> Ownership.Edge? {
+        var examples: [String: [String]] = [:]
+        var worst: (edge: Ownership.Edge, rank: Int)?
+        for edge in types.lazy.flatMap({ ownership.edges[$0] ?? [] }) where members.contains(edge.to) {
+            if let players = ownership.players[edge.to], examples[edge.to] == nil {
+                examples[edge.to] = self.examples(of: players.filter(members.contains))
+            }
+            for path in examples[edge.to] ?? [edge.to] where path == edge.to || path != edge.from {
+                let candidate = edge.leading(to: path)
+                let rank = rank(candidate)
+                if rank > worst?.rank ?? 0 { worst = (candidate, rank) }
+            }
         }
-        return Finding(edge.location, "\(subject(edge)): \(text(edge, back ?? [edge.to]))", fix: fix(edge))
+        return worst?.edge
+    }
+
+    /// Of players two of each kind that `rank` tells apart, since one may be the owner itself.
+    private func examples(of players: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        return players.filter { path in
+            let type = codebase.type(at: path)
+            let kind = "\(type?.role?.rawValue ?? "") \(type?.module == nil)"
+            counts[kind, default: 0] += 1
+            return counts[kind, default: 0] <= 2
+        }
+    }
+
+    private func wayBack(along edge: Ownership.Edge, among members: Set<String>) -> [String] {
+        // Whom the players of a protocol lead to is found once, however many refer to it.
+        var seen: Set<String> = []
+        let way = StronglyConnected.path(from: edge.to, to: edge.from) { node in
+            (ownership.edges[node] ?? []).flatMap { step -> [String] in
+                guard let players = ownership.players[step.to] else { return [step.to] }
+                return seen.insert(step.to).inserted ? players : []
+            }.filter(members.contains)
+        }
+        return way ?? [edge.to]
     }
 
     private func subject(_ edge: Ownership.Edge) -> String {
@@ -81,13 +118,15 @@ private struct NoStrongCycles {
     private func text(_ edge: Ownership.Edge, _ back: [String]) -> String {
         var steps = ["\(edge.from).\(edge.name)"]
         for (from, to) in zip(back, back.dropFirst()) {
-            let name = ownership.edges[from]?.first { $0.to == to }?.name ?? "?"
+            let name = ownership.edges[from]?.first { ownership.ends(of: $0).contains(to) }?.name ?? "?"
             steps.append("\(from).\(name)")
         }
         return (steps + [edge.from]).joined(separator: " -> ")
     }
 
     private func fix(_ edge: Ownership.Edge) -> String {
+        if edge.property?.kind == .enumCase { return "carry a small struct with a weak property" }
+        if let box = edge.box { return "keep it in a small struct with a weak property, and not in \(box)" }
         guard let property = edge.property, let type = property.knownType else {
             return edge.to == edge.from
                 ? "capture it weakly: `{ [weak self] ... in }`" : "capture it weakly, by `[weak ...]` in the closure"

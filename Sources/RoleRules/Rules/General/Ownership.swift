@@ -2,29 +2,51 @@ import SourceModel
 
 /// Who keeps whom alive: the types of the sources, and the stored references among them.
 struct Ownership {
-    /// A strong reference: a stored property, or a stored closure that captures.
+    /// A strong reference: a stored property, what a case carries, or a stored closure that captures.
     struct Edge {
         let from: String
+        /// A type, or the players of a protocol.
         let to: String
         /// The property's name.
         let name: String
         let location: Location
-        /// Nil for a closure.
+        /// The property or the case; nil for a closure.
         let property: Declaration?
+        /// The box in which the property holds what it leads to.
+        var box: String?
+
+        /// The same, where it leads to one of the players.
+        func leading(to path: String) -> Edge {
+            Edge(from: from, to: path, name: name, location: location, property: property, box: box)
+        }
     }
 
     let codebase: Codebase
     private(set) var edges: [String: [Edge]] = [:]
+    /// The paths of those who may be behind a protocol, where they are several. Whoever refers to the protocol has one
+    /// edge to all of them, since thousands may refer to it and thousands play it.
+    private(set) var players: [String: [String]] = [:]
     private let conformers: Conformers
+    /// The screens of a module.
+    private var screens: [String: [String]] = [:]
 
     init(codebase: Codebase) {
         self.codebase = codebase
         conformers = Conformers(codebase: codebase)
+        let view = codebase.vocabulary.actors.first?.role
+        for type in codebase.types where type.role == view && view != nil && codebase.isViewController(type) {
+            if let module = type.module { screens[module, default: []].append(type.path) }
+        }
         for type in codebase.types where !type.isProtocol {
             let lineage = [type] + (type.isClass ? codebase.superclasses(of: type).known : [])
-            let found = lineage.flatMap { ancestor in
-                ancestor.storedProperties.filter { !$0.isWeak }.flatMap { references($0, of: ancestor, in: type) }
+            var found: [Edge] = []
+            for ancestor in lineage {
+                for property in ancestor.storedProperties where !codebase.isWeak(property) {
+                    guard let held = property.knownType else { continue }
+                    found += references(property, held, of: ancestor, in: type)
+                }
             }
+            for (enumCase, held) in type.payloads { found += references(enumCase, held, of: type, in: type) }
             // A type that refers to its own kind is a list or a tree, not a circle.
             edges[type.path] = found.filter { $0.to != type.path }
         }
@@ -33,46 +55,79 @@ struct Ownership {
         }
     }
 
-    private func references(_ property: Declaration, of ancestor: KnownType, in owner: KnownType) -> [Edge] {
-        guard let type = property.knownType else { return [] }
+    /// Where one gets from a type, or from the players of a protocol.
+    func next(from node: String) -> [String] { players[node] ?? edges[node]?.map(\.to) ?? [] }
+
+    /// The types to which an edge may lead.
+    func ends(of edge: Edge) -> [String] { players[edge.to] ?? [edge.to] }
+
+    private mutating func references(
+        _ property: Declaration, _ held: TypeName, of ancestor: KnownType, in owner: KnownType
+    ) -> [Edge] {
         let context = codebase.context(at: property.extent.name.lowerBound, in: ancestor.main.file)
-        let targets = type.held.flatMap { self.targets($0, in: context, of: owner) }
+        let contents = [(nil, held)] + codebase.boxed(in: held, context).map { ($0.box.path, $0.content) }
         var seen: Set<String> = []
-        return targets.filter { seen.insert($0).inserted }.map {
-            Edge(from: owner.path, to: $0, name: property.name, location: property.location, property: property)
+        var found: [Edge] = []
+        for (box, content) in contents as [(String?, TypeName)] {
+            for name in content.held {
+                for behind in behind(name, in: context, of: owner) {
+                    guard let target = node(of: behind), seen.insert(target).inserted else { continue }
+                    found.append(
+                        Edge(
+                            from: owner.path, to: target, name: property.name, location: property.location,
+                            property: property, box: box))
+                }
+            }
         }
+        return found
     }
 
     /// The paths of what a name may stand for at run time.
     func targets(_ name: String, in context: Context, of owner: KnownType) -> [String] {
+        behind(name, in: context, of: owner).flatMap(\.paths)
+    }
+
+    /// Those behind a type: itself, or who plays a protocol.
+    private struct Behind {
+        /// What to call them together.
+        let node: String
+        let paths: [String]
+    }
+
+    private func behind(_ name: String, in context: Context, of owner: KnownType) -> [Behind] {
         guard let type = codebase.resolvePath(name, in: context) else {
             let bounds = context.path.flatMap { $0.genericParameters(named: name) }
-            if !bounds.isEmpty {
-                return bounds.flatMap(\.inherited).flatMap(\.names).flatMap { self.targets($0, in: nil, of: owner) }
+            guard bounds.isEmpty else {
+                let names = bounds.flatMap(\.inherited).flatMap(\.names)
+                return names.compactMap { codebase.resolvePath($0, in: nil) }.map { behind($0, of: owner) }
             }
-            return controllers(codebase.bare(name), of: owner)
+            return controllers(codebase.bare(name), of: owner).map { Behind(node: $0, paths: [$0]) }
         }
-        return targets(type, of: owner)
+        return [behind(type, of: owner)]
     }
 
-    private func targets(_ name: String, in context: Context?, of owner: KnownType) -> [String] {
-        codebase.resolvePath(name, in: context).map { targets($0, of: owner) } ?? []
-    }
-
-    private func targets(_ type: KnownType, of owner: KnownType) -> [String] {
-        guard type.isProtocol else { return [type.path] }
-        let all = conformers.of(type.path)
+    private func behind(_ type: KnownType, of owner: KnownType) -> Behind {
+        guard type.isProtocol else { return Behind(node: type.path, paths: [type.path]) }
         // A role that every module has is played by the module's own actor.
-        let own = all.filter { $0.module != nil && $0.module == owner.module }
-        return (own.isEmpty ? all : own).map(\.path)
+        if let module = owner.module {
+            let own = conformers.of(type.path, in: module)
+            if !own.isEmpty { return Behind(node: "any \(type.path) of \(module)", paths: own.map(\.path)) }
+        }
+        return Behind(node: "any \(type.path)", paths: conformers.of(type.path).map(\.path))
+    }
+
+    /// The node to which an edge leads; none where nobody is behind it.
+    private mutating func node(of behind: Behind) -> String? {
+        guard behind.paths.count > 1 else { return behind.paths.first }
+        if players[behind.node] == nil {
+            players[behind.node] = behind.paths
+        }
+        return behind.node
     }
 
     /// A plain `UIViewController` that an actor holds is its module's own screen.
     private func controllers(_ name: String, of owner: KnownType) -> [String] {
-        guard UIKitNames.isController(name), owner.role != nil, let module = owner.module,
-            let view = codebase.vocabulary.actors.first?.role
-        else { return [] }
-        return codebase.types.filter { $0.module == module && $0.role == view && codebase.isViewController($0) }
-            .map(\.path)
+        guard UIKitNames.isController(name), owner.role != nil, let module = owner.module else { return [] }
+        return screens[module] ?? []
     }
 }

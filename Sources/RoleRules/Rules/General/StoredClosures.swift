@@ -61,16 +61,33 @@ struct StoredClosures {
     /// `worker.onDone = { ... }`
     private func assigned(_ closure: Closure, in context: Context) -> Storage? {
         let file = context.file
-        guard follows("=", closure, in: file), let target = file.references(in: 0..<closure.extent.lowerBound).last,
+        guard follows("=", closure, in: file),
+            let target = file.references(in: 0..<endOfTarget(before: closure, in: file)).last,
             file.location(at: closure.extent.lowerBound).line - target.location.line <= 1
         else { return nil }
-        return property(target, in: context)
+        return property(target.name, of: target.receiver, in: context)
     }
 
-    /// The property that a reference names, with the type that keeps it.
-    private func property(_ reference: Reference, in context: Context) -> Storage? {
-        let name = reference.name
-        guard let receiver = reference.receiver else {
+    /// Where `handlers` of `handlers[key] = {` ends; the equals sign where there is no subscript.
+    private func endOfTarget(before closure: Closure, in file: SourceFile) -> Int {
+        var at = closure.extent.lowerBound - 1
+        while at > 0, file.bytes[at] != UInt8(ascii: "=") { at -= 1 }
+        let sign = at
+        repeat { at -= 1 } while at > 0 && file.bytes[at] == UInt8(ascii: " ")
+        guard at > 0, file.bytes[at] == UInt8(ascii: "]") else { return sign }
+        var depth = 0
+        while at > 0, file.bytes[at] != UInt8(ascii: "\n") {
+            if file.bytes[at] == UInt8(ascii: "]") { depth += 1 }
+            if file.bytes[at] == UInt8(ascii: "[") { depth -= 1 }
+            if depth == 0 { return at }
+            at -= 1
+        }
+        return sign
+    }
+
+    /// The property of a name, with the type that keeps it.
+    private func property(_ name: String, of receiver: String?, in context: Context) -> Storage? {
+        guard let receiver else {
             // A local variable keeps the closure only as long as its function runs.
             let isLocal = context.path.contains { declaration in
                 declaration.isFunction
@@ -97,7 +114,7 @@ struct StoredClosures {
         let call = context.file.references(in: callee).first { $0.kind == .call }
         guard let call else { return nil }
         if call.name == "UIAction" { return keptByControl(context) }
-        guard let (type, function) = function(of: call, in: context) else { return nil }
+        guard let (type, function) = function(of: call, in: context) else { return added(by: call, in: context) }
         let label = closure.argument < call.labels.count ? call.labels[closure.argument] : "_"
         let parameter =
             function.parameters.first { ($0.label ?? "_") == label && label != "_" }
@@ -105,6 +122,14 @@ struct StoredClosures {
                 ? function.parameters[closure.argument] : function.parameters.last)
         guard let name = parameter?.name ?? parameter?.label else { return nil }
         return kept(name, by: function, of: type)
+    }
+
+    /// `handlers.append { ... }`
+    private func added(by call: Reference, in context: Context) -> Storage? {
+        guard ["append", "insert", "updateValue"].contains(call.name), let receiver = call.receiver else { return nil }
+        let parts = receiver.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
+        guard let name = parts.last else { return nil }
+        return property(name, of: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil, in: context)
     }
 
     /// A controller or a view keeps its controls, and these their actions.

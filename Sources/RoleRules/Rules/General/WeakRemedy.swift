@@ -9,6 +9,7 @@ struct WeakRemedy {
         if text.hasPrefix("[") || text.hasPrefix("Array<") || text.hasPrefix("Set<") {
             return "keep each of them in a small struct with a weak property"
         }
+        if text.hasPrefix("("), text.contains(",") { return "keep it in a small struct with a weak property" }
         let protocols = type.held.compactMap { codebase.resolvePath($0, in: nil) }.filter(\.isProtocol)
         let unbound = protocols.first { !isClassBound($0) }
         let bare = text.hasSuffix("?") || text.hasSuffix("!") ? String(text.dropLast()) : text
@@ -17,13 +18,19 @@ struct WeakRemedy {
         return unbound.map { "\(remedy), and bind \($0.name) to AnyObject" } ?? remedy
     }
 
+    /// Protocols may refine each other in a circle, and in a line longer than the stack is deep.
     private func isClassBound(_ type: KnownType) -> Bool {
-        let inherited = type.main.declaration.inherited.map { codebase.bare($0.text) }
-        if inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol", "Actor"].contains($0) }) {
-            return true
+        var waiting = [type]
+        var seen: Set<String> = [type.path]
+        while let next = waiting.popLast() {
+            let inherited = next.main.declaration.inherited.map { codebase.bare($0.text) }
+            if inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol", "Actor"].contains($0) }) {
+                return true
+            }
+            waiting += inherited.compactMap { codebase.type(at: $0) }.filter {
+                $0.isProtocol && seen.insert($0.path).inserted
+            }
         }
-        return inherited.compactMap { codebase.type(at: $0) }.contains {
-            $0.isProtocol && $0.path != type.path && isClassBound($0)
-        }
+        return false
     }
 }
