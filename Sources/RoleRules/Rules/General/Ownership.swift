@@ -28,14 +28,14 @@ struct Ownership {
     private(set) var players: [String: [String]] = [:]
     private let conformers: Conformers
     /// The screens of a module.
-    private var screens: [String: [String]] = [:]
+    private var screens: [String: [KnownType]] = [:]
 
     init(codebase: Codebase) {
         self.codebase = codebase
         conformers = Conformers(codebase: codebase)
         let view = codebase.vocabulary.actors.first?.role
         for type in codebase.types where type.role == view && view != nil && codebase.isViewController(type) {
-            if let module = type.module { screens[module, default: []].append(type.path) }
+            if let module = type.module { screens[module, default: []].append(type) }
         }
         for type in codebase.types where !type.isProtocol {
             let lineage = [type] + (type.isClass ? codebase.superclasses(of: type).known : [])
@@ -84,14 +84,15 @@ struct Ownership {
 
     /// The paths of what a name may stand for at run time.
     func targets(_ name: String, in context: Context, of owner: KnownType) -> [String] {
-        behind(name, in: context, of: owner).flatMap(\.paths)
+        behind(name, in: context, of: owner).flatMap(\.types).map(\.path)
     }
 
     /// Those behind a type: itself, or who plays a protocol.
     private struct Behind {
         /// What to call them together.
         let node: String
-        let paths: [String]
+        /// Not their paths, which thousands would have made anew for each who refers to them.
+        let types: [KnownType]
     }
 
     private func behind(_ name: String, in context: Context, of owner: KnownType) -> [Behind] {
@@ -101,32 +102,32 @@ struct Ownership {
                 let names = bounds.flatMap(\.inherited).flatMap(\.names)
                 return names.compactMap { codebase.resolvePath($0, in: nil) }.map { behind($0, of: owner) }
             }
-            return controllers(codebase.bare(name), of: owner).map { Behind(node: $0, paths: [$0]) }
+            return controllers(codebase.bare(name), of: owner).map { Behind(node: $0.path, types: [$0]) }
         }
         return [behind(type, of: owner)]
     }
 
     private func behind(_ type: KnownType, of owner: KnownType) -> Behind {
-        guard type.isProtocol else { return Behind(node: type.path, paths: [type.path]) }
+        guard type.isProtocol else { return Behind(node: type.path, types: [type]) }
         // A role that every module has is played by the module's own actor.
         if let module = owner.module {
             let own = conformers.of(type.path, in: module)
-            if !own.isEmpty { return Behind(node: "any \(type.path) of \(module)", paths: own.map(\.path)) }
+            if !own.isEmpty { return Behind(node: "any \(type.path) of \(module)", types: own) }
         }
-        return Behind(node: "any \(type.path)", paths: conformers.of(type.path).map(\.path))
+        return Behind(node: "any \(type.path)", types: conformers.of(type.path))
     }
 
     /// The node to which an edge leads; none where nobody is behind it.
     private mutating func node(of behind: Behind) -> String? {
-        guard behind.paths.count > 1 else { return behind.paths.first }
+        guard behind.types.count > 1 else { return behind.types.first?.path }
         if players[behind.node] == nil {
-            players[behind.node] = behind.paths
+            players[behind.node] = behind.types.map(\.path)
         }
         return behind.node
     }
 
     /// A plain `UIViewController` that an actor holds is its module's own screen.
-    private func controllers(_ name: String, of owner: KnownType) -> [String] {
+    private func controllers(_ name: String, of owner: KnownType) -> [KnownType] {
         guard UIKitNames.isController(name), owner.role != nil, let module = owner.module else { return [] }
         return screens[module] ?? []
     }
