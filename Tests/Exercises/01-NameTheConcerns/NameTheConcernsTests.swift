@@ -26,7 +26,8 @@ struct NameTheConcernsTests {
         if unnamed == 0 { return }
         Issue.record(
             .teaching(
-                expected: "\(Reading.rules.count) of these methods decide something about loans, and have .businessRule",
+                expected:
+                    "\(Reading.rules.count) of these methods decide something about loans, and have .businessRule",
                 happened: "in your table \(unnamed) of them \(unnamed == 1 ? "does" : "do") not",
                 why: """
                     no call gives a rule away: it is a comparison, a number, a color that means something. It would \
