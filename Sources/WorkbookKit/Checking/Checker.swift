@@ -32,7 +32,7 @@ public struct Checker {
     /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. After an
     /// endless loop it does not: the next one would cost its time limit again.
     public func run() throws(CheckError) -> Verdict {
-        // Beside the build, which leaves processors idle.
+        // Beside the build, which leaves processors idle. Loading SourceKit would hold up its start.
         let uses = Meanwhile { [exercise, ground = command.ground, checkout = command.checkout] in
             ForbiddenUse.first(in: exercise, on: ground, of: checkout)
         }

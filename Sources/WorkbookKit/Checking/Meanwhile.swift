@@ -6,11 +6,13 @@ final class Meanwhile<Result: Sendable>: Sendable {
     private let result = Mutex<Result?>(nil)
     private let group = DispatchGroup()
 
-    /// Begins.
+    /// Begins a moment later, so that it holds up nothing that is started right away.
     init(_ work: @escaping @Sendable () -> Result) {
-        DispatchQueue.global().async(group: group) { [self] in
+        group.enter()
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) { [self] in
             let done = work()
             result.withLock { $0 = done }
+            group.leave()
         }
     }
 
