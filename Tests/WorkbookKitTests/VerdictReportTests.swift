@@ -26,6 +26,18 @@ struct VerdictReportTests {
                 """)
     }
 
+    @Test("what several requirements say in the same words is said once; with another value it is something else")
+    func alike() throws {
+        let other = Recorded.issue("plain").replacingOccurrences(of: "(a → 1)", with: "(a → 3)")
+        let lines = Recorded.whole(with: [Recorded.issue("one"), Recorded.issue("two"), other, Recorded.runEnded])
+        let findings = VerdictReport(
+            try Recorded.verdict(Recorded.attempt(lines)), in: checkout, style: .plain, width: 80
+        ).findings
+        #expect(findings.count == 2)
+        #expect(findings.first?.hasSuffix("hint: swift run workbook hint 13\n  also: the same holds for 13.2") == true)
+        #expect(findings.last?.contains("got: 3") == true)
+    }
+
     @Test("a crash, at the innermost line of the exercise")
     func crash() throws {
         let output = """

@@ -20,6 +20,9 @@ public struct Finding: Sendable, Equatable {
         self.lines = lines
     }
 
+    /// What stands under a heading; nil where it has none of that name.
+    func text(under heading: String) -> String? { lines.first { $0.heading == heading }?.text }
+
     /// Two findings are equal when they read the same.
     public static func == (first: Finding, second: Finding) -> Bool {
         first.text(.plain) == second.text(.plain)

@@ -19,13 +19,43 @@ public struct VerdictFindings {
             return CompilerFindings(verdict.compilerErrors, of: exercise, in: checkout).all
         }
         let strays = verdict.strayCulprits.map { culprit($0, of: nil) } + verdict.strays.map { stray($0) }
-        let failures = verdict.unmet.compactMap { result in
-            if case .failed(let issues) = result.outcome { failed(result.requirement, issues) } else { nil }
-        }
         return strays + culprits + forbidden + failures + notReached
     }
 
+    /// What several findings say alike is said once, by the first of them, with the requirements of the others.
+    private func joined(
+        _ findings: [(id: String, finding: Finding)], saying sentence: String, by isAlike: (Finding, Finding) -> Bool
+    ) -> [Finding] {
+        var joined: [(finding: Finding, others: [String])] = []
+        for (id, finding) in findings {
+            if let index = joined.firstIndex(where: { isAlike($0.finding, finding) }) {
+                joined[index].others.append(id)
+            } else {
+                joined.append((finding, []))
+            }
+        }
+        return joined.map { finding, others in
+            if others.isEmpty { return finding }
+            let also = ("also", "\(sentence) \(others.joined(separator: ", "))")
+            return Finding(
+                place: finding.place, what: finding.what, name: finding.name, lines: finding.lines + [also])
+        }
+    }
+
     // MARK: - Requirements
+
+    private var failures: [Finding] {
+        let found = verdict.unmet.compactMap { result -> (id: String, finding: Finding)? in
+            guard case .failed(let issues) = result.outcome else { return nil }
+            return (result.requirement.id, failed(result.requirement, issues))
+        }
+        return joined(found, saying: "the same holds for") { first, second in
+            first.place == second.place && first.what == second.what
+                && ["happened", "expected", "got", "saw", "why"].allSatisfy {
+                    first.text(under: $0) == second.text(under: $0)
+                }
+        }
+    }
 
     private func failed(_ requirement: Requirement, _ issues: [TestIssue]) -> Finding {
         // An expectation that the suite explains teaches more than one that it does not.
@@ -76,22 +106,10 @@ public struct VerdictFindings {
 
     /// One finding a place and reason: a line that crashes does so in every test that comes by.
     private var culprits: [Finding] {
-        var findings: [(finding: Finding, others: [String])] = []
-        for result in verdict.unmet where result.outcome.brokeTheRunOff {
-            let finding = culprit(result.outcome, of: result.requirement)
-            let index = findings.firstIndex { $0.finding.place == finding.place && $0.finding.what == finding.what }
-            if let index {
-                findings[index].others.append(result.requirement.id)
-            } else {
-                findings.append((finding, []))
-            }
+        let found = verdict.unmet.filter(\.outcome.brokeTheRunOff).map {
+            (id: $0.requirement.id, finding: culprit($0.outcome, of: $0.requirement))
         }
-        return findings.map { finding, others in
-            if others.isEmpty { return finding }
-            let also = ("also", "the same in the tests of \(others.joined(separator: ", "))")
-            return Finding(
-                place: finding.place, what: finding.what, name: finding.name, lines: finding.lines + [also])
-        }
+        return joined(found, saying: "the same in the tests of") { $0.place == $1.place && $0.what == $1.what }
     }
 
     private func culprit(_ outcome: RequirementResult.Outcome, of requirement: Requirement?) -> Finding {
