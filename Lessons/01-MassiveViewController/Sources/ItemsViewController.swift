@@ -96,7 +96,6 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
     private func loadItems() {
         spinner.startAnimating()
         deleteButton?.isEnabled = false
-        emptyLabel.isHidden = true
         let file = folder.appendingPathComponent("items.json")
         let show: @MainActor @Sendable (Result<[Item], any Error>) -> Void = { [weak self] result in
             guard let self else { return }
@@ -203,10 +202,12 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
     // MARK: - Deleting
 
     private func deleteAllItems() {
+        spinner.startAnimating()
         deleteButton?.isEnabled = false
         let file = folder.appendingPathComponent("items.json")
         writeEmptyList(to: file) { [weak self] result in
             guard let self else { return }
+            self.spinner.stopAnimating()
             self.deleteButton?.isEnabled = true
             switch result {
             case .success:

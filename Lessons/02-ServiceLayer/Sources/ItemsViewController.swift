@@ -90,7 +90,6 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
     private func loadItems() {
         spinner.startAnimating()
         deleteButton?.isEnabled = false
-        emptyLabel.isHidden = true
         let show: @MainActor @Sendable (Result<[Item], any Error>) -> Void = { [weak self] result in
             guard let self else { return }
             self.spinner.stopAnimating()
@@ -129,9 +128,11 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
     // MARK: - Deleting
 
     private func deleteAllItems() {
+        spinner.startAnimating()
         deleteButton?.isEnabled = false
         store.deleteAll { [weak self] result in
             guard let self else { return }
+            self.spinner.stopAnimating()
             self.deleteButton?.isEnabled = true
             switch result {
             case .success:

@@ -59,10 +59,10 @@ final class ItemsPresenter {
     // MARK: - Deleting
 
     private func deleteAllItems() {
-        view?.show(canDelete: false)
+        view?.showLoader()
         store.deleteAll { [weak self] result in
             guard let self else { return }
-            self.view?.show(canDelete: true)
+            self.view?.hideLoader()
             switch result {
             case .success:
                 self.showItems([])

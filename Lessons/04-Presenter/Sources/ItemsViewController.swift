@@ -123,7 +123,6 @@ extension ItemsViewController: ItemsViewProtocol {
     func showLoader() {
         spinner.startAnimating()
         deleteButton?.isEnabled = false
-        emptyLabel.isHidden = true
     }
 
     func hideLoader() {
@@ -142,10 +141,6 @@ extension ItemsViewController: ItemsViewProtocol {
         tableView.reloadData()
         emptyLabel.text = placeholder
         emptyLabel.isHidden = false
-    }
-
-    func show(canDelete: Bool) {
-        deleteButton?.isEnabled = canDelete
     }
 
     func show(success: String) {

@@ -10,7 +10,6 @@ final class ItemsViewProbe: Probe<any ItemsViewProtocol>, ItemsViewProtocol {
     func hideLoader() { pass { $0.hideLoader() } }
     func show(rows: [ItemRow]) { pass(rows) { $0.show(rows: rows) } }
     func show(placeholder: String) { pass(placeholder) { $0.show(placeholder: placeholder) } }
-    func show(canDelete: Bool) { pass(canDelete) { $0.show(canDelete: canDelete) } }
     func show(success: String) { pass(success) { $0.show(success: success) } }
     func show(error: String) { pass(error) { $0.show(error: error) } }
     func presentItemDetail(of item: Item) { pass(item) { $0.presentItemDetail(of: item) } }

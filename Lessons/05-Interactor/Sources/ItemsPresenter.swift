@@ -35,7 +35,7 @@ extension ItemsPresenter: ItemsPresenterProtocol {
     }
 
     func userDidTapDeleteAll() {
-        view?.show(canDelete: false)
+        view?.showLoader()
         interactor.deleteAllItems()
     }
 
@@ -64,13 +64,13 @@ extension ItemsPresenter: ItemsInteractorOutputProtocol {
     }
 
     func didDeleteAll() {
-        view?.show(canDelete: true)
+        view?.hideLoader()
         showItems([])
         view?.show(success: "All items were deleted.")
     }
 
     func didFailToDeleteAll() {
-        view?.show(canDelete: true)
+        view?.hideLoader()
         view?.show(error: "Your items could not be deleted.")
     }
 }

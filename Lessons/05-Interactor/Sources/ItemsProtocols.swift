@@ -1,9 +1,9 @@
 /// What the list's screen can be told to show.
 protocol ItemsViewProtocol: AnyObject {
-    /// Shows that the items are on their way; in between nothing can be deleted.
+    /// Shows that work goes on; until it ends nothing can be deleted.
     func showLoader()
 
-    /// Shows that the items came, or that they will not.
+    /// Shows that the work ended, well or not.
     func hideLoader()
 
     /// Shows these rows in place of what was there.
@@ -11,9 +11,6 @@ protocol ItemsViewProtocol: AnyObject {
 
     /// Shows a message in place of rows.
     func show(placeholder: String)
-
-    /// Lets the user delete all items, or not.
-    func show(canDelete: Bool)
 
     /// Shows that something was done, over what is there.
     func show(success: String)

@@ -126,7 +126,6 @@ extension ItemsViewController: ItemsViewProtocol {
     func showLoader() {
         spinner.startAnimating()
         deleteButton?.isEnabled = false
-        emptyLabel.isHidden = true
     }
 
     func hideLoader() {
@@ -145,10 +144,6 @@ extension ItemsViewController: ItemsViewProtocol {
         tableView.reloadData()
         emptyLabel.text = placeholder
         emptyLabel.isHidden = false
-    }
-
-    func show(canDelete: Bool) {
-        deleteButton?.isEnabled = canDelete
     }
 
     func show(success: String) {

@@ -1,10 +1,11 @@
+import HeadlessUIKit
 import Spies
 
 /// A probe for each role of the detail.
 enum ItemsDetailProbes {
     final class UI: Probe<any ItemsDetail_DisplayUI>, ItemsDetail_DisplayUI {
         func display(name: String) { pass(name) { $0.display(name: name) } }
-        func display(state: String) { pass(state) { $0.display(state: state) } }
+        func display(state: String, color: UIColor) { pass(state, color) { $0.display(state: state, color: color) } }
         func display(date: String) { pass(date) { $0.display(date: date) } }
     }
 

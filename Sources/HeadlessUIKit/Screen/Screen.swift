@@ -34,6 +34,12 @@ public final class Screen {
     /// Whether some text that is seen contains this one.
     public func shows(_ text: String) -> Bool { self.text.contains { $0.contains(text) } }
 
+    /// The color of the label with that text; nil when no such label is seen.
+    public func color(of text: String) -> UIColor? {
+        let labels = picture.elements.compactMap { $0.object as? UILabel }
+        return labels.first { $0.text == text }?.textColor
+    }
+
     /// Whether an activity indicator that is seen is animating.
     public var isLoading: Bool {
         picture.elements.contains { ($0.object as? UIActivityIndicatorView)?.isAnimating == true }

@@ -33,7 +33,7 @@ struct ItemsFeedTests {
         await #expect(throws: DecodingError.self) { try await download(from: StubServer(.body(Data(text.utf8)))) }
     }
 
-    @Test("fails when the server refuses", arguments: [404, 500])
+    @Test("fails when the server answers anything but 200", arguments: [202, 404, 500])
     func refusal(status: Int) async {
         await #expect(throws: URLError(.badServerResponse)) {
             try await download(from: StubServer(.status(status)))

@@ -122,12 +122,12 @@ struct ItemsPresenterTests {
     func deleteAll() {
         load([.milk])
         presenter.userDidTapDeleteAll()
-        #expect(log.messages == ["view.show(canDelete: false)", "store.deleteAll(then:)"])
+        #expect(log.messages == ["view.showLoader()", "store.deleteAll(then:)"])
         log.forget()
         store.deletions.first?(.success(()))
         #expect(
             log.messages == [
-                "view.show(canDelete: true)", #"view.show(placeholder: "No items yet")"#,
+                "view.hideLoader()", #"view.show(placeholder: "No items yet")"#,
                 #"view.show(success: "All items were deleted.")"#,
             ])
         log.forget()
@@ -144,7 +144,7 @@ struct ItemsPresenterTests {
         presenter.userDidSelectRow(at: 0)
         #expect(
             log.messages == [
-                "view.show(canDelete: true)", #"view.show(error: "Your items could not be deleted.")"#,
+                "view.hideLoader()", #"view.show(error: "Your items could not be deleted.")"#,
                 #"view.presentItemDetail(of: "Milk")"#,
             ])
     }

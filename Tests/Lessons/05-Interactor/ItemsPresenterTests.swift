@@ -26,7 +26,7 @@ struct ItemsPresenterTests {
     @Test("lets nobody delete while it deletes")
     func deleteAll() {
         presenter.userDidTapDeleteAll()
-        #expect(log.messages == ["view.show(canDelete: false)", "interactor.deleteAllItems()"])
+        #expect(log.messages == ["view.showLoader()", "interactor.deleteAllItems()"])
     }
 
     @Test("leads to the detail of the item in the row that was tapped")
@@ -86,7 +86,7 @@ struct ItemsPresenterTests {
         presenter.userDidSelectRow(at: 0)
         #expect(
             log.messages == [
-                "view.show(canDelete: true)", #"view.show(placeholder: "No items yet")"#,
+                "view.hideLoader()", #"view.show(placeholder: "No items yet")"#,
                 #"view.show(success: "All items were deleted.")"#,
             ])
     }
@@ -99,7 +99,7 @@ struct ItemsPresenterTests {
         presenter.userDidSelectRow(at: 0)
         #expect(
             log.messages == [
-                "view.show(canDelete: true)", #"view.show(error: "Your items could not be deleted.")"#,
+                "view.hideLoader()", #"view.show(error: "Your items could not be deleted.")"#,
                 #"view.presentItemDetail(of: "Milk")"#,
             ])
     }

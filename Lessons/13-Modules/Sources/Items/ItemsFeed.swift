@@ -20,7 +20,7 @@ nonisolated struct ItemsFeed: Sendable {
 
     private static func items(in data: Data?, _ response: URLResponse?, _ error: (any Error)?) throws -> [Item] {
         if let error { throw error }
-        guard let data, let status = (response as? HTTPURLResponse)?.statusCode, 200..<300 ~= status else {
+        guard let data, (response as? HTTPURLResponse)?.statusCode == 200 else {
             throw URLError(.badServerResponse)
         }
         let decoder = JSONDecoder()

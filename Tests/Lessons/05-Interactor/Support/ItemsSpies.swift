@@ -12,7 +12,6 @@ final class ItemsViewSpy: Spy, ItemsViewProtocol {
     func hideLoader() { record() }
     func show(rows: [ItemRow]) { record(rows) }
     func show(placeholder: String) { record(placeholder) }
-    func show(canDelete: Bool) { record(canDelete) }
     func show(success: String) { record(success) }
     func show(error: String) { record(error) }
     func presentItemDetail(of item: Item) { record(item.name) }

@@ -2,7 +2,7 @@
 
 /// What the form can be told to show.
 protocol ItemsAdd_DisplayUI: AnyObject {
-    /// Shows that work goes on, or that it ended; in between nothing can be saved again and nobody leaves.
+    /// Shows that an item is being saved, or no longer; in between nothing can be saved again, but the form can be left.
     func display(loading: Bool)
 
     /// Shows that something went wrong, over what was typed.

@@ -19,6 +19,7 @@ final class GeneralWelcomeScene: UIViewController {
         title = "Welcome"
         let greeting = UILabel()
         greeting.text = "Keep track of your items."
+        greeting.numberOfLines = 0
         let showItems = UIButton(
             type: .system,
             primaryAction: UIAction(title: "Show items") { [weak self] _ in

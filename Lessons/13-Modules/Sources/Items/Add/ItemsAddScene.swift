@@ -7,7 +7,6 @@ final class ItemsAddScene: UIViewController {
     private let nameField = UITextField()
     private let enabledSwitch = UISwitch()
     private let saveButton = UIButton(type: .system)
-    private let loader = UIActivityIndicatorView(style: .medium)
 
     init(eventsHandler: any ItemsAdd_HandleUIEvents) {
         self.eventsHandler = eventsHandler
@@ -34,7 +33,7 @@ final class ItemsAddScene: UIViewController {
         enabledLabel.text = "Enabled"
         let enabledRow = UIStackView(arrangedSubviews: [enabledLabel, enabledSwitch])
         enabledRow.spacing = 8
-        fill(with: [nameField, enabledRow, saveButton, loader])
+        fill(with: [nameField, enabledRow, saveButton])
     }
 
     private func save() {
@@ -46,7 +45,6 @@ final class ItemsAddScene: UIViewController {
 
 extension ItemsAddScene: ItemsAdd_DisplayUI {
     func display(loading: Bool) {
-        if loading { loader.startAnimating() } else { loader.stopAnimating() }
         saveButton.isEnabled = !loading
     }
 

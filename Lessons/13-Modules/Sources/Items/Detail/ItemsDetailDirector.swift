@@ -13,7 +13,7 @@ final class ItemsDetailDirector {
 extension ItemsDetailDirector: ItemsDetail_HandleUIEvents {
     func onUIReady() {
         ui?.display(name: item.name)
-        ui?.display(state: item.enabled ? "Enabled" : "Disabled")
+        ui?.display(state: item.enabled ? "Enabled" : "Disabled", color: item.enabled ? .darkGray : .systemRed)
         ui?.display(date: DateText.day(of: item.date))
     }
 }

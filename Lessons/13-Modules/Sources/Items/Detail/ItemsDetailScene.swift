@@ -20,7 +20,8 @@ final class ItemsDetailScene: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Item"
-        fill(with: [nameLabel, stateLabel, dateLabel])
+        nameLabel.numberOfLines = 0
+        fill(with: [nameLabel, stateLabel, dateLabel], spacing: 8)
         eventsHandler.onUIReady()
     }
 }
@@ -32,8 +33,9 @@ extension ItemsDetailScene: ItemsDetail_DisplayUI {
         nameLabel.text = name
     }
 
-    func display(state: String) {
+    func display(state: String, color: UIColor) {
         stateLabel.text = state
+        stateLabel.textColor = color
     }
 
     func display(date: String) {

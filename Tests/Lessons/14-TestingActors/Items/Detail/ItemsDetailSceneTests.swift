@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Spies
 import Testing
 
@@ -13,9 +14,10 @@ struct ItemsDetailSceneTests {
         let screen = scene.onScreen()
         #expect(log.messages == ["eventsHandler.onUIReady()"])
         scene.display(date: "May 03, 2024")
-        scene.display(state: "Enabled")
+        scene.display(state: "Disabled", color: .systemRed)
         scene.display(name: "Milk")
         #expect(screen.title == "Item")
-        #expect(screen.text.suffix(3) == ["Milk", "Enabled", "May 03, 2024"])
+        #expect(screen.text.suffix(3) == ["Milk", "Disabled", "May 03, 2024"])
+        #expect(screen.color(of: "Disabled") == .systemRed)
     }
 }

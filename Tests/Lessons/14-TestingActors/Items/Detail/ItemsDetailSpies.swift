@@ -3,6 +3,7 @@
 //     --testing Lesson13Modules
 //     --into Tests/Lessons/14-TestingActors/Items/Detail/ItemsDetailSpies.swift
 
+import HeadlessUIKit
 import Spies
 
 @testable import Lesson13Modules
@@ -11,7 +12,7 @@ import Spies
 enum ItemsDetailSpies {
     final class UI: Spy, ItemsDetail_DisplayUI {
         func display(name: String) { record(name) }
-        func display(state: String) { record(state) }
+        func display(state: String, color: UIColor) { record(state, color) }
         func display(date: String) { record(date) }
     }
 
