@@ -162,10 +162,11 @@ let toolTargets: [Target] = [
     .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
 ]
 
-/// What another package may use: the rules, the line that tries them in a suite, and what `new-module --ui headless`
-/// builds on.
+/// What another package may use: the rules, the line that tries them in a suite, what `new-module --ui headless`
+/// builds on, and what the spies of `spy` build on.
 let products: [Product] = [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Spies", targets: ["Spies"]),
     .library(name: "RoleRules", targets: ["RoleRules", "SourceModel"]),
     .library(name: "RoleRulesTesting", targets: ["RoleRulesTesting", "RoleRules"]),
 ]

@@ -7,9 +7,10 @@ enum SpyCommand: Subcommand {
     static let synopsis = "FILE"
     static let summary = "makes spies for the protocols of a file"
     static let details = """
-        A spy records what it is told; a probe passes it on as well, and so can stand on a live connection. Both build
-        on the workbook's Spies. Closures that may be called later are kept, and results are what a test put in.
-        What no spy can do is named; then the command exits with 1. The same protocols make the same bytes.
+        A spy records what it is told; a probe passes it on as well, and so can stand on a live connection. Both import
+        Spies, a product of the workbook's package: let your test target depend on it, as the README shows under "Check
+        your own app". Closures that may be called later are kept, and results are what a test put in. What no spy can
+        do is named; then the command exits with 1. The same protocols make the same bytes.
         """
     static let options = [
         Option("--probe", "spies that pass on what they are told"),
@@ -36,10 +37,24 @@ enum SpyCommand: Subcommand {
             let place = URL(fileURLWithPath: target, relativeTo: session.folder)
             try spies.write(to: place, shownAs: target, force: arguments.has("--force"))
             session.console.print("\(spies.count == 1 ? "A spy is" : "\(spies.count) spies are") in \(target)")
+            if !isInCheckout(place, session) {
+                session.console.print(
+                    "\(spies.count == 1 ? "It imports" : "They import") Spies, a product of the workbook's package: "
+                        + "the test target has to depend on it.")
+            }
         } else {
             session.console.write(spies.text)
         }
         for line in spies.notServed { session.console.complain("not served: \(line)") }
         return spies.notServed.isEmpty ? .done : .notPassed
+    }
+
+    /// Whether a file lies in the workbook's own package, whose targets can import Spies.
+    private static func isInCheckout(_ file: URL, _ session: Session) -> Bool {
+        guard let checkout = try? Checkout.find(from: session.folder, executable: session.executable) else {
+            return false
+        }
+        let root = checkout.root.resolvingSymlinksInPath().path
+        return file.standardizedFileURL.resolvingSymlinksInPath().path.hasPrefix(root + "/")
     }
 }

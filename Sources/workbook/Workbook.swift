@@ -20,7 +20,11 @@ enum Workbook {
         } catch {
             session.console.endProgress()
             session.console.complain("\(error)")
-            return status(of: error)
+            let status = status(of: error)
+            if let report = try? FailureReport.text(error, status, arguments: arguments) {
+                session.console.print(report)
+            }
+            return status
         }
     }
 

@@ -72,6 +72,24 @@ struct LintCommandTests {
         #expect(commands.output.split(separator: "\n").allSatisfy { $0.hasPrefix("::error file=Lessons/01-") })
     }
 
+    @Test("a program that asked for JSON or SARIF gets it, also where nothing could be linted")
+    func failures() throws {
+        let missing = try lint("no/such/folder", "--architecture", "viper-s", "--format", "json")
+        #expect(missing.status == 2)
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(missing.output.utf8)) as? [String: Any])
+        let error = try #require(report["error"] as? [String: Any])
+        #expect(error["status"] as? Int == 2)
+        #expect(error["message"] as? String == String(missing.errors.dropLast()))
+        let noName = try lint("Lessons/01-MassiveViewController", "--format=sarif")
+        #expect(noName.status == 2)
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(noName.output.utf8)) as? [String: Any])
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+        #expect(invocation["executionSuccessful"] as? Bool == false)
+        let text = try lint("no/such/folder", "--architecture", "viper-s")
+        #expect(text.output == "")
+    }
+
     @Test("rules are chosen and left out by name, as often as needed")
     func rules() throws {
         let folder = "Lessons/13-Modules"

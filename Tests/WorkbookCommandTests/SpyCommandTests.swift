@@ -22,6 +22,22 @@ struct SpyCommandTests {
         #expect(course.read("S.swift") == first)
     }
 
+    @Test("outside of the workbook's package it says what the spies import, and from where that comes")
+    func elsewhere() throws {
+        let course = try FixtureCourse()
+        let app = FileManager.default.temporaryDirectory.appendingPathComponent("App-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        try course.write("P.swift", "protocol Greeter { func greet(name: String) }\n")
+        let file = app.appendingPathComponent("S.swift").path
+        #expect(
+            try spy("P.swift", "--into", file, in: course).output == """
+                A spy is in \(file)
+                It imports Spies, a product of the workbook's package: the test target has to depend on it.
+
+                """)
+    }
+
     @Test("names what it can't serve, and exits with 1")
     func notServed() throws {
         let course = try FixtureCourse()

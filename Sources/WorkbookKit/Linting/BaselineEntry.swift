@@ -2,7 +2,7 @@ import RoleRules
 
 /// A finding as a baseline keeps it: by what it says and in which declaration, and not by its line.
 struct BaselineEntry: Hashable, Comparable, Encodable {
-    /// Its path from the baseline's folder.
+    /// Its path from the project's root.
     let file: String
     /// The rule's name.
     let rule: String

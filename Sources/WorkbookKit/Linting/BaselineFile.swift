@@ -51,13 +51,6 @@ struct BaselineFile {
         }
     }
 
-    /// A finding's file as the baseline names it: from the baseline's own folder.
-    func path(of file: String, from folder: URL) -> String {
-        let (to, from) = (folder.typed(file).pathComponents, url.deletingLastPathComponent().pathComponents)
-        let shared = zip(from, to).prefix { $0 == $1 }.count
-        return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(separator: "/")
-    }
-
     private struct Content: Encodable {
         struct Finding: Encodable {
             let count: Int

@@ -6,11 +6,12 @@ public enum LintGitHub {
     public static func text(_ result: LintResult) -> String {
         var lines = result.violations.map { violation in
             let message = "\(violation.what)\nwhy: \(violation.why)\nfix: \(violation.fix)"
-            return "::error file=\(property(violation.file)),line=\(violation.line),col=\(violation.column),"
+            return
+                "::error file=\(property(result.project.path(of: violation.file))),line=\(violation.line),col=\(violation.column),"
                 + "title=\(property(violation.rule))::\(data(message))"
         }
         lines += result.unread.map { unread in
-            "::error file=\(property(unread.location.file)),line=\(unread.location.line),title=unread::"
+            "::error file=\(property(result.project.path(of: unread.location.file))),line=\(unread.location.line),title=unread::"
                 + data("this file could not be read: \(unread.reason)\nfix: \(unread.fix)")
         }
         if !result.gone.isEmpty, let baseline = result.baseline {

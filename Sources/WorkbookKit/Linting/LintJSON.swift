@@ -8,16 +8,20 @@ public enum LintJSON {
         try JSONText.of(
             Content(
                 architecture: result.report.architecture,
+                project: result.project.root.path,
                 rules: result.report.rules.map(\.name),
                 files: result.report.fileCount,
-                findings: result.violations.map(Content.Finding.init),
+                findings: result.violations.map { Content.Finding($0, in: result.project) },
                 summary: Dictionary(uniqueKeysWithValues: result.countByRule.map { ($0.rule, $0.count) }),
                 unplaced: result.report.unplaced.map {
                     Content.Unplaced(
-                        type: $0.name, file: $0.location.file, line: $0.location.line, column: $0.location.column)
+                        type: $0.name, file: result.project.path(of: $0.location.file), line: $0.location.line,
+                        column: $0.location.column)
                 },
                 unread: result.unread.map {
-                    Content.Unread(file: $0.location.file, line: $0.location.line, reason: $0.reason, fix: $0.fix)
+                    Content.Unread(
+                        file: result.project.path(of: $0.location.file), line: $0.location.line, reason: $0.reason,
+                        fix: $0.fix)
                 },
                 baseline: result.baseline.map {
                     Content.Known(file: $0, known: result.knownCount, gone: result.gone)
@@ -36,8 +40,8 @@ public enum LintJSON {
             let fix: String
             let lesson: Int
 
-            init(_ violation: Violation) {
-                file = violation.file
+            init(_ violation: Violation, in project: LintedProject) {
+                file = project.path(of: violation.file)
                 line = violation.line
                 column = violation.column
                 rule = violation.rule
@@ -70,6 +74,8 @@ public enum LintJSON {
         }
 
         let architecture: String
+        /// The project's root, from which files are named.
+        let project: String
         let rules: [String]
         let files: Int
         let findings: [Finding]

@@ -14,13 +14,15 @@ public struct LintResult {
     /// Findings of the baseline that are gone.
     private(set) var gone: [BaselineEntry] = []
     let sources: Sources
+    let project: LintedProject
 
     /// What could not be read, so that nothing in it was checked.
     public var unread: [UnreadFile] { sources.unread }
 
-    init(_ report: RoleReport, sources: Sources) {
+    init(_ report: RoleReport, sources: Sources, project: LintedProject) {
         self.report = report
         self.sources = sources
+        self.project = project
         violations = report.violations
     }
 

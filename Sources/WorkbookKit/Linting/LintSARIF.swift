@@ -12,22 +12,33 @@ public enum LintSARIF {
             return Result(
                 ruleId: violation.rule, ruleIndex: indices[violation.rule] ?? -1,
                 message: Message(text: "\(violation.what)\nwhy: \(violation.why)\nfix: \(violation.fix)"),
-                locations: [Place(place, in: files[violation.file], declaration: violation.declaration)])
+                locations: [Place(place, in: files[violation.file], of: result, declaration: violation.declaration)])
         }
         let unplaced = result.report.unplaced.map { unplaced in
             Notification(
                 level: "note", message: Message(text: "\(unplaced.name) has no role in \(result.report.architecture)"),
-                locations: [Place(unplaced.location, in: files[unplaced.location.file], declaration: unplaced.name)])
+                locations: [
+                    Place(unplaced.location, in: files[unplaced.location.file], of: result, declaration: unplaced.name)
+                ])
         }
         let unread = result.unread.map { unread in
             Notification(
                 level: "error", message: Message(text: "This file could not be read: \(unread.reason)"),
-                locations: [Place(unread.location, in: nil, declaration: nil)])
+                locations: [Place(unread.location, in: nil, of: result, declaration: nil)])
         }
         let driver = Driver(semanticVersion: version, rules: result.report.rules.map(Descriptor.init))
         let invocation = Invocation(
             executionSuccessful: unread.isEmpty, toolExecutionNotifications: unread + unplaced)
         let run = Run(tool: Tool(driver: driver), invocations: [invocation], results: results)
+        return try JSONText.of(Log(runs: [run]))
+    }
+
+    /// A run that could not do its work, with the reason.
+    public static func text(failure: String, version: String) throws -> String {
+        let reason = Notification(level: "error", message: Message(text: failure), locations: [])
+        let run = Run(
+            tool: Tool(driver: Driver(semanticVersion: version, rules: [])),
+            invocations: [Invocation(executionSuccessful: false, toolExecutionNotifications: [reason])], results: [])
         return try JSONText.of(Log(runs: [run]))
     }
 
@@ -121,10 +132,10 @@ public enum LintSARIF {
         let logicalLocations: [Logical]?
 
         /// SARIF counts columns in characters and the rules in bytes.
-        init(_ location: Location, in file: SourceFile?, declaration: String?) {
+        init(_ location: Location, in file: SourceFile?, of result: LintResult, declaration: String?) {
             let column = file.map { $0.lineText(before: location).unicodeScalars.count + 1 } ?? location.column
             physicalLocation = Physical(
-                artifactLocation: Self.artifact(location.file),
+                artifactLocation: Self.artifact(result.project.path(of: location.file)),
                 region: Physical.Region(startLine: location.line, startColumn: column))
             logicalLocations = declaration.map { [Logical(fullyQualifiedName: $0)] }
         }

@@ -11,6 +11,7 @@ public struct Linter {
 
     private let paths: [String]
     private let folder: URL
+    private let project: LintedProject
     /// Whose rules are tried.
     public let architecture: Architecture
     /// The names of the rules to try, all of the architecture's unless told otherwise.
@@ -25,6 +26,7 @@ public struct Linter {
         guard let architecture = Architecture.all.first(where: { $0.name == name }) else { return nil }
         self.paths = paths
         self.folder = folder
+        project = LintedProject(of: paths.first ?? ".", in: folder)
         self.architecture = architecture
         rules = architecture.rules.map(\.name)
     }
@@ -44,7 +46,8 @@ public struct Linter {
         let read = try paths.map(sources)
         let sources = read.count == 1 ? read[0] : Sources(joining: read)
         let names = try paths.first.flatMap { try RoleNames(above: folder.typed($0)) }
-        return LintResult(try sources.report(on: architecture.named(by: names), rules: rules), sources: sources)
+        let report = try sources.report(on: architecture.named(by: names), rules: rules)
+        return LintResult(report, sources: sources, project: project)
     }
 
     /// What is at a path; an error names it as it was typed.
@@ -71,10 +74,10 @@ public struct Linter {
         var result = try run()
         let found = result.violations.map { violation in
             BaselineEntry(
-                file: file.path(of: violation.file, from: folder), rule: violation.rule,
+                file: project.path(of: violation.file), rule: violation.rule,
                 declaration: violation.declaration ?? "", what: violation.what)
         }
-        let (judged, untried) = parted(old.entries, result, file)
+        let (judged, untried) = parted(old.entries, result)
         if isUpdating {
             try file.write(Baseline(architecture: architecture.name, entries: found + untried))
         }
@@ -86,10 +89,10 @@ public struct Linter {
 
     /// Entries that this run can judge, and those of other rules and other folders, of which it says nothing.
     private func parted(
-        _ entries: [BaselineEntry], _ result: LintResult, _ file: BaselineFile
+        _ entries: [BaselineEntry], _ result: LintResult
     ) -> (judged: [BaselineEntry], untried: [BaselineEntry]) {
         let tried = Set(result.report.rules.map(\.name))
-        let roots = paths.map { file.path(of: $0, from: folder) }
+        let roots = paths.map(project.path)
         func isJudged(_ entry: BaselineEntry) -> Bool {
             let isBelow = roots.contains { $0.isEmpty || entry.file == $0 || entry.file.hasPrefix($0 + "/") }
             return isBelow && (tried.contains(entry.rule) || !Rule.all.contains { $0.name == entry.rule })

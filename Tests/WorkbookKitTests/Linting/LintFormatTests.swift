@@ -65,7 +65,9 @@ struct LintFormatTests {
         let text = try LintJSON.text(try app.lint())
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(
-            object.keys.sorted() == ["architecture", "files", "findings", "rules", "summary", "unplaced", "unread"])
+            object.keys.sorted() == [
+                "architecture", "files", "findings", "project", "rules", "summary", "unplaced", "unread",
+            ])
         let findings = try #require(object["findings"] as? [[String: Any]])
         #expect(
             findings.last as NSDictionary? == [
@@ -79,6 +81,31 @@ struct LintFormatTests {
         #expect(
             object["summary"] as? [String: Int] == ["back-references-weak": 1, "navigation-in-navigators": 1])
         #expect((object["unplaced"] as? [[String: Any]])?.first?["type"] as? String == "ItemsStore")
+    }
+
+    @Test("formats for programs name files from the project's root, wherever lint was started")
+    func namedFromRoot() throws {
+        let elsewhere = try TemporaryApp()
+        for (path, folder) in [("App", app.root), (app.root.path, elsewhere.root), ("../..", inner)] {
+            let result = try app.lint([path], from: folder)
+            let scene = TemporaryApp.scene
+            #expect(try LintJSON.text(result).contains("\"file\" : \"\(scene)\""))
+            #expect(try LintJSON.text(result).contains("\"project\" : \"\(app.root.path)\""))
+            #expect(try LintSARIF.text(result, version: "1").contains("\"uri\" : \"\(scene)\""))
+            #expect(LintGitHub.text(result).contains("::error file=\(scene),line=3,"))
+        }
+    }
+
+    private var inner: URL { app.root.appendingPathComponent("App/Items") }
+
+    @Test("without a package, a project or a checkout around it the linted folder is the root; with git, the checkout")
+    func roots() throws {
+        try FileManager.default.removeItem(at: app.root.appendingPathComponent("Package.swift"))
+        #expect(try LintJSON.text(app.lint()).contains("\"file\" : \"Items/List/ItemsListScene.swift\""))
+        try app.write("App/Shelf.xcodeproj/project.pbxproj", "")
+        #expect(try LintJSON.text(app.lint()).contains("\"file\" : \"Items/List/ItemsListScene.swift\""))
+        try app.write(".git/HEAD", "")
+        #expect(try LintJSON.text(app.lint()).contains("\"file\" : \"App/Items/List/ItemsListScene.swift\""))
     }
 
     @Test("GitHub's commands keep commas, colons and line breaks apart")

@@ -26,6 +26,7 @@ final class TemporaryApp {
 
             """)
         try write("App/ItemsStore.swift", "class ItemsStore {}\n")
+        try write("Package.swift", "// what marks the project's root\n")
     }
 
     deinit {
@@ -35,6 +36,13 @@ final class TemporaryApp {
     /// Tries rules of VIPER-S, from the root.
     func lint(_ paths: [String] = ["App"], rules: [String] = TemporaryApp.rules) throws -> LintResult {
         try linter(paths, rules: rules).run()
+    }
+
+    /// The same, started somewhere else.
+    func lint(_ paths: [String], from folder: URL) throws -> LintResult {
+        var linter = Linter(paths, in: folder, architecture: "viper-s")!
+        linter.rules = Self.rules
+        return try linter.run()
     }
 
     /// The same with a baseline.

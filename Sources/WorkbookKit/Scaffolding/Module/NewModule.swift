@@ -72,6 +72,12 @@ public struct NewModule: Sendable {
     /// `ItemsEditItem`: one of what is fetched.
     var entity: String { name.joined + (fetch?.one ?? "") }
 
+    /// Whether an event starts a job that must not be started twice.
+    var hasJobs: Bool { hasData && !events.isEmpty }
+
+    /// Whether somebody else has to hear of a job that ends when its screen was left already.
+    var hasLateNews: Bool { hasJobs && hasDelegate }
+
     /// Whether something may take long.
     var isLoading: Bool { hasData && (fetch != nil || !events.isEmpty) }
 }

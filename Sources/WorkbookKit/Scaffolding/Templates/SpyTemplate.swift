@@ -19,6 +19,8 @@ struct SpyTemplate {
         let label: String
         /// With what the method begins that gets what is fetched: `load`.
         let verb: String
+        /// Whether a test can have it answer later.
+        var canWait = false
 
         var receiver: String { SwiftWord.variableName(from: name) }
     }
@@ -78,20 +80,38 @@ struct SpyTemplate {
     private var answering: [[String]] {
         answeringRoles.map { role in
             Code.lines {
-                "/// Answers at once, with what a test put in."
+                "/// Answers with what a test put in, at once\(role.canWait ? " or when the test says so" : "")."
                 "final class \(role.name): Spy, \(role.conformance) {"
-                Code.inside { Code.parts([answers, load(role)] + module.events.map { job($0, role) }) }
+                Code.inside {
+                    Code.parts([answers(role), load(role)] + module.events.map { job($0, role) } + [answerNow(role)])
+                }
                 "}"
             }
         } + (answeringRoles.isEmpty ? [] : [["struct Failure: Error {}"]])
     }
 
-    private var answers: [String] {
+    private func answers(_ role: Answering) -> [String] {
         Code.lines {
             if let fetch = module.fetch {
                 "var \(fetch.plural): Result<[\(module.entity)], any Error> = .success([])"
             }
             if !module.events.isEmpty { "var outcome: Result<Void, any Error> = .success(())" }
+            if role.canWait {
+                "var answersLater = false"
+                "private var waiting: [() -> Void] = []"
+            }
+        }
+    }
+
+    private func answerNow(_ role: Answering) -> [String] {
+        guard role.canWait else { return [] }
+        return Code.lines {
+            "/// Gives every answer that is still awaited."
+            "func answerNow() {"
+            "    let answers = waiting"
+            "    waiting = []"
+            "    for answer in answers { answer() }"
+            "}"
         }
     }
 
@@ -108,7 +128,12 @@ struct SpyTemplate {
         Code.lines {
             "func \(method)(\(role.label) answer: \(StoreTemplate.answer(success))) {"
             "    record(\"\(role.receiver).\(method)()\")"
-            "    answer(\(value))"
+            if role.canWait {
+                "    guard answersLater else { return answer(\(value)) }"
+                "    waiting.append { [\(value)] in answer(\(value)) }"
+            } else {
+                "    answer(\(value))"
+            }
             "}"
         }
     }

@@ -21,6 +21,10 @@ struct CleanViperPresenter {
             "    weak var output: (any \(name)PresenterOutput)?"
             if module.hasDelegate { "    weak var delegate: (any \(name)Delegate)?" }
             owned.map { "    private let \($0): \($1)" }
+            if module.hasJobs {
+                "    /// Whether a job is under way: a second tap would have it done twice."
+                "    private var isWorking = false"
+            }
             if module.fetch != nil {
                 "    private var rows: [\(name)ViewModel] = []"
                 "    private var message: String?"
@@ -79,6 +83,8 @@ struct CleanViperPresenter {
         Code.lines {
             "func event\(event.stem)() {"
             if module.hasData {
+                "    guard !isWorking else { return }"
+                "    isWorking = true"
                 "    output?.show\(event.stem)Start()"
                 "    useCase.event\(event.stem)()"
             } else {
@@ -137,11 +143,15 @@ struct CleanViperPresenter {
                 [
                     (
                         "present\(event.stem)Success()",
-                        ["output?.show\(event.stem)End()"] + leave(after: event).map { String($0.dropFirst(4)) }
+                        ["isWorking = false", "output?.show\(event.stem)End()"]
+                            + leave(after: event).map { String($0.dropFirst(4)) }
                     ),
                     (
                         "present\(event.stem)Error()",
-                        ["output?.show\(event.stem)Error(message: \"\(event.title) did not work.\")"]
+                        [
+                            "isWorking = false",
+                            "output?.show\(event.stem)Error(message: \"\(event.title) did not work.\")",
+                        ]
                     ),
                 ])
         }

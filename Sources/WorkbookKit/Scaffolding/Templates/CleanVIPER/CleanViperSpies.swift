@@ -23,7 +23,8 @@ struct CleanViperSpies {
             roles.append(SpyTemplate.Role(name: "Delegate", conformance: "\(name)Delegate", methods: news))
         }
         let gateway = SpyTemplate.Answering(
-            name: "EntityGateway", conformance: "\(name)EntityGateway", label: "then", verb: "load")
+            name: "EntityGateway", conformance: "\(name)EntityGateway", label: "then", verb: "load",
+            canWait: module.hasLateNews)
         return SpyTemplate(
             module: module, target: target, roles: roles, answeringRoles: module.hasData ? [gateway] : []
         ).text

@@ -91,6 +91,17 @@ struct CleanViperSuites {
             ]
         }
         return [
+            frame.test("does nothing on a second \(event.title) while the first is under way", word + "Twice") {
+                "presenter.event\(event.stem)()"
+                "presenter.event\(event.stem)()"
+                frame.expect(["presenterOutput.show\(event.stem)Start()", "entityGateway.\(event.job)()"])
+            },
+            frame.test("can be asked again when \(event.title) was not done", word + "Again") {
+                "presenter.event\(event.stem)()"
+                "presenter.present\(event.stem)Error()"
+                "presenter.event\(event.stem)()"
+                "#expect(log.messages.filter { $0 == \"entityGateway.\(event.job)()\" }.count == 2)"
+            },
             frame.test("\(goes) when \(event.title) was done", word + "Success") {
                 "presenter.present\(event.stem)Success()"
                 frame.expect(["presenterOutput.show\(event.stem)End()"] + news + ["router.eventDone()"])
@@ -169,5 +180,9 @@ struct CleanViperSuites {
                 frame.expect([asked, "useCaseOutput.present\(event.stem)Error()"])
             },
         ]
+            + frame.lateNews(
+                of: event, to: "output", double: "UseCaseOutput", asker: "useCase", store: "entityGateway",
+                call: "event\(event.stem)",
+                says: [asked, "useCaseOutput.present\(event.stem)Success()"])
     }
 }

@@ -47,15 +47,17 @@ struct CleanViperUseCase {
     }
 
     private func event(_ event: ModuleEvent) -> [String] {
-        Code.lines {
+        let output = module.hasLateNews ? "output" : "self?.output"
+        return Code.lines {
             "// MARK: - \(event.title)"
             ""
             "extension \(name)UseCase {"
             "    func event\(event.stem)() {"
-            "        entityGateway.\(event.job) { [weak self] result in"
+            if module.hasLateNews { "        // \(LateAnswer.comment("output"))" }
+            "        entityGateway.\(event.job) { [\(module.hasLateNews ? "output" : "weak self")] result in"
             "            switch result {"
-            "            case .success: self?.output?.present\(event.stem)Success()"
-            "            case .failure: self?.output?.present\(event.stem)Error()"
+            "            case .success: \(output)?.present\(event.stem)Success()"
+            "            case .failure: \(output)?.present\(event.stem)Error()"
             "            }"
             "        }"
             "    }"

@@ -65,6 +65,9 @@ struct ViperDataSuites {
                 frame.expect([asked, "output.didFailTo\(event.stem)()"])
             },
         ]
+            + frame.lateNews(
+                of: event, to: "presenter", double: "Output", asker: "interactor", store: "dataManager",
+                says: [asked, "output.did\(event.stem)()"])
     }
 
     // MARK: - Data manager

@@ -41,12 +41,14 @@ struct ViperInteractor {
     }
 
     private func job(_ event: ModuleEvent) -> [String] {
-        Code.lines {
+        let presenter = module.hasLateNews ? "presenter" : "self?.presenter"
+        return Code.lines {
             "func \(event.job)() {"
-            "    localDatamanager?.\(event.job) { [weak self] result in"
+            if module.hasLateNews { "    // \(LateAnswer.comment("presenter"))" }
+            "    localDatamanager?.\(event.job) { [\(module.hasLateNews ? "presenter" : "weak self")] result in"
             "        switch result {"
-            "        case .success: self?.presenter?.did\(event.stem)()"
-            "        case .failure: self?.presenter?.didFailTo\(event.stem)()"
+            "        case .success: \(presenter)?.did\(event.stem)()"
+            "        case .failure: \(presenter)?.didFailTo\(event.stem)()"
             "        }"
             "    }"
             "}"

@@ -16,6 +16,10 @@ struct ViperPresenter {
             if module.hasData { "    var interactor: (any \(name)InteractorInputProtocol)?" }
             if !module.events.isEmpty { "    var wireFrame: (any \(name)WireFrameProtocol)?" }
             if module.hasDelegate { "    weak var delegate: (any \(name)Delegate)?" }
+            if module.hasJobs {
+                "    /// Whether a job is under way: a second tap would have it done twice."
+                "    private var isWorking = false"
+            }
             "}"
         }
     }
@@ -44,6 +48,8 @@ struct ViperPresenter {
         Code.lines {
             "func userDidTap\(event.stem)() {"
             if module.hasData {
+                "    guard !isWorking else { return }"
+                "    isWorking = true"
                 "    view?.showLoader()"
                 "    interactor?.\(event.job)()"
             } else {
@@ -90,6 +96,7 @@ struct ViperPresenter {
     private func done(_ event: ModuleEvent) -> [String] {
         Code.lines {
             "func did\(event.stem)() {"
+            "    isWorking = false"
             "    view?.hideLoader()"
             leave(after: event)
             "}"
@@ -99,6 +106,7 @@ struct ViperPresenter {
     private func failed(_ event: ModuleEvent) -> [String] {
         Code.lines {
             "func didFailTo\(event.stem)() {"
+            "    isWorking = false"
             "    view?.hideLoader()"
             "    view?.show(error: \"\(event.title) did not work.\")"
             "}"

@@ -62,7 +62,7 @@ struct ViperSpies {
         [
             SpyTemplate.Answering(
                 name: "DataManager", conformance: "\(name)LocalDataManagerInputProtocol", label: "whenDone",
-                verb: "fetch"),
+                verb: "fetch", canWait: module.hasLateNews),
             SpyTemplate.Answering(name: "Store", conformance: "\(name)Store", label: "then", verb: "load"),
         ]
     }

@@ -28,6 +28,10 @@ struct ViperSDirector {
             owned.map { "let \($0): \($1)" }
             "weak var ui: (any \(name)_DisplayUI)?"
             if module.hasDelegate { "weak var delegate: (any \(name)_Delegate)?" }
+            if module.hasJobs {
+                "/// Whether a job is under way: a second tap would have it done twice."
+                "private var isWorking = false"
+            }
         }
     }
 
@@ -68,6 +72,8 @@ struct ViperSDirector {
         Code.lines {
             "func on\(event.stem)() {"
             if module.hasData {
+                "    guard !isWorking else { return }"
+                "    isWorking = true"
                 "    ui?.display(loading: true)"
                 "    dataManager.\(event.job)()"
             } else {
@@ -112,6 +118,7 @@ struct ViperSDirector {
     private func success(_ event: ModuleEvent) -> [String] {
         Code.lines {
             "func present\(event.stem)Success() {"
+            "    isWorking = false"
             "    ui?.display(loading: false)"
             if module.hasDelegate { "    delegate?.did\(event.stem)()" }
             "    navigator.goBack()"
@@ -122,6 +129,7 @@ struct ViperSDirector {
     private func failure(_ event: ModuleEvent) -> [String] {
         Code.lines {
             "func present\(event.stem)Error() {"
+            "    isWorking = false"
             "    ui?.display(loading: false)"
             "    ui?.display(error: \"\(event.title) did not work.\")"
             "}"

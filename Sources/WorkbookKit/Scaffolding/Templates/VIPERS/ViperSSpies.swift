@@ -24,7 +24,8 @@ struct ViperSSpies {
             let news = module.events.map { ("did\($0.stem)()", "did\($0.stem)()") }
             roles.append(SpyTemplate.Role(name: "Delegate", conformance: "\(name)_Delegate", methods: news))
         }
-        let store = SpyTemplate.Answering(name: "Store", conformance: "\(name)Store", label: "then", verb: "load")
+        let store = SpyTemplate.Answering(
+            name: "Store", conformance: "\(name)Store", label: "then", verb: "load", canWait: module.hasLateNews)
         return SpyTemplate(
             module: module, target: target, roles: roles, answeringRoles: module.hasData ? [store] : []
         ).text

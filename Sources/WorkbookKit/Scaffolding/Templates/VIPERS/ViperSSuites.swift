@@ -58,11 +58,11 @@ struct ViperSSuites {
         return [
             frame.test("displays what was fetched, in its order", "fetched") {
                 "director.present(\(fetch.plural): [\(module.entity)(name: \"B\"), \(module.entity)(name: \"A\")])"
-                frame.expect([#"ui.display(\#(fetch.plural): [\"B\", \"A\"])"#, "ui.display(loading: false)"])
+                frame.expectInAnyOrder([#"ui.display(\#(fetch.plural): [\"B\", \"A\"])"#, "ui.display(loading: false)"])
             },
             frame.test("says that nothing could be fetched", "fetchError") {
                 "director.presentFetchError()"
-                frame.expect([
+                frame.expectInAnyOrder([
                     "ui.display(loading: false)", "ui.display(error: The \(fetch.plural) could not be loaded.)",
                 ])
             },
@@ -86,13 +86,26 @@ struct ViperSSuites {
                 "director.on\(event.stem)()"
                 frame.expect(["ui.display(loading: true)", "dataManager.\(event.job)()"])
             },
+            frame.test("does nothing on a second \(event.title) while the first is under way", word + "Twice") {
+                "director.on\(event.stem)()"
+                "director.on\(event.stem)()"
+                frame.expect(["ui.display(loading: true)", "dataManager.\(event.job)()"])
+            },
+            frame.test("can be asked again when \(event.title) was not done", word + "Again") {
+                "director.on\(event.stem)()"
+                "director.present\(event.stem)Error()"
+                "director.on\(event.stem)()"
+                "#expect(log.messages.filter { $0 == \"dataManager.\(event.job)()\" }.count == 2)"
+            },
             frame.test("\(goes) when \(event.title) was done", word + "Success") {
                 "director.present\(event.stem)Success()"
                 frame.expect(["ui.display(loading: false)"] + news)
             },
             frame.test("stays and says so when \(event.title) was not done", word + "Error") {
                 "director.present\(event.stem)Error()"
-                frame.expect(["ui.display(loading: false)", "ui.display(error: \(event.title) did not work.)"])
+                frame.expectInAnyOrder([
+                    "ui.display(loading: false)", "ui.display(error: \(event.title) did not work.)",
+                ])
             },
         ]
     }
@@ -154,5 +167,8 @@ struct ViperSSuites {
                 frame.expect(["store.\(event.job)()", "presenter.present\(event.stem)Error()"])
             },
         ]
+            + frame.lateNews(
+                of: event, to: "presenter", double: "Presenter", asker: "worker", store: "store",
+                says: ["store.\(event.job)()", "presenter.present\(event.stem)Success()"])
     }
 }

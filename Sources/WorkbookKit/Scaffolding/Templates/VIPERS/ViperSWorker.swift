@@ -47,12 +47,14 @@ struct ViperSWorker {
     }
 
     private func job(_ event: ModuleEvent) -> [String] {
-        Code.lines {
+        let presenter = module.hasLateNews ? "presenter" : "self?.presenter"
+        return Code.lines {
             "func \(event.job)() {"
-            "    store.\(event.job) { [weak self] result in"
+            if module.hasLateNews { "    // \(LateAnswer.comment("presenter"))" }
+            "    store.\(event.job) { [\(module.hasLateNews ? "presenter" : "weak self")] result in"
             "        switch result {"
-            "        case .success: self?.presenter?.present\(event.stem)Success()"
-            "        case .failure: self?.presenter?.present\(event.stem)Error()"
+            "        case .success: \(presenter)?.present\(event.stem)Success()"
+            "        case .failure: \(presenter)?.present\(event.stem)Error()"
             "        }"
             "    }"
             "}"
