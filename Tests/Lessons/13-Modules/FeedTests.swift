@@ -52,16 +52,32 @@ struct FeedTests {
     @Test("an item that is added while the list waits is kept, and the late answer overwrites nothing")
     func addedMeanwhile() async throws {
         let screen = try await openList()
+        try await addBread(on: screen)
+        server.answer(.body(Data(#"[{"name": "Milk", "enabled": true, "date": "2024-05-03T10:00:00Z"}]"#.utf8)))
+        await ItemsFeed(url: server.url).finish()
+        await folder.store.finish()
+        #expect(screen.rows.map { $0.labels.first?.text } == ["Bread"])
+        #expect(try folder.stored().map(\.name) == ["Bread"])
+    }
+
+    @Test("a late failure shows an error over rows that are right")
+    func failedMeanwhile() async throws {
+        let screen = try await openList()
+        try await addBread(on: screen)
+        server.answer(.failure(.timedOut))
+        try await screen.wait(until: "the failure is told", within: .seconds(30)) { $0.alert != nil }
+        #expect(screen.alert?.message == "Your items could not be loaded.")
+        try screen.tap("OK")
+        #expect(screen.rows.map { $0.labels.first?.text } == ["Bread"])
+    }
+
+    private func addBread(on screen: Screen) async throws {
+        try await screen.wait(until: "the feed was asked", within: .seconds(30)) { _ in server.requests == 1 }
         try screen.tap("Add")
         try screen.type("Bread", into: "Name")
         try screen.tap("Save")
         try await screen.wait(until: "the list shows Bread", within: .seconds(30)) {
             $0.title == "Items" && $0.shows("Bread")
         }
-        server.answer(.body(Data(#"[{"name": "Milk", "enabled": true, "date": "2024-05-03T10:00:00Z"}]"#.utf8)))
-        await ItemsFeed(url: server.url).finish()
-        await folder.store.finish()
-        #expect(screen.rows.map { $0.labels.first?.text } == ["Bread"])
-        #expect(try folder.stored().map(\.name) == ["Bread"])
     }
 }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Stores a new item, and tells its presenter how that ended.
+/// Dates a new item, stores it, and tells its presenter how that ended.
 final class ItemsAddWorker {
     weak var presenter: (any ItemsAdd_PresentData)?
     let store: ItemsStore
+    let now: () -> Date
 
-    init(store: ItemsStore) {
+    init(store: ItemsStore, now: @escaping () -> Date = { Date() }) {
         self.store = store
+        self.now = now
     }
 }
 
@@ -14,8 +16,8 @@ final class ItemsAddWorker {
 
 extension ItemsAddWorker: ItemsAdd_ManageData {
     func addItem(name: String, enabled: Bool) {
-        // The presenter is held until the answer: a save outlives a form that was left, and the list hears of it.
-        store.add(Item(name: name, enabled: enabled, date: Date())) { [presenter] result in
+        // The presenter is held until the answer: the form may be left by then, and the list still has to hear of it.
+        store.add(Item(name: name, enabled: enabled, date: now())) { [presenter] result in
             switch result {
             case .success: presenter?.presentSuccess()
             case .failure: presenter?.presentError()

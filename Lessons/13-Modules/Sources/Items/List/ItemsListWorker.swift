@@ -14,20 +14,19 @@ final class ItemsListWorker {
             presenter?.present(items: [])
             return
         }
-        feed.download { [weak self] result in
+        // The store is held and the Worker is not: what came is stored even if the list was left, and nobody is told.
+        feed.download { [store, weak self] result in
             switch result {
-            case .success(let items): self?.begin(with: items)
+            case .success(let items): store.begin(with: items) { [weak self] stored in self?.present(stored) }
             case .failure: self?.presenter?.presentFetchError()
             }
         }
     }
 
-    private func begin(with items: [Item]) {
-        store.begin(with: items) { [weak self] result in
-            switch result {
-            case .success(let stored): self?.presenter?.present(items: stored)
-            case .failure: self?.presenter?.presentFetchError()
-            }
+    private func present(_ stored: Result<[Item], ItemsStoreError>) {
+        switch stored {
+        case .success(let items): presenter?.present(items: items)
+        case .failure: presenter?.presentFetchError()
         }
     }
 }

@@ -31,7 +31,7 @@ struct ItemsListWorkerFeedTests {
         #expect(try folder.stored() == [.milk])
     }
 
-    @Test("never asks the feed once something was stored, and be it no items", arguments: [[], [Item.bread]])
+    @Test("never asks the feed once something was stored, even an empty list", arguments: [[], [Item.bread]])
     func stored(items: [Item]) async throws {
         try folder.store(items)
         worker.fetchItems()
@@ -76,18 +76,61 @@ struct ItemsListWorkerFeedTests {
         #expect(try folder.stored() == [.bread])
     }
 
-    @Test("says and stores nothing when it is gone before the feed answers")
-    func late() async {
+    @Test("answers the older of two fetches last when the feed is slow: with what is stored by then")
+    func overtaken() async throws {
+        await fetchTwice()
+        server.answer(Self.milk)
+        let messages = await log.messages(atLeast: 2)
+        #expect(messages == [#"presenter.present(items: ["Bread"])"#, #"presenter.present(items: ["Bread"])"#])
+        #expect(try folder.stored() == [.bread])
+    }
+
+    @Test("presents an error after the rows when the older of two fetches fails last")
+    func overtakenAndFailed() async {
+        await fetchTwice()
+        server.answer(.failure(.timedOut))
+        let messages = await log.messages(atLeast: 2)
+        #expect(messages == [#"presenter.present(items: ["Bread"])"#, "presenter.presentFetchError()"])
+    }
+
+    /// The first fetch waits for the feed; then an item is stored, and the second is answered from the store.
+    private func fetchTwice() async {
+        worker.fetchItems()
+        worker.store.add(.bread) { _ in }
+        worker.fetchItems()
+        await worker.store.finish()
+    }
+
+    @Test("stores what the feed sent although the list was left, and tells nobody")
+    func late() async throws {
+        let feed = try await leaveBeforeTheAnswer()
+        server.answer(Self.milk)
+        await feed.finish()
+        await worker.store.finish()
+        #expect(log.messages == [])
+        #expect(try folder.stored() == [.milk])
+    }
+
+    @Test("stores nothing and tells nobody when the feed fails after the list was left")
+    func lateFailure() async throws {
+        let feed = try await leaveBeforeTheAnswer()
+        server.answer(.failure(.timedOut))
+        await feed.finish()
+        await worker.store.finish()
+        #expect(log.messages == [])
+        #expect(folder.text == nil)
+    }
+
+    /// A list's Worker asks the feed and is gone before it answers; its presenter is still there and hears everything.
+    private func leaveBeforeTheAnswer() async throws -> ItemsFeed {
         let feed = ItemsFeed(url: server.url, session: server.session)
         var worker: ItemsListWorker? = ItemsListWorker(store: self.worker.store, feed: feed)
+        let watched = { [weak worker] in worker }
         worker?.presenter = presenter
         worker?.fetchItems()
         await self.worker.store.finish()
         worker = nil
-        server.answer(Self.milk)
-        await feed.finish()
-        await self.worker.store.finish()
-        #expect(log.messages == [])
-        #expect(folder.text == nil)
+        try #require(watched() == nil)
+        return feed
     }
 }
