@@ -3,34 +3,50 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The map of the ladder names every lesson and every exercise, with their times")
+@Suite("The map of the ladder shows the way, each lesson followed by its exercises, with their times")
 struct MapTests {
     private static let catalogue = Catalogue(of: Checkout(root: LessonTextTests.root))
     private let rows: [[String]]
 
     init() throws {
         let map = try String(contentsOf: LessonTextTests.root.appending(path: "Lessons/README.md"), encoding: .utf8)
-        rows = map.split(separator: "\n").filter { $0.hasPrefix("| [") }.map { line in
-            line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        let steps = map.split(separator: "\n").filter { $0.hasPrefix("| [") || $0.hasPrefix("| exercise [") }
+        rows = steps.map { line in line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    }
+
+    @Test("every lesson and every exercise has its place, in the order in which they are done")
+    func way() {
+        let exercises = Dictionary(grouping: Self.catalogue.exercises, by: \.lesson)
+        let way = Self.catalogue.lessons.flatMap { lesson in
+            [Self.link(to: lesson)] + (exercises[lesson.number] ?? []).map(Self.link(to:))
         }
+        #expect(rows.map(\.first) == way, "Lessons/README.md shows another way than exercise.json says")
     }
 
     @Test("a lesson takes as long as its words and its quoted code do", arguments: catalogue.lessons.map(\.label))
     func lessons(label: String) throws {
         let lesson = try Self.catalogue.lesson(label)
-        let link = "[\(lesson.label) \(lesson.name)](\(lesson.label)-\(lesson.name)/README.md)"
-        let row = try #require(rows.first { $0.first == link }, "Lessons/README.md lacks \(link)")
         let minutes = try Self.minutes(Self.catalogue.text(of: lesson.readme))
-        #expect(row.last == "\(minutes)", "Lessons/README.md: \(link) takes \(minutes) minutes")
+        try expect(minutes, for: Self.link(to: lesson))
     }
 
     @Test("an exercise takes as long as it says itself", arguments: catalogue.exercises.map(\.label))
     func exercises(label: String) throws {
         let exercise = try Self.catalogue.exercise(label)
-        let link = "[\(label) \(exercise.name)](../\(exercise.path)/README.md)"
+        try expect(exercise.minutes, for: Self.link(to: exercise))
+    }
+
+    private func expect(_ minutes: Int, for link: String) throws {
         let row = try #require(rows.first { $0.first == link }, "Lessons/README.md lacks \(link)")
-        #expect(row[1] == Label.two(exercise.lesson))
-        #expect(row.last == "\(exercise.minutes)")
+        #expect(row.last == "\(minutes)", "Lessons/README.md: \(link) takes \(minutes) minutes")
+    }
+
+    private static func link(to lesson: Lesson) -> String {
+        "[\(lesson.label) \(lesson.name)](\(lesson.label)-\(lesson.name)/README.md)"
+    }
+
+    private static func link(to exercise: Exercise) -> String {
+        "exercise [\(exercise.label) \(exercise.name)](../\(exercise.path)/README.md)"
     }
 
     /// At 200 words and 20 lines of code a minute, in steps of five.

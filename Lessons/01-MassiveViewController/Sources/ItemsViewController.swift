@@ -135,7 +135,7 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
                     let decoder = JSONDecoder()
                     decoder.dateDecodingStrategy = .iso8601
                     let items = try decoder.decode([Item].self, from: data)
-                    // Something may have been saved while the answer was on its way; that is worth more.
+                    // What was saved while the answer was on its way wins.
                     if FileManager.default.fileExists(atPath: file.path) {
                         return try decoder.decode([Item].self, from: Data(contentsOf: file))
                     }
@@ -168,7 +168,7 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
 
     // MARK: - Saving
 
-    /// Stores a new item and loads the list again; the form calls it, because the file is known here.
+    /// Stores a new item and loads the list again; the form calls this, because the list knows the file.
     func saveItem(
         name: String, enabled: Bool, completion: @escaping @MainActor @Sendable (Result<Void, any Error>) -> Void
     ) {

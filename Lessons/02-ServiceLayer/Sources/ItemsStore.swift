@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Jobs are done one after the other, away from the main queue; every answer comes on the main queue.
 nonisolated final class ItemsStore: Sendable {
-    /// Who is told how a job ended.
+    /// Gets the result of a job, later, on the main actor.
     typealias Completion<Value> = @MainActor @Sendable (Result<Value, ItemsStoreError>) -> Void
 
     private let file: URL
@@ -29,12 +29,12 @@ nonisolated final class ItemsStore: Sendable {
         }
     }
 
-    /// Puts an item behind the others; a file that can't be read is left alone.
+    /// Adds an item after the others; a file that can't be read is left alone.
     func add(_ item: Item, then completion: @escaping Completion<Void>) {
         perform(completion) { () throws(ItemsStoreError) in try self.write((try self.read() ?? []) + [item]) }
     }
 
-    /// Leaves no item; a file that can't be read is left alone.
+    /// Deletes all items; a file that can't be read is left alone.
     func deleteAll(then completion: @escaping Completion<Void>) {
         perform(completion) { () throws(ItemsStoreError) in
             _ = try self.read()

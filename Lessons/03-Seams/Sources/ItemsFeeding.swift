@@ -1,4 +1,4 @@
-/// Has the items that a new user starts with.
+/// Provides the items that a new user starts with.
 protocol ItemsFeeding {
     /// Gets the items; the answer comes later, on the main actor.
     func download(then completion: @escaping @MainActor @Sendable (Result<[Item], any Error>) -> Void)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Why the store could not do its job.
 nonisolated enum ItemsStoreError: Error, Equatable {
-    /// The file is there, but its items can't be had.
+    /// The file is there, but its items can't be read.
     case unreadable(file: URL, reason: String)
 
-    /// The items can't be put into the file.
+    /// The items can't be written to the file.
     case unwritable(file: URL, reason: String)
 }
 

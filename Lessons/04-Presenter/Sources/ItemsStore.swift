@@ -26,12 +26,12 @@ nonisolated final class ItemsStore: ItemsStoring, Sendable {
         }
     }
 
-    /// Puts an item behind the others; a file that can't be read is left alone.
+    /// Adds an item after the others; a file that can't be read is left alone.
     func add(_ item: Item, then completion: @escaping Completion<Void>) {
         perform(completion) { () throws(ItemsStoreError) in try self.write((try self.read() ?? []) + [item]) }
     }
 
-    /// Leaves no item; a file that can't be read is left alone.
+    /// Deletes all items; a file that can't be read is left alone.
     func deleteAll(then completion: @escaping Completion<Void>) {
         perform(completion) { () throws(ItemsStoreError) in
             _ = try self.read()

@@ -1,4 +1,4 @@
-/// Who is told how a job of the store ended.
+/// Gets the result of a job, later, on the main actor.
 typealias Completion<Value> = @MainActor @Sendable (Result<Value, ItemsStoreError>) -> Void
 
 /// Keeps items; every answer comes later, on the main actor.
@@ -9,9 +9,9 @@ protocol ItemsStoring {
     /// Stores the first items, unless something was stored meanwhile, and answers with what is stored.
     func begin(with items: [Item], then completion: @escaping Completion<[Item]>)
 
-    /// Puts an item behind the others.
+    /// Adds an item after the others.
     func add(_ item: Item, then completion: @escaping Completion<Void>)
 
-    /// Leaves no item.
+    /// Deletes all items.
     func deleteAll(then completion: @escaping Completion<Void>)
 }

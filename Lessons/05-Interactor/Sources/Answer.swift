@@ -1,2 +1,2 @@
-/// Who is told how a request to the data ended; it comes later, on the main actor.
+/// Gets the result of a request, later, on the main actor.
 typealias Answer<Value> = @MainActor @Sendable (Result<Value, any Error>) -> Void

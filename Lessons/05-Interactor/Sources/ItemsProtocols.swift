@@ -42,7 +42,7 @@ protocol ItemsInteractorInputProtocol: AnyObject {
     /// Gets the items.
     func fetchItems()
 
-    /// Leaves no item.
+    /// Deletes all items.
     func deleteAllItems()
 }
 
@@ -75,6 +75,6 @@ protocol ItemsLocalDataManagerInputProtocol: AnyObject {
     /// Stores the first items, unless something was stored meanwhile, and answers with what is stored.
     func persistFirst(_ items: [Item], then completion: @escaping Answer<[Item]>)
 
-    /// Leaves no item.
+    /// Deletes all items.
     func deleteAllItems(then completion: @escaping Answer<Void>)
 }

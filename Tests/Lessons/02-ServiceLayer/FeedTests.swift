@@ -29,7 +29,7 @@ final class FeedTests {
         return screen
     }
 
-    @Test("downloads, stores and shows them when nothing was ever stored, and asks no second time")
+    @Test("downloads, stores and shows them when nothing was ever stored, and never asks again")
     func firstLaunch() async throws {
         let server = StubServer(.body(milk))
         let screen = try openList(startingWith: server)
@@ -64,7 +64,7 @@ final class FeedTests {
         try await screen.wait(until: "the list shows Milk", within: .seconds(30)) { $0.shows("Milk") }
     }
 
-    @Test("an item that was saved meanwhile is worth more than a late answer")
+    @Test("an item that was saved meanwhile wins over a late answer")
     func lateAnswer() async throws {
         let server = StubServer()
         let screen = try openList(startingWith: server)
@@ -78,7 +78,7 @@ final class FeedTests {
         try await screen.wait(until: "the server was asked", within: .seconds(30)) { _ in server.requests == 1 }
         server.answer(.body(milk))
         await asksAfter(server)
-        // Through the list's queue once more, behind what the late answer may have sent there.
+        // Once more through the list's queue, so that whatever the late answer put there is done.
         try screen.tap("Add")
         try screen.type("Tea", into: "Name")
         try screen.tap("Save")
@@ -91,7 +91,7 @@ final class FeedTests {
         #expect(!screen.shows("Milk"))
     }
 
-    /// Ends when a second answer has arrived: a session hands its answers on one after the other.
+    /// Returns when a second answer has arrived: a session hands its answers on one after the other.
     private func asksAfter(_ server: StubServer) async {
         await withCheckedContinuation { done in
             URLSession.shared.dataTask(with: server.url) { _, _, _ in done.resume() }.resume()

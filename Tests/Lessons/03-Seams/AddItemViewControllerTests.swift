@@ -22,7 +22,7 @@ struct AddItemViewControllerTests {
         try screen.toggle("Enabled")
     }
 
-    @Test("a save that fails is told, and keeps what was typed")
+    @Test("says that a save failed, and keeps what was typed")
     func failedSave() throws {
         try screen.tap("Save")
         store.adds.first?(.failure(.full))
@@ -51,7 +51,7 @@ struct AddItemViewControllerTests {
             ])
     }
 
-    @Test("while the answer is late nothing is saved again")
+    @Test("saves nothing again while the answer is awaited")
     func lateAnswer() throws {
         try screen.tap("Save")
         #expect(throws: ScreenError.self) { try screen.tap("Save") }
@@ -59,7 +59,7 @@ struct AddItemViewControllerTests {
         #expect(log.messages == [#"store.add("Milk", then:)"#])
     }
 
-    @Test("an answer after the form was left still tells the list, and moves nobody")
+    @Test("an answer after the form was left still reaches the list, and closes no screen")
     func answerAfterLeaving() throws {
         try screen.tap("Save")
         try screen.goBack()
@@ -68,7 +68,7 @@ struct AddItemViewControllerTests {
         #expect(log.messages == [#"store.add("Milk", then:)"#, "list.onSave()"])
     }
 
-    @Test("refuses a blank name before anybody is asked", arguments: ["", "   ", " \t"])
+    @Test("refuses a blank name without asking the store", arguments: ["", "   ", " \t"])
     func blankName(name: String) throws {
         try screen.type(name, into: "Name")
         try screen.tap("Save")

@@ -19,7 +19,7 @@ struct ItemsViewControllerTests {
 
     private var rows: [String?] { screen.rows.map { $0.labels.first?.text } }
 
-    @Test("loads until it is answered, however late that is")
+    @Test("loads until the answer comes, however late that is")
     func lateAnswer() {
         #expect(screen.isLoading)
         #expect(!screen.shows("No items yet"))
@@ -52,7 +52,7 @@ struct ItemsViewControllerTests {
         #expect(rows == ["Milk"])
     }
 
-    @Test("asks the feed when nothing was ever stored, and has stored what comes before it shows it")
+    @Test("asks the feed when nothing was ever stored, and stores what comes before it shows it")
     func firstItems() {
         store.loads.first?(.success(nil))
         feed.downloads.first?(.success([.milk]))
@@ -62,7 +62,7 @@ struct ItemsViewControllerTests {
         #expect(rows == ["Milk"])
     }
 
-    @Test("a feed that fails stores nothing, and says so")
+    @Test("stores nothing when the feed fails, and says so")
     func failingFeed() {
         store.loads.first?(.success(nil))
         feed.downloads.first?(.failure(ItemsStoreError.broken))
@@ -79,7 +79,7 @@ struct ItemsViewControllerTests {
         #expect(rows == ["Bread"])
     }
 
-    @Test("never asks the feed when there are no items but there were some")
+    @Test("never asks the feed when all items were deleted")
     func deletedAll() {
         store.loads.first?(.success([]))
         #expect(screen.shows("No items yet"))
@@ -100,7 +100,7 @@ struct ItemsViewControllerTests {
         #expect(rows == [])
     }
 
-    @Test("an answer after the list was left is heard by nobody, and what was downloaded is stored all the same")
+    @Test("nobody hears an answer after the list was left, but what was downloaded is stored all the same")
     func leftList() async {
         var list: ItemsViewController? = ItemsViewController(store: store, feed: feed)
         let watched = { [weak list] in list }

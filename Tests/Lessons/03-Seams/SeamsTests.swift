@@ -30,7 +30,7 @@ struct SeamsTests {
         #expect(protocols.map(\.name) == ["ItemsFeeding", "ItemsStoring"])
     }
 
-    @Test("only the app's entry names the services: whoever needs one knows its protocol")
+    @Test("only the app's entry names the services; everybody else knows their protocols")
     func composition() {
         #expect(files(naming: ["ItemsStore", "ItemsFeed"]) == ["ItemsApp.swift"])
     }

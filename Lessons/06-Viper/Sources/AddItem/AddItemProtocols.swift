@@ -33,7 +33,7 @@ protocol AddItemInteractorOutputProtocol: AnyObject {
 
 /// What the interactor asks of the device.
 protocol AddItemLocalDataManagerInputProtocol: AnyObject {
-    /// Puts an item behind the others.
+    /// Adds an item after the others.
     func persist(_ item: Item, then completion: @escaping Answer<Void>)
 }
 
