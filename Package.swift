@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // MARK: - The tables
@@ -69,6 +70,17 @@ for (name, value, known) in [("WORKBOOK_ONLY", only, exercises), ("WORKBOOK_LESS
     fatalError("\(name)=\(value) names none of \(known.map(number))")
 }
 
+/// A build folder that was moved or copied along with its checkout makes pages of errors about a module cache.
+if let plan = try? String(contentsOfFile: Context.packageDirectory + "/.build/debug.yaml", encoding: .utf8),
+    let builtIn = plan.firstMatch(of: /"(\/[^"]*)\/\.build\//)?.1,
+    place(String(builtIn)) != place(Context.packageDirectory)
+{
+    let words = "this checkout was built in \(builtIn) and then moved; delete its build folder: rm -r .build\n"
+    FileHandle.standardError.write(Data(words.utf8))
+    exit(1)
+}
+
+func place(_ folder: String) -> String { URL(fileURLWithPath: folder).resolvingSymlinksInPath().path.lowercased() }
 func number(_ folder: String) -> String { String(folder.prefix(2)) }
 func subject(_ folder: String) -> String { suitesOf[folder] ?? folder }
 func lessonTarget(_ folder: String) -> String { "Lesson" + folder.filter { $0 != "-" } }

@@ -40,7 +40,7 @@ struct LearnerTestsTests {
                 - an empty shelf is said to be broken
                 - books lose their loans
                 why: what no test notices may be broken tomorrow, and nobody knows
-                look: Exercises/98/Tests/ShelfTests.swift
+                look: \(Exercise(98).path("Tests/ShelfTests.swift"))
                       which test says so?   (lesson 03)
                 """)
     }
