@@ -8,6 +8,12 @@ enum CompareCommand: Subcommand {
     static let details = """
         Without numbers, every lesson that has an app. With numbers, these, and every type of each. Nothing here is
         typed by hand: sources and suites are read and counted.
+
+        Test lines are all lines of the Swift files in a rung's folder of Tests/Lessons: its suites, with their spies and
+        helpers. The journeys, which all rungs share, lie in Sources/Journeys and are not counted. The suites of lesson
+        14 are about rung 13 and count there.
+
+        A test needs no screen if its file names no screen of the rung and nothing of UIKit but colors.
         """
     static let options = [
         Option("--format", value: "NAME", "text, markdown, json, or svg for a chart; text unless told")

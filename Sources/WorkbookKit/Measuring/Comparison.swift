@@ -16,13 +16,16 @@ public struct Comparison: Sendable, Encodable {
     /// What the rungs cost and buy, a line a rung.
     public var measures: ComparisonTable {
         ComparisonTable(
-            header: ["rung", "files", "types", "lines", "longest type", "concerns", "seams", "fan-out", "no screen"],
+            header: [
+                "rung", "files", "types", "lines", "longest type", "concerns", "seams", "fan-out", "no screen",
+                "test lines",
+            ],
             rows: rungs.map { rung in
                 [
                     rung.label, "\(rung.files)", "\(rung.types.count)", "\(rung.lines)",
                     rung.longest.map { "\($0.lines) \($0.name)" } ?? "", "\(rung.busiest?.concerns.count ?? 0)",
                     "\(rung.seams.count)", "\(rung.widest?.fanOut.count ?? 0)",
-                    "\(rung.testsWithoutScreen) of \(rung.tests)",
+                    "\(rung.testsWithoutScreen) of \(rung.tests)", "\(rung.testLines)",
                 ]
             })
     }
@@ -49,6 +52,8 @@ public struct Comparison: Sendable, Encodable {
         "longest type, concerns and fan-out are those of the type that has the most; extensions count with their type.",
         "A seam is a protocol that one type implements and another one keeps. Fan-out counts the rung's own types and "
             + "protocols that a type names.",
-        "No screen: tests of the rung in whose file no screen is imported, made or shown.",
+        "No screen: tests of the rung in whose file no screen is named, and nothing of UIKit but colors.",
+        "Test lines are all lines in the rung's folder of Tests/Lessons, its spies and helpers included; the journeys, which "
+            + "all rungs share, are not in it. The suites of lesson 14 count for rung 13.",
     ]
 }

@@ -21,6 +21,8 @@ public struct ComparisonChart: Sendable {
             Panel(title: "Types", values: rungs.map(\.types.count)),
             Panel(title: "Seams where a spy fits", values: rungs.map(\.seams.count)),
             Panel(title: "Tests that need no screen", values: rungs.map(\.testsWithoutScreen)),
+            Panel(title: "Lines", values: rungs.map(\.lines)),
+            Panel(title: "Lines of tests", values: rungs.map(\.testLines)),
         ]
     }
 

@@ -16,8 +16,10 @@ public struct RungMeasure: Sendable, Equatable, Encodable {
     public let violations: [String: Int]
     /// Tests of the rung's own code.
     public let tests: Int
-    /// Those among them in whose file nothing of a screen is named.
+    /// Those among them in whose file no screen is named, and nothing of UIKit but colors.
     public let testsWithoutScreen: Int
+    /// How many lines there are in all files of its tests, spies and helpers included.
+    public let testLines: Int
 
     /// `13 Modules`.
     public var label: String { "\(Label.two(number)) \(name)" }

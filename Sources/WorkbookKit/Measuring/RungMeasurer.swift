@@ -16,12 +16,14 @@ public struct RungMeasurer: Sendable {
     public func measure(_ lesson: Lesson) throws -> RungMeasure? {
         guard let sources = try read(lesson.path + "/Sources") else { return nil }
         let rung = RungSources(sources)
-        let suites = try suites(of: lesson)
+        let all = try read("Tests/Lessons")?.files ?? []
+        let suites = suites(of: lesson, among: all)
         return RungMeasure(
             number: lesson.number, name: lesson.name, files: sources.files.count,
             lines: sources.files.map(\.lineCount).reduce(0, +), types: rung.types, seams: rung.seams,
             violations: try violations(sources), tests: suites.map(tests).reduce(0, +),
-            testsWithoutScreen: suites.filter { !needsScreen($0, rung.screens) }.map(tests).reduce(0, +))
+            testsWithoutScreen: suites.filter { !needsScreen($0, rung.screens) }.map(tests).reduce(0, +),
+            testLines: testLines(of: lesson, among: all))
     }
 
     private func read(_ path: String) throws -> Sources? {
@@ -47,22 +49,34 @@ public struct RungMeasurer: Sendable {
     // MARK: - Suites
 
     /// The suites that import the rung, in whichever lesson's folder; others are about its text.
-    private func suites(of lesson: Lesson) throws -> [SourceFile] {
+    private func suites(of lesson: Lesson, among all: [SourceFile]) -> [SourceFile] {
         let target = "Lesson\(lesson.label)\(lesson.name)"
-        let all = try read("Tests/Lessons")?.files ?? []
         return all.filter { file in file.imports.contains { $0.module == target } }
+    }
+
+    /// The lines in the rung's own folder of tests, and in those of lessons whose subject it is. The journeys are
+    /// everybody's and lie elsewhere.
+    private func testLines(of lesson: Lesson, among all: [SourceFile]) -> Int {
+        let numbers = [lesson.number] + Rungs.subjects.filter { $0.value == lesson.number }.map(\.key)
+        let folders = numbers.map { "Tests/Lessons/\(Label.two($0))-" }
+        return all.filter { file in folders.contains { file.path.hasPrefix($0) } }.map(\.lineCount).reduce(0, +)
     }
 
     private func tests(in file: SourceFile) -> Int {
         file.declarations.flatMap(\.all).count { $0.isFunction && $0.has("Test") }
     }
 
-    /// Whether it imports what has screens, makes one, has one shown, or walks through the app. The stub server lies
-    /// beside the journeys and has no screen.
+    /// Whether it names a screen of the rung or anything of UIKit but a color, or walks through the app. An import alone
+    /// does not count, since a color needs it too; nor does the stub server, which lies beside the journeys.
     private func needsScreen(_ file: SourceFile, _ screens: Set<String>) -> Bool {
-        file.imports.contains { $0.module == "HeadlessUIKit" }
-            || file.references.contains {
-                screens.contains($0.name) || ["onScreen", "Journey", "Rung"].contains($0.name)
-            }
+        file.references.contains { reference in
+            screens.contains(reference.name) || isOfUIKit(reference.name)
+                || ["onScreen", "Screen", "Journey", "Rung"].contains(reference.name)
+        }
+    }
+
+    /// Whether it is named as UIKit's types are, `UIView`, and is no color.
+    private func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name != "UIColor"
     }
 }

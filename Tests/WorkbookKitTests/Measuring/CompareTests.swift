@@ -101,6 +101,26 @@ struct CompareTests {
         #expect(rung.testsWithoutScreen == 3)
     }
 
+    @Test("a color needs no screen, although it is UIKit's; a view does")
+    func colorsNeedNoScreen() throws {
+        let head = "import HeadlessUIKit\nimport Lesson02Small\nimport Testing\n"
+        try course.write("Tests/Lessons/02-Small/RowTests.swift", head + "@Test func d() { _ = UIColor.red }\n")
+        try course.write("Tests/Lessons/02-Small/UITests.swift", head + "@Test func e() { _ = UI(Spies.UI()) }\n")
+        try course.write("Tests/Lessons/02-Small/ViewTests.swift", head + "@Test func f() { _ = UILabel() }\n")
+        let rung = try #require(try measure().first)
+        #expect(rung.tests == 6)
+        #expect(rung.testsWithoutScreen == 4)
+    }
+
+    @Test("counts the lines of all tests of the rung, and of a lesson whose subject it is")
+    func testLines() throws {
+        #expect(try measure().map(\.testLines) == [4 + 3 + 2])
+        try course.write("Lessons/13-Modules/Sources/A.swift", "struct A {}\n")
+        try course.write("Tests/Lessons/13-Modules/Support/Spies.swift", "import Spies\n\nstruct Spies {}\n")
+        try course.write("Tests/Lessons/14-Suites/ATests.swift", "import Testing\n")
+        #expect(try measure().map(\.testLines) == [9, 4])
+    }
+
     @Test("has no count for a rule set in which nothing has a role")
     func violations() throws {
         let rung = try #require(try measure().first)
@@ -144,12 +164,12 @@ struct CompareTests {
         let rungs = (1...count).map { number in
             RungMeasure(
                 number: number, name: "AVeryLongNameOfALessonIndeed", files: 1, lines: 1_000, types: [type], seams: [],
-                violations: [:], tests: 1, testsWithoutScreen: number)
+                violations: [:], tests: 1, testsWithoutScreen: number, testLines: 10 * number)
         }
         let svg = ComparisonChart(Comparison(rungs)).svg
         let height = try #require(svg.firstMatch(of: /viewBox="0 0 800 (\d+)"/).flatMap { Int($0.1) })
         let boxes = svg.matches(of: /<rect class="bar" x="(\d+)" y="(\d+)" width="(\d+)"/)
-        #expect(boxes.count == 6 * count)
+        #expect(boxes.count == 8 * count)
         for box in boxes {
             let (x, y, width) = (Int(box.1) ?? 0, Int(box.2) ?? 0, Int(box.3) ?? 0)
             #expect(x + width <= (x < 400 ? 344 : 736))
