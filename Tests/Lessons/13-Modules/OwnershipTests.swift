@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson13Modules
 
-@Suite("Who lets go of the window lets go of the whole app")
+@Suite("Letting go of the window frees the whole app")
 struct OwnershipTests {
     private static let below = [
         "GeneralWelcomeDirector", "GeneralWelcomeNavigator", "GeneralWelcomeScene", "ItemsListDirector",

@@ -34,7 +34,7 @@ struct ProbesTests {
             let probed = try #require(ProbedStack(rootViewController: scene, log: log).viewControllers.first)
             let after = Connections(from: probed)
             #expect(after.all == before.all)
-            // A Navigator's way to UIKit and the store are no roles, and the caller's module arrived before.
+            // What leads from a Navigator to UIKit, and to the store, is no role, and the caller's module arrived before.
             let module = "\(type(of: scene))".dropLast("Scene".count)
             let seams = before.all.filter {
                 $0.hasPrefix(module) && !$0.contains(".viewController:") && !$0.contains(".store:")
@@ -43,7 +43,7 @@ struct ProbesTests {
         }
     }
 
-    @Test("who lets go of the Scene lets go of the module and its probes")
+    @Test("letting go of the Scene frees the module and its probes")
     func ownership() throws {
         let folder = try ItemsFolder()
         let delegate = DelegateSpy("delegate", log: log)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson13Modules
 
-@Suite("Who lets go of the Scene lets go of the whole module")
+@Suite("Letting go of the Scene frees the whole module")
 struct OwnershipTests {
     private let folder: ItemsFolder
 
@@ -42,7 +42,7 @@ struct OwnershipTests {
         await store.finish()
     }
 
-    @Test("frees Add, and never owned its delegate")
+    @Test("frees Add, which never owned its delegate")
     func add() throws {
         var delegate: ItemsAddSpies.Delegate? = ItemsAddSpies.Delegate("delegate", log: MessageLog())
         let caller = { [weak delegate] in delegate }

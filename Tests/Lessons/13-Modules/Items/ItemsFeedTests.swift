@@ -40,7 +40,7 @@ struct ItemsFeedTests {
         }
     }
 
-    @Test("fails when there is nobody at the address")
+    @Test("fails when nobody answers at the address")
     func nobody() async {
         let error = await #expect(throws: URLError.self) {
             try await download(from: StubServer(.failure(.cannotConnectToHost)))
@@ -48,7 +48,7 @@ struct ItemsFeedTests {
         #expect(error?.code == .cannotConnectToHost)
     }
 
-    @Test("never answers before the one who asked is done")
+    @Test("answers only after the call has returned")
     func answersLater() async {
         let server = StubServer(.status(404))
         var answers: [String] = []

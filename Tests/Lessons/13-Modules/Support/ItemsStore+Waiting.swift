@@ -1,7 +1,7 @@
 @testable import Lesson13Modules
 
 extension ItemsStore {
-    /// Waits until every job that was asked for before is done and answered.
+    /// Waits until every job asked for so far is done and answered.
     func finish() async {
         await withCheckedContinuation { done in
             load { _ in done.resume() }

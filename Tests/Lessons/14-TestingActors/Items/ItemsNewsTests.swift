@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson13Modules
 
-@Suite("News of the form reaches the list, in order, from Director to Director")
+@Suite("News from the form reaches the list, in order, from Director to Director")
 struct ItemsNewsTests {
     private let log = MessageLog()
     private let form: ItemsAddDirector
@@ -26,7 +26,7 @@ struct ItemsNewsTests {
         self.list = list
     }
 
-    /// What was said but that the form is no longer saving, which it may say whenever it likes.
+    /// What was said, without the message that the form is no longer saving, which may come at any time.
     private var said: [Message] { log.messages.filter { $0 != "form.display(loading: false)" } }
 
     @Test("the list fetches again before the form goes back")

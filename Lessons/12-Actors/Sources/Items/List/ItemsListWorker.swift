@@ -1,4 +1,4 @@
-/// Gets and deletes the list's items, in its store or the first time from its feed, and tells how that ended.
+/// Fetches the list's items from its store, or the first time from its feed, deletes them, and tells how that ended.
 final class ItemsListWorker {
     weak var presenter: (any ItemsList_PresentData)?
     let store: ItemsStore
@@ -14,7 +14,7 @@ final class ItemsListWorker {
             presenter?.present(items: [])
             return
         }
-        // The store is held and the Worker is not: what came is stored even if the list was left, and nobody is told.
+        // The store is held, the Worker is not: what came is stored even if the list was left, but nobody is told then.
         feed.download { [store, weak self] result in
             switch result {
             case .success(let items): store.begin(with: items) { [weak self] stored in self?.present(stored) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides what may be saved, and what follows when it was.
+/// Decides what may be saved, and what follows from that.
 final class ItemsAddDirector {
     let dataManager: any ItemsAdd_ManageData
     let navigator: any ItemsAdd_Navigate

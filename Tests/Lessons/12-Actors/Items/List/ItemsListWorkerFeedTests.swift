@@ -22,7 +22,7 @@ struct ItemsListWorkerFeedTests {
         worker.presenter = presenter
     }
 
-    @Test("stores and presents what the feed has when nothing was ever stored")
+    @Test("stores what the feed sends when nothing was ever stored, and presents it")
     func first() async throws {
         server.answer(Self.milk)
         worker.fetchItems()
@@ -41,7 +41,7 @@ struct ItemsListWorkerFeedTests {
         #expect(try folder.stored() == items)
     }
 
-    @Test("presents an error and stores nothing when the feed has no list of items, and asks again next time")
+    @Test("presents an error and stores nothing when the feed sends no list of items, and asks again next time")
     func noList() async {
         server.answer(.body(Data("<html>Sign in to this network</html>".utf8)))
         worker.fetchItems()
@@ -56,7 +56,7 @@ struct ItemsListWorkerFeedTests {
         #expect(server.requests == 2)
     }
 
-    @Test("presents an error when what the feed has can't be stored")
+    @Test("presents an error when what the feed sent can't be stored")
     func blocked() async throws {
         try FileManager.default.removeItem(at: folder.url)
         server.answer(Self.milk)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson12Actors
 
-@Suite("The list's Worker does its job in the store and tells how it ended, once")
+@Suite("The list's Worker does its job in the store and tells once how it ended")
 struct ItemsListWorkerTests {
     private let log = MessageLog()
     private let folder: ItemsFolder
@@ -41,7 +41,7 @@ struct ItemsListWorkerTests {
         #expect(folder.text == text)
     }
 
-    @Test("presents success when the file holds no items any more")
+    @Test("presents success when the file no longer holds any items")
     func delete() async throws {
         try folder.store([.milk])
         worker.deleteAllItems()
@@ -58,7 +58,7 @@ struct ItemsListWorkerTests {
         #expect(messages == ["presenter.presentDeleteError()"])
     }
 
-    @Test("presents an error and leaves the file alone when it can't be read before deleting")
+    @Test("presents an error and leaves the file alone when the file can't be read")
     func deleteBrokenFile() async throws {
         try folder.write("{")
         worker.deleteAllItems()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Lesson13Modules
 
-@Suite("The welcome screen's Scene greets and passes on the tap")
+@Suite("The welcome screen's Scene greets the user and passes on the tap")
 struct GeneralWelcomeSceneTests {
-    @Test("shows the greeting, and passes on the tap on its button")
+    @Test("shows the greeting, and passes on a tap on its button")
     func showItems() throws {
         let log = MessageLog()
         let scene = GeneralWelcomeScene(eventsHandler: GeneralWelcomeSpies.EventsHandler("eventsHandler", log: log))

@@ -20,7 +20,7 @@ struct ItemsAddDirectorTests {
         director.delegate = delegate
     }
 
-    /// What was said but that saving goes on or ended, of which only the last word counts.
+    /// What was said, without the messages that saving goes on or ended: of these only the last one counts.
     private var said: [Message] { log.messages.filter { !isAboutLoading($0) } }
     private var loading: Message? { log.messages.last(where: isAboutLoading) }
 

@@ -31,7 +31,7 @@ struct ItemsAddSceneTests {
         #expect(log.messages == [#"eventsHandler.onSaveItem(name: "Milk", enabled: false)"#])
     }
 
-    @Test("passes on an empty name as well: what may be saved is decided elsewhere")
+    @Test("passes on an empty name too: what may be saved is decided elsewhere")
     func saveNothing() throws {
         try screen.tap("Save")
         #expect(log.messages == [#"eventsHandler.onSaveItem(name: "", enabled: true)"#])

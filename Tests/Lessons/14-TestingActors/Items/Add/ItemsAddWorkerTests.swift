@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson13Modules
 
-@Suite("The form's Worker stores an item and tells how it ended, once")
+@Suite("The form's Worker stores an item and tells once how that ended")
 struct ItemsAddWorkerTests {
     private let log = MessageLog()
     private let folder: ItemsFolder
@@ -34,7 +34,7 @@ struct ItemsAddWorkerTests {
         #expect(messages == ["presenter.presentError()"])
     }
 
-    @Test("presents an error and leaves the file alone when it can't be read")
+    @Test("presents an error and leaves the file alone when the file can't be read")
     func brokenFile() async throws {
         try folder.write("{")
         worker.addItem(name: "Bread", enabled: true)
@@ -52,7 +52,7 @@ struct ItemsAddWorkerTests {
         worker?.addItem(name: "Bread", enabled: true)
         worker = nil
         presenter = nil
-        // One job more: when that is answered, so is the one before.
+        // One more job: when that is answered, so is the one before it.
         await self.worker.store.finish()
         #expect(log.messages == ["late.presentSuccess()"])
         #expect(watched() == nil)

@@ -18,7 +18,7 @@ struct ItemsListDirectorTests {
         director.ui = ui
     }
 
-    /// What was said but for the loader: whether it stops before or after the rows are shown is nobody's contract.
+    /// What was said, without the loader: nobody relies on whether it stops before or after the rows are shown.
     private var said: [Message] { log.messages.filter { !isAboutLoading($0) } }
     private var loader: Message? { log.messages.last(where: isAboutLoading) }
 
@@ -28,7 +28,7 @@ struct ItemsListDirectorTests {
 
     // MARK: Handle UI events
 
-    @Test("fetches the items when the screen is ready, and says that it loads")
+    @Test("says that it loads when the screen is ready, then fetches the items")
     func uiReady() {
         director.onUIReady()
         #expect(log.messages == ["ui.display(loading: true)", "dataManager.fetchItems()"])
@@ -40,7 +40,7 @@ struct ItemsListDirectorTests {
         #expect(log.messages == ["navigator.gotoAddItem(with: ItemsListDirector)"])
     }
 
-    @Test("has everything deleted, and says that it works")
+    @Test("says that it loads, then has everything deleted")
     func deleteAll() {
         director.onDeleteAll()
         #expect(log.messages == ["ui.display(loading: true)", "dataManager.deleteAllItems()"])
@@ -98,7 +98,7 @@ struct ItemsListDirectorTests {
         #expect(loader == "ui.display(loading: false)")
     }
 
-    @Test("keeps the rows, stops the loader and displays the error when the items can't be had")
+    @Test("keeps the rows, stops the loader and displays the error when fetching failed")
     func presentFetchError() {
         director.present(items: [.milk])
         log.forget()
@@ -122,7 +122,7 @@ struct ItemsListDirectorTests {
         #expect(loader == "ui.display(loading: false)")
     }
 
-    @Test("keeps the rows, stops the loader and displays the error when nothing was deleted")
+    @Test("keeps the rows, stops the loader and displays the error when deleting failed")
     func presentDeleteError() {
         director.present(items: [.milk])
         log.forget()

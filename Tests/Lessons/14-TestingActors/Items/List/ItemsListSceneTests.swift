@@ -26,7 +26,7 @@ struct ItemsListSceneTests {
         #expect(log.messages == ["eventsHandler.onUIReady()"])
     }
 
-    @Test("passes on the taps on its buttons")
+    @Test("passes on taps on its buttons")
     func buttons() throws {
         log.forget()
         try screen.tap("Add")
@@ -64,7 +64,7 @@ struct ItemsListSceneTests {
         #expect(screen.rows.count == 2)
     }
 
-    @Test("shows that it loads; in between nothing can be deleted")
+    @Test("shows that it loads, and lets nothing be deleted meanwhile")
     func loading() throws {
         #expect(!screen.isLoading)
         scene.display(loading: true)
