@@ -16,11 +16,16 @@ struct MapTests {
 
     @Test("every lesson and every exercise has its place, in the order in which they are done")
     func way() {
-        let exercises = Dictionary(grouping: Self.catalogue.exercises, by: \.lesson)
-        let way = Self.catalogue.lessons.flatMap { lesson in
-            [Self.link(to: lesson)] + (exercises[lesson.number] ?? []).map(Self.link(to:))
-        }
+        let way = Self.way(lesson: Self.link(to:), exercise: Self.link(to:))
         #expect(rows.map(\.first) == way, "Lessons/README.md shows another way than exercise.json says")
+    }
+
+    @Test("the README shows the same way")
+    func readme() throws {
+        let readme = try String(contentsOf: LessonTextTests.root.appending(path: "README.md"), encoding: .utf8)
+        let steps = readme.matches(of: /\]\(((?:Lessons|Exercises)\/\d\d-\w+)\/README\.md\)/).map { String($0.1) }
+        #expect(
+            steps == Self.way(lesson: \.path, exercise: \.path), "README.md shows another way than exercise.json says")
     }
 
     @Test("a lesson takes as long as its words and its quoted code do", arguments: catalogue.lessons.map(\.label))
@@ -34,6 +39,12 @@ struct MapTests {
     func exercises(label: String) throws {
         let exercise = try Self.catalogue.exercise(label)
         try expect(exercise.minutes, for: Self.link(to: exercise))
+    }
+
+    /// Each lesson, followed by its exercises.
+    private static func way(lesson: (Lesson) -> String, exercise: (Exercise) -> String) -> [String] {
+        let exercises = Dictionary(grouping: catalogue.exercises, by: \.lesson)
+        return catalogue.lessons.flatMap { [lesson($0)] + (exercises[$0.number] ?? []).map(exercise) }
     }
 
     private func expect(_ minutes: Int, for link: String) throws {
