@@ -6,6 +6,8 @@ final class AddItemPresenter {
     let store: any ItemsStoring
     // The list shows what is stored, so somebody has to tell it.
     let onSave: @MainActor @Sendable () -> Void
+    /// Whether a save is on its way; until it has ended, nobody starts another.
+    private var isSaving = false
 
     init(store: any ItemsStoring, onSave: @escaping @MainActor @Sendable () -> Void) {
         self.store = store
@@ -17,10 +19,12 @@ final class AddItemPresenter {
 
 extension AddItemPresenter: AddItemPresenterProtocol {
     func userDidTapSave(name: String, enabled: Bool) {
+        guard !isSaving else { return }
         if name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
             view?.show(error: "Please enter a name.")
             return
         }
+        isSaving = true
         view?.show(canSave: false)
         // An item is as old as the moment in which it was saved, not the one in which the form was opened.
         let item = Item(name: name, enabled: enabled, date: Date())
@@ -29,6 +33,7 @@ extension AddItemPresenter: AddItemPresenterProtocol {
                 onSave()
             }
             guard let self else { return }
+            self.isSaving = false
             self.view?.show(canSave: true)
             switch result {
             case .success:

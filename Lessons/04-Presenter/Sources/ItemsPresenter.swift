@@ -1,9 +1,11 @@
-/// Decides what the list shows and where a tap leads; the items it still gets by itself.
+/// Decides what the list shows and where a tap leads, and still gets the items by itself.
 final class ItemsPresenter {
     weak var view: (any ItemsViewProtocol)?
     let store: any ItemsStoring
     let feed: (any ItemsFeeding)?
     private var items: [Item] = []
+    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    private var isDeleting = false
 
     init(store: any ItemsStoring, feed: (any ItemsFeeding)?) {
         self.store = store
@@ -59,9 +61,12 @@ final class ItemsPresenter {
     // MARK: - Deleting
 
     private func deleteAllItems() {
+        guard !isDeleting else { return }
+        isDeleting = true
         view?.showLoader()
         store.deleteAll { [weak self] result in
             guard let self else { return }
+            self.isDeleting = false
             self.view?.hideLoader()
             switch result {
             case .success:

@@ -1,9 +1,9 @@
 /// What the list's screen can be told to show.
 protocol ItemsViewProtocol: AnyObject {
-    /// Shows that work goes on; until it ends nothing can be deleted.
+    /// Shows that work is going on; until it ends, nothing can be deleted.
     func showLoader()
 
-    /// Shows that the work ended, well or not.
+    /// Shows that the work has ended, well or badly.
     func hideLoader()
 
     /// Shows these rows in place of what was there.

@@ -21,7 +21,7 @@ final class ProbedStack: UINavigationController {
         super.pushViewController(Self.probed(viewController, log), animated: animated)
     }
 
-    /// The same screen with probes; one that has nobody to talk to, as the greeting, stays as it is.
+    /// The same screen with probes; one without a seam, such as the greeting, stays as it is.
     private static func probed(_ screen: UIViewController, _ log: MessageLog) -> UIViewController {
         switch screen {
         case let view as ItemsViewController: ProbedItems.module(of: view, log: log)

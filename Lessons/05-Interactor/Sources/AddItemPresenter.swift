@@ -4,6 +4,8 @@ final class AddItemPresenter {
     let interactor: any AddItemInteractorInputProtocol
     // The list shows what is stored, so somebody has to tell it.
     let onSave: @MainActor @Sendable () -> Void
+    /// Whether a save is on its way; until it has ended, nobody starts another.
+    private var isSaving = false
 
     init(interactor: any AddItemInteractorInputProtocol, onSave: @escaping @MainActor @Sendable () -> Void) {
         self.interactor = interactor
@@ -15,6 +17,8 @@ final class AddItemPresenter {
 
 extension AddItemPresenter: AddItemPresenterProtocol {
     func userDidTapSave(name: String, enabled: Bool) {
+        guard !isSaving else { return }
+        isSaving = true
         view?.show(canSave: false)
         interactor.save(name: name, enabled: enabled)
     }
@@ -24,17 +28,20 @@ extension AddItemPresenter: AddItemPresenterProtocol {
 
 extension AddItemPresenter: AddItemInteractorOutputProtocol {
     func didRefuseName() {
+        isSaving = false
         view?.show(canSave: true)
         view?.show(error: "Please enter a name.")
     }
 
     func didSave() {
         onSave()
+        isSaving = false
         view?.show(canSave: true)
         view?.goBack()
     }
 
     func didFailToSave() {
+        isSaving = false
         view?.show(canSave: true)
         view?.show(error: "The item could not be saved.")
     }

@@ -12,6 +12,6 @@ nonisolated struct ItemRecord: Codable, Equatable, Sendable {
         date = item.date
     }
 
-    /// What the app makes of it.
+    /// The entity that the app works with.
     var item: Item { Item(name: name, enabled: enabled, date: date) }
 }

@@ -1,4 +1,4 @@
-/// The use case of the list: gets the items, from the device or the first time from the server, and deletes them.
+/// The use case of the list: gets the items from the device, or the first time from the server, and deletes them.
 final class ItemsInteractor {
     weak var presenter: (any ItemsInteractorOutputProtocol)?
     let apiDataManager: (any ItemsAPIDataManagerInputProtocol)?

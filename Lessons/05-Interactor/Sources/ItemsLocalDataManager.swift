@@ -1,4 +1,4 @@
-/// Makes entities of what the store keeps, and records of entities that it is to keep.
+/// Turns the store's records into entities, and entities into records for the store.
 final class ItemsLocalDataManager: ItemsLocalDataManagerInputProtocol {
     let store: ItemsStore
 

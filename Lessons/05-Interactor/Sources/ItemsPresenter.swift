@@ -3,6 +3,8 @@ final class ItemsPresenter {
     weak var view: (any ItemsViewProtocol)?
     let interactor: any ItemsInteractorInputProtocol
     private var items: [Item] = []
+    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    private var isDeleting = false
 
     init(interactor: any ItemsInteractorInputProtocol) {
         self.interactor = interactor
@@ -35,6 +37,8 @@ extension ItemsPresenter: ItemsPresenterProtocol {
     }
 
     func userDidTapDeleteAll() {
+        guard !isDeleting else { return }
+        isDeleting = true
         view?.showLoader()
         interactor.deleteAllItems()
     }
@@ -64,12 +68,14 @@ extension ItemsPresenter: ItemsInteractorOutputProtocol {
     }
 
     func didDeleteAll() {
+        isDeleting = false
         view?.hideLoader()
         showItems([])
         view?.show(success: "All items were deleted.")
     }
 
     func didFailToDeleteAll() {
+        isDeleting = false
         view?.hideLoader()
         view?.show(error: "Your items could not be deleted.")
     }

@@ -12,8 +12,11 @@ class WireFrame {
         viewController?.navigationController?.pushViewController(next, animated: true)
     }
 
-    /// Leaves the module's view.
+    /// Leaves the module's view; a screen that came to lie on top of it stays.
     func pop() {
-        viewController?.navigationController?.popViewController(animated: true)
+        guard let stack = viewController?.navigationController, stack.topViewController === viewController else {
+            return
+        }
+        stack.popViewController(animated: true)
     }
 }

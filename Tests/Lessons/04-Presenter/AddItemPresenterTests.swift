@@ -50,6 +50,16 @@ struct AddItemPresenterTests {
             ])
     }
 
+    @Test("ignores a second tap while the item is being stored, and no tap once that has ended")
+    func secondTap() {
+        for _ in 1...2 {
+            presenter.userDidTapSave(name: "Milk", enabled: true)
+            presenter.userDidTapSave(name: "Milk", enabled: true)
+            store.adds.last?(.failure(.broken))
+        }
+        #expect(store.adds.count == 2)
+    }
+
     @Test("a save outlives a form that was left: the list hears of it")
     func leftForm() {
         let log = log

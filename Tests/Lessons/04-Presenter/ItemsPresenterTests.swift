@@ -57,7 +57,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
     }
 
-    @Test("hides the loader when the items can't be had, too, and shows no rows")
+    @Test("hides the loader also when the items can't be had, and shows no rows")
     func notLoaded() {
         presenter.viewDidLoad()
         log.forget()
@@ -133,6 +133,16 @@ struct ItemsPresenterTests {
         log.forget()
         presenter.userDidSelectRow(at: 0)
         #expect(log.messages == [])
+    }
+
+    @Test("ignores a second tap while it deletes, and no tap once that has ended")
+    func secondTap() {
+        for _ in 1...2 {
+            presenter.userDidTapDeleteAll()
+            presenter.userDidTapDeleteAll()
+            store.deletions.last?(.failure(.broken))
+        }
+        #expect(store.deletions.count == 2)
     }
 
     @Test("keeps the rows when nothing was deleted")

@@ -16,7 +16,7 @@ struct RuleTests {
 
     // MARK: What holds from here
 
-    @Test("presenters know no UI, and whom they know they know by protocols")
+    @Test("presenters know no UI, and know other actors by protocols only")
     func holds() throws {
         try expectNoViolations(
             of: .viper, in: Self.lesson,

@@ -64,7 +64,7 @@ final class FeedTests {
         try await screen.wait(until: "the list shows Milk", within: .seconds(30)) { $0.shows("Milk") }
     }
 
-    @Test("an item that was saved meanwhile is worth more than a late answer")
+    @Test("an item that was saved meanwhile survives a late answer")
     func lateAnswer() async throws {
         let server = StubServer()
         let screen = try openList(startingWith: server)

@@ -48,7 +48,7 @@ struct ItemsAPIDataManagerTests {
         #expect(error?.code == .cannotConnectToHost)
     }
 
-    @Test("never answers before the one who asked is done")
+    @Test("never answers before the call that asked has returned")
     func answersLater() async {
         let server = StubServer(.status(404))
         var answers: [String] = []

@@ -37,7 +37,7 @@ struct ItemsLocalDataManagerTests {
         #expect(items == [.milk, .bread])
     }
 
-    @Test("knows nothing stored from no items")
+    @Test("tells a file without items from no file")
     func nothing() async throws {
         let never = try await load()
         #expect(never == nil)

@@ -46,7 +46,7 @@ struct ItemsStoreTests {
         #expect(try await load() == [])
     }
 
-    @Test("knows nothing stored from no items stored")
+    @Test("tells a file without items from no file")
     func nothingStored() async throws {
         #expect(try await load() == nil)
         try await deleteAll()
@@ -59,7 +59,9 @@ struct ItemsStoreTests {
         #expect(try folder.stored() == [.bread, .milk])
     }
 
-    @Test("does not begin again once something was stored, and be it no items", arguments: [[], [ItemRecord.bread]])
+    @Test(
+        "does not begin again once something was stored, not even after an empty list",
+        arguments: [[], [ItemRecord.bread]])
     func beginsOnce(stored: [ItemRecord]) async throws {
         try folder.store(stored)
         #expect(try await begin(with: [.milk]) == stored)
@@ -76,7 +78,7 @@ struct ItemsStoreTests {
         #expect(written?.first?["date"] as? String == "2024-05-03T10:00:00Z")
     }
 
-    @Test("never answers before the one who asked is done")
+    @Test("never answers before the call that asked has returned")
     func answersLater() async {
         var answers: [String] = []
         await withCheckedContinuation { done in

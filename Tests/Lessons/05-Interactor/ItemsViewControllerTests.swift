@@ -63,7 +63,7 @@ struct ItemsViewControllerTests {
         #expect(screen.rows.count == 2)
     }
 
-    @Test("shows that work goes on; in between nothing can be deleted, and what is there stays")
+    @Test("shows that work is going on; meanwhile nothing can be deleted, and what is there stays")
     func loading() throws {
         list.show(placeholder: "No items yet")
         list.showLoader()

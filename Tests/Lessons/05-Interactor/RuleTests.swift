@@ -4,7 +4,7 @@ import RoleRulesTesting
 import SourceModel
 import Testing
 
-@Suite("With interactors more rules of VIPER hold, and those that are left are all about who makes whom")
+@Suite("With interactors more rules of VIPER hold; what is left is about who makes whom")
 struct RuleTests {
     private static let lesson = "Lessons/05-Interactor/Sources"
     private let sources: Sources
@@ -28,7 +28,8 @@ struct RuleTests {
             ])
     }
 
-    @Test("besides controllers and the app's entry every type does one thing; the business rule is the interactor's")
+    @Test(
+        "apart from controllers and the app's entry, every type does one thing; the business rule is the interactor's")
     func concerns() {
         let concerns = Dictionary(uniqueKeysWithValues: sources.concerns().map { ($0.type, $0.concerns) })
         let mixing = concerns.filter { $0.value.count > 1 }.keys.sorted()

@@ -3,9 +3,9 @@ import RoleRules
 import SourceModel
 import Testing
 
-@Suite("Each reference that must not own, made to own, is caught by name, with the whole circle")
+@Suite("A strong reference that should be weak is reported by name, with the whole circle")
 struct CycleTests {
-    /// A mistake in one place of the lesson's sources.
+    /// One mistake in the lesson's sources: in which file, and what in place of what.
     nonisolated struct Variant: Sendable, CustomTestStringConvertible {
         let name: String
         let file: String
@@ -65,13 +65,13 @@ struct CycleTests {
                 """),
     ]
 
-    @Test("caught by the rule of strong cycles alone, on the reference that ought to be weak", arguments: variants)
+    @Test("is reported by the rule of strong cycles, and by no other", arguments: variants)
     func caught(_ variant: Variant) throws {
         let found = try findings(variant)
         #expect(found == ["no-strong-cycles: \(variant.what)"])
     }
 
-    @Test("a delegate that is owned makes no circle, so no rule sees it: that is the ownership suite's to find")
+    @Test("an owned delegate makes no circle, so no rule reports it; the ownership suite does")
     func delegate() throws {
         let found = try findings(
             Variant(

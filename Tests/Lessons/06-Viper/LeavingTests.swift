@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Who leaves the list before the server answers is shown nothing")
+@Suite("A list that was left before the server answers shows nothing")
 final class LeavingTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "Leaving-\(UUID().uuidString)")
 

@@ -4,9 +4,10 @@ import Testing
 
 @testable import Lesson06Viper
 
-@Suite("Who lets go of the view lets go of the whole module")
+@Suite("Letting go of the view frees its whole module")
 struct OwnershipTests {
     private let folder: ItemsFolder
+    private let delegate = AddItemModuleDelegateSpy("delegate", log: MessageLog())
 
     init() throws {
         folder = try ItemsFolder()
@@ -15,88 +16,94 @@ struct OwnershipTests {
     @Test("frees Welcome")
     func welcome() {
         var view = WelcomeWireFrame.makeModule(store: folder.store, feed: nil) as? WelcomeViewController
-        let watched = { [weak view] in view }
-        let presenter = { [weak object = view?.presenter as? WelcomePresenter] in object }
-        let wireFrame = { [weak object = presenter()?.wireFrame as? WelcomeWireFrame] in object }
-        #expect(wireFrame() != nil)
+        let watched = Weak(view)
+        let presenter = Weak(view?.presenter as? WelcomePresenter)
+        let wireFrame = Weak(presenter.object?.wireFrame as? WelcomeWireFrame)
+        #expect(wireFrame.object != nil)
+
         view?.loadViewIfNeeded()
         view = nil
-        #expect(watched() == nil)
-        #expect(presenter() == nil)
-        #expect(wireFrame() == nil)
+        #expect(watched.object == nil)
+        #expect(presenter.object == nil)
+        #expect(wireFrame.object == nil)
     }
 
     @Test("frees Items, data managers and all, while an answer is still on its way")
     func items() async {
         let store = folder.store
         var view = ItemsWireFrame.makeModule(store: store, feed: URL(filePath: "/first.json")) as? ItemsViewController
-        let watched = { [weak view] in view }
-        let presenter = { [weak object = view?.presenter as? ItemsPresenter] in object }
-        let wireFrame = { [weak object = presenter()?.wireFrame as? ItemsWireFrame] in object }
-        let interactor = { [weak object = presenter()?.interactor as? ItemsInteractor] in object }
-        let local = { [weak object = interactor()?.localDataManager as? ItemsLocalDataManager] in object }
-        let api = { [weak object = interactor()?.apiDataManager as? ItemsAPIDataManager] in object }
-        #expect(wireFrame() != nil && local() != nil && api() != nil)
+        let watched = Weak(view)
+        let presenter = Weak(view?.presenter as? ItemsPresenter)
+        let wireFrame = Weak(presenter.object?.wireFrame as? ItemsWireFrame)
+        let interactor = Weak(presenter.object?.interactor as? ItemsInteractor)
+        let local = Weak(interactor.object?.localDataManager as? ItemsLocalDataManager)
+        let api = Weak(interactor.object?.apiDataManager as? ItemsAPIDataManager)
+        #expect(wireFrame.object != nil && local.object != nil && api.object != nil)
+
         view?.loadViewIfNeeded()
         view = nil
-        #expect(watched() == nil)
-        #expect(presenter() == nil)
-        #expect(wireFrame() == nil)
-        #expect(interactor() == nil)
-        #expect(local() == nil)
-        #expect(api() == nil)
+        #expect(watched.object == nil)
+        #expect(presenter.object == nil)
+        #expect(wireFrame.object == nil)
+        #expect(interactor.object == nil)
+        #expect(local.object == nil)
+        #expect(api.object == nil)
         await store.finish()
     }
 
-    @Test("frees AddItem, and never owned its delegate")
-    func addItem() throws {
-        var delegate: AddItemModuleDelegateSpy? = AddItemModuleDelegateSpy("delegate", log: MessageLog())
-        let caller = { [weak delegate] in delegate }
-        var view =
-            AddItemWireFrame.makeModule(store: folder.store, delegate: try #require(delegate))
-            as? AddItemViewController
-        let watched = { [weak view] in view }
-        let presenter = { [weak object = view?.presenter as? AddItemPresenter] in object }
-        let wireFrame = { [weak object = presenter()?.wireFrame as? AddItemWireFrame] in object }
-        let interactor = { [weak object = presenter()?.interactor as? AddItemInteractor] in object }
-        let local = { [weak object = interactor()?.localDataManager as? AddItemLocalDataManager] in object }
-        #expect(wireFrame() != nil && local() != nil)
+    @Test("frees AddItem")
+    func addItem() {
+        var view = AddItemWireFrame.makeModule(store: folder.store, delegate: delegate) as? AddItemViewController
+        let watched = Weak(view)
+        let presenter = Weak(view?.presenter as? AddItemPresenter)
+        let wireFrame = Weak(presenter.object?.wireFrame as? AddItemWireFrame)
+        let interactor = Weak(presenter.object?.interactor as? AddItemInteractor)
+        let local = Weak(interactor.object?.localDataManager as? AddItemLocalDataManager)
+        #expect(wireFrame.object != nil && local.object != nil)
+
         view?.loadViewIfNeeded()
-        delegate = nil
-        #expect(caller() == nil)
         view = nil
-        #expect(watched() == nil)
-        #expect(presenter() == nil)
-        #expect(wireFrame() == nil)
-        #expect(interactor() == nil)
-        #expect(local() == nil)
+        #expect(watched.object == nil)
+        #expect(presenter.object == nil)
+        #expect(wireFrame.object == nil)
+        #expect(interactor.object == nil)
+        #expect(local.object == nil)
     }
 
     @Test("frees ItemDetail")
     func itemDetail() {
         var view = ItemDetailWireFrame.makeModule(item: .milk) as? ItemDetailViewController
-        let watched = { [weak view] in view }
-        let presenter = { [weak object = view?.presenter as? ItemDetailPresenter] in object }
-        #expect(presenter() != nil)
+        let watched = Weak(view)
+        let presenter = Weak(view?.presenter as? ItemDetailPresenter)
+        #expect(presenter.object != nil)
+
         view?.loadViewIfNeeded()
         view = nil
-        #expect(watched() == nil)
-        #expect(presenter() == nil)
+        #expect(watched.object == nil)
+        #expect(presenter.object == nil)
     }
 
-    @Test("a save outlives a form that was left: the delegate hears of it, and then the presenter is freed")
+    @Test("does not keep its delegate")
+    func unownedDelegate() {
+        var delegate: AddItemModuleDelegateSpy? = AddItemModuleDelegateSpy("delegate", log: MessageLog())
+        let watched = Weak(delegate)
+        let view = delegate.map { AddItemWireFrame.makeModule(store: folder.store, delegate: $0) }
+        delegate = nil
+        #expect(view != nil)
+        #expect(watched.object == nil)
+    }
+
+    @Test("lets a save outlive a form that was left: the delegate hears of it, and then the presenter is freed")
     func lateNews() async {
-        let log = MessageLog()
-        let delegate = AddItemModuleDelegateSpy("delegate", log: log)
         let store = folder.store
         var view = AddItemWireFrame.makeModule(store: store, delegate: delegate) as? AddItemViewController
-        let presenter = { [weak object = view?.presenter as? AddItemPresenter] in object }
-        presenter()?.userDidTapSave(name: "Milk", enabled: true)
+        let presenter = Weak(view?.presenter as? AddItemPresenter)
+        presenter.object?.userDidTapSave(name: "Milk", enabled: true)
         view = nil
-        #expect(presenter() != nil)
-        let messages = await log.messages(atLeast: 1)
+        #expect(presenter.object != nil)
+        let messages = await delegate.log.messages(atLeast: 1)
         #expect(messages == ["delegate.didAddItem()"])
         await store.finish()
-        #expect(presenter() == nil)
+        #expect(presenter.object == nil)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The use case of the form: a new item has a name, and is as old as the moment in which it was saved.
+/// The use case of the form: refuses a blank name, dates the new item and has it stored.
 final class AddItemInteractor {
     weak var presenter: (any AddItemInteractorOutputProtocol)?
     let localDataManager: any AddItemLocalDataManagerInputProtocol

@@ -5,6 +5,8 @@ final class AddItemPresenter {
     let wireFrame: any AddItemWireFrameProtocol
     // The list shows what is stored, so somebody has to tell it.
     weak var delegate: (any AddItemModuleDelegate)?
+    /// Whether a save is on its way; until it has ended, nobody starts another.
+    private var isSaving = false
 
     init(interactor: any AddItemInteractorInputProtocol, wireFrame: any AddItemWireFrameProtocol) {
         self.interactor = interactor
@@ -16,6 +18,8 @@ final class AddItemPresenter {
 
 extension AddItemPresenter: AddItemPresenterProtocol {
     func userDidTapSave(name: String, enabled: Bool) {
+        guard !isSaving else { return }
+        isSaving = true
         view?.show(canSave: false)
         interactor.save(name: name, enabled: enabled)
     }
@@ -25,17 +29,20 @@ extension AddItemPresenter: AddItemPresenterProtocol {
 
 extension AddItemPresenter: AddItemInteractorOutputProtocol {
     func didRefuseName() {
+        isSaving = false
         view?.show(canSave: true)
         view?.show(error: "Please enter a name.")
     }
 
     func didSave() {
         delegate?.didAddItem()
+        isSaving = false
         view?.show(canSave: true)
         wireFrame.goBack()
     }
 
     func didFailToSave() {
+        isSaving = false
         view?.show(canSave: true)
         view?.show(error: "The item could not be saved.")
     }

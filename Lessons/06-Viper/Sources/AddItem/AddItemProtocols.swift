@@ -43,7 +43,7 @@ protocol AddItemWireFrameProtocol: AnyObject {
     func goBack()
 }
 
-/// Who opened the form, and wants to hear what came of it.
+/// What the form tells whoever opened it.
 protocol AddItemModuleDelegate: AnyObject {
     /// The form stored a new item.
     func didAddItem()

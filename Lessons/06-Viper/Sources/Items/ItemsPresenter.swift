@@ -4,6 +4,8 @@ final class ItemsPresenter {
     let interactor: any ItemsInteractorInputProtocol
     let wireFrame: any ItemsWireFrameProtocol
     private var items: [Item] = []
+    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    private var isDeleting = false
 
     init(interactor: any ItemsInteractorInputProtocol, wireFrame: any ItemsWireFrameProtocol) {
         self.interactor = interactor
@@ -41,6 +43,8 @@ extension ItemsPresenter: ItemsPresenterProtocol {
     }
 
     func userDidTapDeleteAll() {
+        guard !isDeleting else { return }
+        isDeleting = true
         view?.showLoader()
         interactor.deleteAllItems()
     }
@@ -66,12 +70,14 @@ extension ItemsPresenter: ItemsInteractorOutputProtocol {
     }
 
     func didDeleteAll() {
+        isDeleting = false
         view?.hideLoader()
         showItems([])
         view?.show(success: "All items were deleted.")
     }
 
     func didFailToDeleteAll() {
+        isDeleting = false
         view?.hideLoader()
         view?.show(error: "Your items could not be deleted.")
     }

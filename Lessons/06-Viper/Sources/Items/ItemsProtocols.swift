@@ -1,9 +1,9 @@
 /// What the list's screen can be told to show.
 protocol ItemsViewProtocol: AnyObject {
-    /// Shows that work goes on; until it ends nothing can be deleted.
+    /// Shows that work is going on; until it ends, nothing can be deleted.
     func showLoader()
 
-    /// Shows that the work ended, well or not.
+    /// Shows that the work has ended, well or badly.
     func hideLoader()
 
     /// Shows these rows in place of what was there.
@@ -78,7 +78,7 @@ protocol ItemsLocalDataManagerInputProtocol: AnyObject {
 
 /// Where the list leads.
 protocol ItemsWireFrameProtocol: AnyObject {
-    /// Opens the form for a new item, which tells `delegate` what came of it.
+    /// Opens the form for a new item, which tells `delegate` when one was stored.
     func presentAddItem(delegate: any AddItemModuleDelegate)
 
     /// Opens the detail of `item`.

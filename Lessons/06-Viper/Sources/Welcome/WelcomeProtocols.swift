@@ -1,4 +1,4 @@
-// Nothing that is shown changes, and there is no data.
+// The greeting never changes, so nobody tells its view anything; and it has no data, so there is no interactor.
 
 /// What the view tells its presenter.
 protocol WelcomePresenterProtocol: AnyObject {

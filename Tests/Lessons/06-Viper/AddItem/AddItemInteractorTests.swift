@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson06Viper
 
-@Suite("The form's interactor: an item has a name, and is as old as the moment in which it was saved")
+@Suite("The form's interactor refuses a blank name, and dates an item by the clock")
 struct AddItemInteractorTests {
     private let log = MessageLog()
     private let local: AddItemLocalDataManagerInputSpy

@@ -29,6 +29,16 @@ struct AddItemPresenterTests {
             ])
     }
 
+    @Test("ignores a second tap while an item is being saved, and no tap once that has ended")
+    func secondTap() {
+        for end in [presenter.didRefuseName, presenter.didFailToSave, presenter.didSave] {
+            presenter.userDidTapSave(name: "Milk", enabled: true)
+            presenter.userDidTapSave(name: "Milk", enabled: true)
+            end()
+        }
+        #expect(log.messages.filter { $0.receiver == "interactor" }.count == 3)
+    }
+
     @Test("puts a refusal into words and lets the user try again")
     func refused() {
         presenter.didRefuseName()

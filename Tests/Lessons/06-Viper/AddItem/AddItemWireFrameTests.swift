@@ -43,4 +43,12 @@ struct AddItemWireFrameTests {
         presenter.wireFrame.goBack()
         #expect(stack.topViewController === opener)
     }
+
+    @Test("goes back from the form only, not from a screen that lies over it")
+    func goBackFromBelow() {
+        let other = UIViewController()
+        stack.pushViewController(other, animated: false)
+        presenter.wireFrame.goBack()
+        #expect(stack.topViewController === other)
+    }
 }

@@ -63,4 +63,35 @@ struct FirstItemsTests {
         #expect(messages == [#"output.didFetch(["Bread"])"#])
         #expect(server.requests == 0)
     }
+
+    @Test("an older answer that comes last reports what was stored meanwhile, not what the server sent")
+    func olderAnswerLast() async throws {
+        let reports = try await reports(whenLast: .body(milk))
+        #expect(reports == [#"output.didFetch(["Bread"])"#, #"output.didFetch(["Bread"])"#])
+    }
+
+    @Test("an older failure that comes last is reported, although the items that are shown are right")
+    func olderFailureLast() async throws {
+        let reports = try await reports(whenLast: .failure(.timedOut))
+        #expect(reports == [#"output.didFetch(["Bread"])"#, "output.didFailToFetch()"])
+    }
+
+    /// What two fetches report when the server answers the first one after Bread was stored and fetched.
+    private func reports(whenLast answer: StubServer.Answer) async throws -> [Message] {
+        let server = StubServer()
+        let store = folder.store
+        let interactor = interactor(asking: server, keepingIn: store)
+        interactor.fetchItems()
+        await store.finish()
+
+        store.add(.bread) { _ in }
+        interactor.fetchItems()
+        _ = await log.messages(atLeast: 1)
+
+        server.answer(answer)
+        let reports = await log.messages(atLeast: 2)
+        let stored = try folder.stored()
+        #expect(stored == [.bread])
+        return reports
+    }
 }

@@ -25,7 +25,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.showLoader()", "interactor.fetchItems()"])
     }
 
-    @Test("leads to the form, with itself as the one who hears of a new item")
+    @Test("leads to the form, and is its delegate")
     func addItem() {
         presenter.userDidTapAdd()
         #expect(log.messages == ["wireFrame.presentAddItem(delegate: ItemsPresenter)"])
@@ -35,6 +35,16 @@ struct ItemsPresenterTests {
     func deleteAll() {
         presenter.userDidTapDeleteAll()
         #expect(log.messages == ["view.showLoader()", "interactor.deleteAllItems()"])
+    }
+
+    @Test("ignores a second tap while it deletes, and no tap once that has ended")
+    func secondTap() {
+        for end in [presenter.didFailToDeleteAll, presenter.didDeleteAll] {
+            presenter.userDidTapDeleteAll()
+            presenter.userDidTapDeleteAll()
+            end()
+        }
+        #expect(log.messages.filter { $0.receiver == "interactor" }.count == 2)
     }
 
     @Test("leads to the detail of the item in the row that was tapped")
@@ -74,10 +84,23 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
     }
 
-    @Test("hides the loader when the items can't be had, too")
+    @Test("hides the loader also when the items can't be had")
     func notFetched() {
         presenter.didFailToFetch()
         #expect(log.messages == ["view.hideLoader()", #"view.show(error: "Your items could not be loaded.")"#])
+    }
+
+    @Test("keeps the rows when items that were asked for again can't be had")
+    func notFetchedAgain() {
+        presenter.didFetch([.milk])
+        log.forget()
+        presenter.didFailToFetch()
+        presenter.userDidSelectRow(at: 0)
+        #expect(
+            log.messages == [
+                "view.hideLoader()", #"view.show(error: "Your items could not be loaded.")"#,
+                #"wireFrame.presentItemDetail(of: "Milk")"#,
+            ])
     }
 
     @Test("shows that nothing is left, and says that it was done")
@@ -105,6 +128,7 @@ struct ItemsPresenterTests {
                 #"wireFrame.presentItemDetail(of: "Milk")"#,
             ])
     }
+
     // MARK: News from the form
 
     @Test("fetches again when the form stored an item")
