@@ -54,6 +54,21 @@ struct IssueWordsTests {
         #expect(text(found) == ["look: A.swift:3\n      B.swift\n      what?"])
     }
 
+    @Test("a suite that names no file leaves the place open")
+    func noPlace() {
+        let open = words("Issue recorded", "expected: a\nlook: who passes it on?   (lesson 02)")
+        #expect(open.place == nil)
+        #expect(open.saysWhereToLook)
+        #expect(text(open) == ["look: who passes it on?   (lesson 02)"])
+        #expect(!words("Issue recorded", "expected: a\nwhy: b").saysWhereToLook)
+    }
+
+    @Test("a screen that a comment draws keeps its blanks")
+    func drawnInAComment() {
+        let found = words("Issue recorded", "expected: a\nhappened: b\nscreen:\n  +--+\n  |  |\nwhy: c")
+        #expect(text(found) == ["happened: b", "screen:   +--+\n  |  |", "why: c"])
+    }
+
     @Test("a rule's violation brings its own place and name")
     func violation() {
         let found = words("Issue recorded", "A.swift:4:9: error: A holds B strongly [weak]\n  why: so\n  fix: mend")

@@ -26,6 +26,25 @@ struct VerdictReportTests {
                 """)
     }
 
+    @Test("where a suite says in words where to look, no file heads the finding")
+    func noFile() throws {
+        let issue = Recorded.issue("one").replacing("because", with: "because\\nlook: who passes it on?")
+        let verdict = try Recorded.verdict(Recorded.attempt(Recorded.whole(with: [issue, Recorded.runEnded])))
+        #expect(
+            report(verdict).hasPrefix(
+                """
+                error: expected: a is 2 [13.1]
+                  goal: One.
+                  expected: 2
+                  got: 1
+                  why: because
+                  look: who passes it on?
+                  test: Tests/T.swift:5
+                  hint: swift run workbook hint 13
+
+                """))
+    }
+
     @Test("what several requirements say in the same words is said once; with another value it is something else")
     func alike() throws {
         let other = Recorded.issue("plain").replacingOccurrences(of: "(a → 1)", with: "(a → 3)")

@@ -5,6 +5,8 @@
 struct IssueWords {
     /// The file, or the place in it, that the words are about: one of the learner's; nil where they name none.
     let place: String?
+    /// Whether a suite said where to look, if only in words: then it knows better than the place of its expectation.
+    let saysWhereToLook: Bool
     /// One sentence.
     let what: String
     /// The rule that was broken, if it was one.
@@ -12,7 +14,7 @@ struct IssueWords {
     /// What stands below the sentence.
     let lines: [(heading: String, text: String)]
 
-    private static let headings = ["expected", "happened", "why", "look", "fix"]
+    private static let headings = ["expected", "happened", Finding.drawn, "why", "look", "fix"]
     /// A long value helps nobody; where it stands in full is said at the end of the finding.
     private static let longest = 400
 
@@ -24,6 +26,7 @@ struct IssueWords {
             let isPlain = seen.first?.heading == "saw"
             what = isPlain ? first[0] : "an expectation failed"
             place = nil
+            saysWhereToLook = false
             rule = nil
             let rest = isPlain ? first.dropFirst().map { ("saw", $0) } : Array(seen.prefix(1))
             lines = rest + seen.dropFirst()
@@ -32,12 +35,14 @@ struct IssueWords {
         let head = parts.removeFirst().text
         if let violation = CompilerMessage(line: head) {
             place = "\(violation.file):\(violation.line):\(violation.column)"
+            saysWhereToLook = true
             rule = violation.name
             what = violation.sentence
         } else {
             let look = parts.firstIndex { $0.heading == "look" }
             let files = look.map { Self.files(parts[$0].text) } ?? []
             place = files.first
+            saysWhereToLook = look != nil
             rule = nil
             what = head
             // One file is named at the beginning; what to look for in it is left.
@@ -62,9 +67,9 @@ struct IssueWords {
         var parts: [(heading: String?, text: String)] = []
         for line in comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             let trimmed = String(line.drop { $0 == " " })
-            let heading = headings.first { trimmed.hasPrefix($0 + ": ") }
-            if heading == nil, !parts.isEmpty {
-                parts[parts.count - 1].text += "\n" + line
+            let heading = headings.first { trimmed.hasPrefix($0 + ": ") || trimmed == $0 + ":" }
+            if heading == nil, let last = parts.indices.last {
+                parts[last].text += parts[last].text.isEmpty ? line : "\n" + line
             } else if heading == "expected", parts.isEmpty {
                 parts.append((heading, trimmed))
             } else {

@@ -63,17 +63,17 @@ public struct VerdictFindings {
         let words = IssueWords(issue)
         var lines = [goal(requirement)] + words.lines
         if issues.count > 1 { lines.append(("also", more(issues.filter { $0 != issue }))) }
-        if words.place != nil, words.rule == nil, let test = place(issue.file, issue.line, nil) {
+        if words.saysWhereToLook, words.rule == nil, let test = place(issue.file, issue.line, nil) {
             lines.append(("test", test))
         }
         lines.append(hint(requirement))
         let name = [requirement.id, words.rule].compactMap(\.self).joined(separator: ", ")
-        return Finding(place: words.place ?? place(issue), what: words.what, name: name, lines: lines)
+        return Finding(place: place(words, issue), what: words.what, name: name, lines: lines)
     }
 
     private func stray(_ issue: TestIssue) -> Finding {
         let words = IssueWords(issue)
-        return Finding(place: words.place ?? place(issue), what: words.what, name: words.rule, lines: words.lines)
+        return Finding(place: place(words, issue), what: words.what, name: words.rule, lines: words.lines)
     }
 
     /// What else failed: by the places of the rules that were broken, else by count.
@@ -190,6 +190,11 @@ public struct VerdictFindings {
         let isFirst = verdict.unmet.first?.requirement.id == requirement.id
         let which = isFirst ? "" : " --requirement \(requirement.id)"
         return ("hint", "swift run workbook hint \(exercise.label)\(which)")
+    }
+
+    /// What the words are about. A suite that names no file leaves it open which one it is: then there is none.
+    private func place(_ words: IssueWords, _ issue: TestIssue) -> String? {
+        words.place ?? (words.saysWhereToLook ? nil : place(issue))
     }
 
     private func place(_ issue: TestIssue) -> String? { place(issue.file, issue.line, issue.column) }

@@ -4,10 +4,13 @@ public struct Behavior: Sendable, Hashable {
     public let fault: String?
     /// What is different, as a clause: "a failed load shows an empty shelf".
     public let words: String
+    /// What a test that notices it would ask; nil where the requirement's own advice fits.
+    public let look: String?
 
     /// A behavior that a fault switches on, or that of the code as it is.
-    public init(fault: String? = nil, words: String) {
+    public init(fault: String? = nil, words: String, look: String? = nil) {
         self.fault = fault
         self.words = words
+        self.look = look
     }
 }

@@ -47,7 +47,7 @@ public enum LearnerFile {
     private static func kind(of reference: Reference) -> Kind? {
         if reference.kind == .call, reference.labels.first?.hasPrefix("contentsOf") == true { return files }
         let isFree = reference.receiver == nil || reference.receiver == "Foundation"
-        let kinds = reference.kind == .call ? [files, surroundings, processes] : [files, surroundings]
+        let kinds = [files, surroundings, insides] + (reference.kind == .call ? [processes] : [])
         return isFree ? kinds.first { $0.names.contains(reference.name) } : nil
     }
 
@@ -57,6 +57,9 @@ public enum LearnerFile {
     private static let surroundings = Kind(
         names: ["Fault", "ProcessInfo", "CommandLine", "getenv", "setenv", "environ", "dlopen", "dlsym"],
         does: "asks how the tests are run", fix: "remove it: the same test runs on right code and on wrong code")
+    private static let insides = Kind(
+        names: ["Mirror", "dump"], does: "looks inside the code under test",
+        fix: "look at what the screen shows and at what the spies were told; what is private may be another tomorrow")
     private static let processes = Kind(
         names: ["exit", "_exit", "quick_exit", "abort", "raise", "kill", "fork", "system", "posix_spawn", "Process"],
         does: "ends or starts a process", fix: "use #expect or #require, which say what is wrong and go on")

@@ -26,12 +26,17 @@ public struct LearnerTests: Sendable {
     }
 
     /// Reports the first of these behaviors, all of them right, on which a test fails, or none runs.
+    ///
+    /// - Parameters:
+    ///   - place: where the fault is if a test fails, when it is known not to be in that test.
+    ///   - wrong: wrong behaviors. Tests that notice none of them pass on anything, and are reported for that.
     public func expectPassing(
-        on behaviors: [Behavior], look: String, sourceLocation: SourceLocation = #_sourceLocation
+        on behaviors: [Behavior], andOnNotAllOf wrong: [Behavior] = [], look: String, place: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-        if let complaint = await complaint(passing: behaviors, look: look) {
-            Issue.record(complaint, sourceLocation: sourceLocation)
-        }
+        let failing = await complaint(passing: behaviors, look: look, place: place)
+        let blind = failing == nil && !wrong.isEmpty ? await complaint(passingOnAllOf: wrong) : nil
+        if let complaint = failing ?? blind { Issue.record(complaint, sourceLocation: sourceLocation) }
     }
 
     /// Reports the wrong behaviors on which no test fails that passes on the code as it is.
@@ -43,12 +48,22 @@ public struct LearnerTests: Sendable {
         }
     }
 
-    func complaint(passing behaviors: [Behavior], look: String) async -> Comment? {
+    func complaint(passing behaviors: [Behavior], look: String, place: String? = nil) async -> Comment? {
         for behavior in behaviors {
             let words = LearnerWords(await runner(behavior.fault), of: self, on: behavior, look: look)
-            if let complaint = words.broken ?? words.empty ?? words.failing { return complaint }
+            if let complaint = words.broken ?? words.empty ?? words.failing(at: place) { return complaint }
         }
         return nil
+    }
+
+    /// That the tests come to the same verdict on everything. A run that is broken off is no verdict.
+    func complaint(passingOnAllOf wrong: [Behavior]) async -> Comment? {
+        let right = await runner(nil)
+        for behavior in wrong {
+            let run = await runner(behavior.fault)
+            if run.end != .complete || !run.failed.isDisjoint(with: right.passed) { return nil }
+        }
+        return LearnerWords(right, of: self, on: Behavior(words: "the code is as it is"), look: "").blind
     }
 
     func complaint(noticing behaviors: [Behavior], look: String) async -> Comment? {

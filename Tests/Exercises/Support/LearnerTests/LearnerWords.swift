@@ -65,16 +65,34 @@ struct LearnerWords {
     }
 
     /// That a test failed on code that is right; nil where all passed.
-    var failing: Comment? {
+    /// - Parameter known: where the fault is, when it is known not to be in that test.
+    func failing(at known: String?) -> Comment? {
         guard let first = run.failures.first else { return nil }
         let others = run.failed.subtracting([first.test]).sorted()
-        let more = others.isEmpty ? "" : "\nso \(others.count == 1 ? "does" : "do") \(others.joined(separator: ", "))"
+        let more =
+            others.isEmpty ? "" : "\n\(others.joined(separator: ", ")) \(others.count == 1 ? "fails" : "fail") as well"
+        let said = Said(first.text)
+        let isAsItIs = behavior.fault == nil
         return .teaching(
-            expected: "your tests pass when \(behavior.words): that is right",
-            happened: "\(first.test) fails\(first.place.map { " at \($0)" } ?? ""): \(Self.cut(first.text))\(more)",
-            why:
-                "a test that fails on right code demands more than the task does, and is switched off by the next reader",
-            look: place(look))
+            expected: isAsItIs
+                ? "your tests pass on the code as it is"
+                : "your tests also pass when \(behavior.words): that breaks no promise",
+            happened: "\(first.test) fails\(first.place.map { " at \($0)" } ?? ""): \(said.words)\(more)",
+            screen: said.screen,
+            why: known == nil
+                ? "a test that fails on right code demands more than was promised, and soon nobody believes it"
+                : "a stand-in that does what the real thing never does makes its tests try the impossible",
+            look: "\(known ?? path(to: first.place))\n      \(look)   (lesson \(lesson))")
+    }
+
+    /// That the tests pass whatever the code under test does.
+    var blind: Comment {
+        .teaching(
+            expected: "your tests pass on right code, and not on everything else as well",
+            happened: run.passed.count == 1
+                ? "your test passes whatever is broken" : "all of your tests pass whatever is broken",
+            why: "a test that can't fail says nothing when it passes",
+            look: place("what does a test compare, with #expect or #require?"))
     }
 
     /// That nothing can be said about wrong code yet.
@@ -83,20 +101,25 @@ struct LearnerWords {
             expected: "your tests are tried on code that is wrong in one thing",
             happened: "they were not: first, tests have to run, and come to their end, on the code as it is",
             why: "a test notices something only if it passes where nothing is wrong",
-            look: place("what the requirement before this one says"))
+            look: "first do what the first requirement says   (lesson \(lesson))")
     }
 
     /// That these went unnoticed.
     func unnoticed(_ behaviors: [Behavior]) -> Comment {
-        let why = "what no test notices may be broken tomorrow, and nobody knows"
+        let why = "what no test notices may be broken tomorrow, and nobody will know"
+        // A test that fails anyway can't notice anything, and may well be the one that is missing here.
+        let advice =
+            run.failed.isEmpty
+            ? nil : "mend the tests that fail on the code as it is; then they count again   (lesson \(lesson))"
         if behaviors.count == 1 {
             return .teaching(
                 expected: "one of your tests fails when \(behaviors[0].words)", happened: passed("on it"), why: why,
-                look: place(look))
+                look: advice ?? place(behaviors[0].look ?? look))
         }
         return .teaching(
             expected: "for each promise that is broken, one of your tests fails",
-            happened: passed("when" + behaviors.map { "\n- \($0.words)" }.joined()), why: why, look: place(look))
+            happened: passed("when" + behaviors.map { "\n- \($0.words)" }.joined()), why: why,
+            look: advice ?? place(look))
     }
 
     /// Who passed there; a test that fails on the code as it is has no say, and is counted apart.
@@ -113,11 +136,35 @@ struct LearnerWords {
     private var culprits: String { run.unfinished.isEmpty ? "the run" : run.unfinished.joined(separator: ", ") }
 
     private func place(_ what: String) -> String {
-        "\(tests.exercise.path(tests.file))\n      \(what)   (lesson \(Exercise(tests.lesson).digits))"
+        "\(tests.exercise.path(tests.file))\n      \(what)   (lesson \(lesson))"
     }
 
-    private static func cut(_ text: String) -> String {
-        let plain = text.hasPrefix("Expectation failed: ") ? String(text.dropFirst(20)) : text
-        return plain.count > longest ? plain.prefix(longest) + " ..." : plain
+    private var lesson: String { Exercise(tests.lesson).digits }
+
+    /// The line of a failure, `LendTests.swift:12`, as a path of the learner's files; else the file of most tests.
+    private func path(to line: String?) -> String {
+        let folder = tests.file.split(separator: "/").dropLast().joined(separator: "/")
+        guard let line, let name = line.split(separator: ":").first,
+            tests.exercise.editableFiles.contains("\(folder)/\(name)")
+        else { return tests.exercise.path(tests.file) }
+        return tests.exercise.path("\(folder)/\(line)")
+    }
+
+    /// What a failed expectation said: a sentence or two, and the screen where a step could not be taken on it.
+    private struct Said {
+        let words: String
+        let screen: String?
+
+        init(_ text: String) {
+            let parts = text.components(separatedBy: "\nthe screen:\n")
+            screen = parts.count > 1 ? parts[1] : nil
+            var plain = parts[0]
+            for prefix in ["Expectation failed: ", "Caught error: "] where plain.hasPrefix(prefix) {
+                plain.removeFirst(prefix.count)
+            }
+            // What a screen advises is for tests that wait.
+            plain = plain.split(separator: "\n").filter { !$0.hasPrefix("  fix: ") }.joined(separator: "\n")
+            words = plain.count > longest ? plain.prefix(longest) + " ..." : plain
+        }
     }
 }

@@ -39,7 +39,7 @@ struct LearnerTestsTests {
                 happened: all of your 2 tests passed when
                 - an empty shelf is said to be broken
                 - books lose their loans
-                why: what no test notices may be broken tomorrow, and nobody knows
+                why: what no test notices may be broken tomorrow, and nobody will know
                 look: \(Exercise(98).path("Tests/ShelfTests.swift"))
                       which test says so?   (lesson 03)
                 """)
@@ -79,8 +79,46 @@ struct LearnerTestsTests {
     func overspecified() async {
         let tests = tests([nil: run(), "right": run(failing: ["b()", "a()"])])
         let text = await tests.complaint(passing: [.init(words: "as it is"), right], look: "here")?.rawValue ?? ""
-        #expect(text.contains("expected: your tests pass when answers come later: that is right"))
-        #expect(text.contains("happened: b() fails at ShelfTests.swift:7: no\nso does a()"))
+        #expect(text.contains("expected: your tests also pass when answers come later: that breaks no promise"))
+        #expect(text.contains("happened: b() fails at ShelfTests.swift:7: no\na() fails as well"))
+    }
+
+    @Test("a step that could not be taken is told with its screen, drawn as it was")
+    func screen() async {
+        let text = "Caught error: can't tap \"Save\": it is disabled\n  fix: wait\nthe screen:\n+--+\n|  |"
+        let run = LearnerRun(started: ["a()"], ended: ["a()"], failures: [.init(test: "a()", text: text, place: nil)])
+        let complaint = await tests([nil: run]).complaint(passing: [.init(words: "as it is")], look: "here")
+        let words = complaint?.rawValue ?? ""
+        #expect(words.contains("happened: a() fails: can't tap \"Save\": it is disabled\nscreen:\n+--+\n|  |\nwhy: "))
+    }
+
+    @Test("the finding is headed by the line that failed, or by what is known to be the cause")
+    func heading() async throws {
+        let failure = LearnerRun.Failure(test: "a()", text: "no", place: "LendTests.swift:7")
+        let run = LearnerRun(started: ["a()"], ended: ["a()"], failures: [failure])
+        let tests = LearnerTests(of: Exercise(3), in: "Tests/LendTests.swift", lesson: 3) { _ in run }
+        let test = await tests.complaint(passing: [.init(words: "as it is")], look: "here")?.rawValue ?? ""
+        #expect(test.contains("/03-FirstSpy/Tests/LendTests.swift:7\n      here"))
+        let spy = await tests.complaint(passing: [.init(words: "")], look: "here", place: "Spy.swift:3")?.rawValue ?? ""
+        #expect(spy.contains("look: Spy.swift:3\n      here"))
+    }
+
+    @Test("tests that pass on everything are told so, and a run that breaks off is no verdict")
+    func blind() async {
+        let blind = await tests([nil: run(), "wrong": run(), "other": run()]).complaint(passingOnAllOf: [wrong, other])
+        #expect(blind?.rawValue.contains("happened: all of your tests pass whatever is broken") == true)
+        #expect(await tests([nil: run(), "wrong": run(failing: ["b()"])]).complaint(passingOnAllOf: [wrong]) == nil)
+        #expect(await tests([nil: run()]).complaint(passingOnAllOf: [wrong]) == nil)
+    }
+
+    @Test("what one behavior says to look for comes before the requirement's advice; tests that fail come first")
+    func advice() async {
+        let silent = Behavior(fault: "wrong", words: "nothing is said", look: "what does the screen say?")
+        let plain = await tests([nil: run(), "wrong": run()]).complaint(noticing: [silent], look: "here")?.rawValue
+        #expect(plain?.contains("what does the screen say?   (lesson 03)") == true)
+        let failing = run(failing: ["a()"])
+        let spoiled = await tests([nil: failing, "wrong": failing]).complaint(noticing: [silent], look: "here")
+        #expect(spoiled?.rawValue.contains("mend the tests that fail on the code as it is") == true)
     }
 
     @Test("none at all, and none that ends, is told for what it is")
@@ -104,7 +142,7 @@ struct LearnerTestsTests {
             ("func a() { exit(0) }", "exit"), ("func a() { Foundation.exit(0) }", "exit"),
             ("let t = try? String(contentsOfFile: #filePath, encoding: .utf8)", "String"),
             ("let d = try? Data(contentsOf: url)", "Data"), ("let f = Fault.current", "Fault"),
-            ("import Glibc", "Glibc"),
+            ("import Glibc", "Glibc"), ("let i = Mirror(reflecting: lending).children", "Mirror"),
         ])
     func forbidden(code: String, name: String) throws {
         let complaints = LearnerFile.complaints(try Sources(files: [("T.swift", code)]))
