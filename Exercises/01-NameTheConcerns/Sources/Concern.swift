@@ -1,4 +1,4 @@
-/// A kind of work of which a type does best with one.
+/// A kind of work. A type is best off with one of them.
 enum Concern: String, CaseIterable {
     /// Asks another machine.
     case networking

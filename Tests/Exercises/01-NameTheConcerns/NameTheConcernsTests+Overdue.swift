@@ -7,57 +7,73 @@ import Testing
 @testable import Exercise01
 
 extension NameTheConcernsTests {
+    private static let moment = "a rule that moves must not change its meaning on the way"
+
     @Test("01.4 a loan is overdue once its due date has passed")
     func loansAreOverdueAfterTheirDueDate() {
-        let loan = Loan(borrower: "Ada", due: Clock.now())
-        if loan.isOverdue(at: Clock.daysFromNow(-1)) == loan.isOverdue(at: Clock.daysFromNow(1)) {
-            Issue.record(
-                .teaching(
-                    expected: "isOverdue(at:) judges by the moment that it is given",
-                    happened: "it says the same of a loan the day before its due date and the day after",
-                    why: "with a clock of its own, or none, a rule can't be tried for tomorrow",
-                    look: Self.loan("isOverdue(at:): does it compare with its parameter?")))
-            return
+        if let complaint = Self.complaintAboutTheRule { Issue.record(complaint) }
+    }
+
+    /// What is wrong with `isOverdue(at:)`, if anything is.
+    private static var complaintAboutTheRule: Comment? {
+        let loan = Loan(borrower: "Ada", due: Clock.start)
+        if loan.isOverdue(at: Clock.daysFromStart(-30)) == loan.isOverdue(at: Clock.daysFromStart(30)) {
+            return .teaching(
+                expected: "isOverdue(at:) judges by the moment that it is given",
+                happened: "it says the same of a loan a month before its due date and a month after",
+                why: "if the rule has a clock of its own, or none, you can't ask it about tomorrow",
+                look: Self.loan("isOverdue(at:): does it compare with its parameter?"))
         }
         let days = [-400, -3, -0.001, 0, 0.001, 3]
-        let overdue = days.filter { Loan(borrower: "Ada", due: Clock.daysFromNow($0)).isOverdue(at: Clock.now()) }
-        if overdue == [-400, -3, -0.001] { return }
-        Issue.record(
-            .teaching(
-                expected: "of loans due -400, -3, -0.001, 0, 0.001 and 3 days from now, the first three are overdue",
-                happened: "overdue are those due \(overdue) days from now",
-                why:
-                    "late is late, also by a minute; and on the due date itself there is nothing to blame a borrower for",
-                look: Self.loan("isOverdue(at:): what does it compare, and how?")))
+        let overdue = days.filter { Loan(borrower: "Ada", due: Clock.daysFromStart($0)).isOverdue(at: Clock.start) }
+        if overdue == [-400, -3, -0.001] { return nil }
+        let found = overdue.map { "\($0)" }.joined(separator: ", ")
+        return .teaching(
+            expected: "of loans due -400, -3, -0.001, 0, 0.001, and 3 days from now, the first three are overdue",
+            happened: overdue.isEmpty ? "none is" : "overdue are those due \(found) days from now",
+            why: "late is late, even by a minute; but on the due date itself the borrower still has time",
+            look: Self.loan("isOverdue(at:): what does it compare, and how?"))
     }
 
     @Test("01.4 the screens say who is late, as before")
     func theScreensSaySo() async {
-        await Shelf.journey { screen in
-            try await screen.wait(until: "the overdue book stands out in red, and no other one", within: patience) {
+        // With another rule both screens say something else, and neither is to blame.
+        if Self.complaintAboutTheRule != nil { return }
+        await Shelf.journey(because: Self.moment) { shelf in
+            try await shelf.wait(until: "the overdue book stands out in red, and no other one", in: .list) {
                 $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray, .darkGray]
             }
             for (row, status) in [
                 (0, "Overdue: lent to Ada until May 17, 2024"), (1, "Lent to Eve until May 20, 2024"),
                 (2, "Lent to Ben until May 23, 2024"), (3, "On the shelf"),
             ] {
-                try screen.selectRow(row)
-                try await screen.wait(until: "the book says: \(status)", within: patience) {
-                    $0.text.contains(status)
-                }
-                try screen.goBack()
+                try shelf.screen.selectRow(row)
+                try await shelf.wait(until: "the book says: \(status)", in: .book) { $0.text.contains(status) }
+                try shelf.screen.goBack()
             }
-            try screen.selectRow(3)
-            try screen.tap("Lend")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
-            try await screen.wait(until: "the book says who has it", within: patience) {
-                $0.shows("Lent to Cleo until Jun 03, 2024")
-            }
-            try screen.goBack()
-            try await screen.wait(until: "the list says who has it", within: patience) {
+            try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until Jun 03, 2024")
+            try await shelf.wait(until: "the list says who has it", in: .list) {
                 $0.shows("lent to Cleo until Jun 03, 2024")
+            }
+        }
+    }
+
+    @Test("01.4 the screens ask what time it is whenever they show a loan")
+    func theScreensAskTheClockEachTime() async {
+        if Self.complaintAboutTheRule != nil { return }
+        let why = "the app may be open for days, and a loan becomes overdue while it is"
+        await Shelf.journey(because: why) { shelf in
+            try await shelf.wait(until: "the list is there", in: .list) { $0.rows.count == 4 }
+            shelf.letTheDaysGoBy(1)
+            try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until")
+            try await shelf.wait(
+                until: "a book that was due on the day on which the app began is red on the next", in: .list
+            ) {
+                $0.rows.map { $0.labels.first?.color } == [.systemRed, .systemRed, .darkGray, .darkGray]
+            }
+            try shelf.screen.selectRow(1)
+            try await shelf.wait(until: "that book says that it is overdue", in: .either) {
+                $0.shows("Overdue: lent to Eve until May 20, 2024")
             }
         }
     }
@@ -65,35 +81,43 @@ extension NameTheConcernsTests {
     @Test("01.5 every screen asks the loan")
     func everyScreenAsksTheLoan() throws {
         let sources = try Exercise(1).sources
+        let asking = Asking(in: sources)
         let silent = ["ShelfViewController", "BookDetailViewController"].filter { type in
-            let file = sources.files.first { $0.name == type + ".swift" }
-            return file?.references.contains { $0.name == "isOverdue" && $0.kind == .call } != true
+            sources.files.first { $0.name == type + ".swift" }.map(asking.isDone) != true
         }
         if silent.isEmpty { return }
+        let places = silent.map { type in
+            let file = sources.files.first { $0.name == type + ".swift" }
+            let line = file.flatMap { file in file.references.first { DateComparison.isOne($0, in: file) } }?.location
+                .line
+            return Exercise(1).path("Sources/\(type).swift") + (line.map { ":\($0)" } ?? "")
+        }
         Issue.record(
             .teaching(
                 expected: "both screens that show whether a loan is overdue ask the loan",
-                happened: "there is no call of isOverdue(at:) in \(silent.joined(separator: " or "))",
-                why: "a rule that stands beside its old copies is one copy more, not one rule",
-                look: Self.screens("the line that compares dates", in: silent)))
+                happened: "\(silent.joined(separator: " and ")) never \(silent.count == 1 ? "asks" : "ask") it",
+                why: "as long as a screen keeps its own copy, isOverdue(at:) is one more copy and not the rule",
+                look: Self.look(places, for: "what decides here whether the loan is overdue?")))
     }
 
     @Test("01.5 no screen decides it for itself")
     func noScreenDecidesItself() throws {
         let files = try Exercise(1).sources.files.filter { $0.name.hasSuffix("ViewController.swift") }
-        let lines = files.flatMap { file in
-            file.references.filter { DateComparison.isOne($0, in: file) }.map { "\(file.name):\($0.location.line)" }
+        let places = files.flatMap { file in
+            file.references.filter { DateComparison.isOne($0, in: file) }
+                .map { "\($0.location.file):\($0.location.line)" }
         }
-        if lines.isEmpty { return }
+        if places.isEmpty { return }
+        let lines = places.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         Issue.record(
             .teaching(
                 expected: "no controller compares a due date with the clock",
-                happened: "dates are compared in \(Set(lines).sorted().joined(separator: " and "))",
-                why: "whoever changes the rule in Loan would change it for some screens only, and no test would say so",
-                look: Self.screens("the comparison that isOverdue(at:) replaces")))
+                happened: "\(lines.count == 1 ? "one line does" : "\(lines.count) lines do")",
+                why: "somebody who changes the rule in Loan changes it for some screens only, and no test says so",
+                look: Self.look(lines, for: "the comparison that isOverdue(at:) replaces")))
     }
 
     private static func loan(_ what: String) -> String {
-        "\(Exercise(1).path("Sources/Loan.swift"))\n      \(what)   (lesson 01)"
+        look([Exercise(1).path("Sources/Loan.swift")], for: what)
     }
 }

@@ -14,10 +14,11 @@ struct NameTheConcernsTests {
         if missing.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "every kind of work that the calls of a method give away is named",
-                happened: "what you named does not cover this: \(Self.list(missing))",
-                why: "each kind is a reason to change the method, and so a reason to be afraid of changing it",
-                look: Self.table("which kind of work is that call?")))
+                expected: "your table names every kind of work that the calls of a method give away",
+                happened: "it leaves out what these calls do: \(Self.list(missing))",
+                why:
+                    "each kind of work is another reason to change the method; what the table misses, nobody takes out",
+                look: Self.table("what kind of work does that call do?")))
     }
 
     @Test("01.2 the business rules are named")
@@ -26,14 +27,13 @@ struct NameTheConcernsTests {
         if unnamed == 0 { return }
         Issue.record(
             .teaching(
-                expected:
-                    "\(Reading.rules.count) of these methods decide something about loans, and have .businessRule",
-                happened: "in your table \(unnamed) of them \(unnamed == 1 ? "does" : "do") not",
+                expected: "the two methods that decide about a due date have .businessRule",
+                happened: "in your table, \(unnamed == 1 ? "one of them doesn't" : "neither of them does")",
                 why: """
-                    no call gives a rule away: it is a comparison, a number, a color that means something. It would \
-                    hold without any screen, and nobody looks for it in a method that fills cells
+                    no call gives a rule away: it is a comparison or a number, and it would hold without any screen. \
+                    Nobody looks for it in a method that fills cells or writes a file
                     """,
-                look: Self.table("which method knows what a customer of a library would recognize?")))
+                look: Self.table("which method knows something that a librarian would recognize?")))
     }
 
     @Test("01.3 nothing is named that is not there")
@@ -41,15 +41,15 @@ struct NameTheConcernsTests {
         let reading = try Reading()
         let surplus = ShelfMethod.allCases.flatMap { method in
             reading.surplus(method, named: Concerns.of(method)).map { concern in
-                "\(method.rawValue) is said to do \(concern.rawValue): \(concern.denial)"
+                "\(concern.words) of \(method.rawValue), but \(concern.denial)"
             }
         }
         if surplus.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "a method is said to do only what is in it, not what is done by those whom it calls",
-                happened: Self.list(surplus),
-                why: "who sees everything everywhere can't say what to take out first",
+                expected: "your table names only what stands in a method, and not what is done in those that it calls",
+                happened: "your table says \(Self.list(surplus))",
+                why: "a concern that isn't there sends somebody to take out what they won't find",
                 look: Self.table("read the method again, line by line")))
     }
 
@@ -63,24 +63,30 @@ struct NameTheConcernsTests {
         "\(Exercise(1).path("Sources/Concerns.swift"))\n      \(what)   (lesson 01)"
     }
 
-    static func screens(
-        _ what: String, in types: [String] = ["ShelfViewController", "BookDetailViewController"]
-    ) -> String {
-        let files = types.map { Exercise(1).path("Sources/\($0).swift") }
-        return (files + ["\(what)   (lesson 01)"]).joined(separator: "\n      ")
+    /// Places in the learner's files, and what to look for there.
+    static func look(_ places: [String], for what: String) -> String {
+        (places + ["\(what)   (lesson 01)"]).joined(separator: "\n      ")
+    }
+
+    /// The same for a whole file of one of the screens.
+    static func screen(_ type: String, for what: String) -> String {
+        look([Exercise(1).path("Sources/\(type).swift")], for: what)
     }
 }
 
 extension Concern {
+    /// How the table has it.
+    fileprivate var words: String { ".\(rawValue)" }
+
     /// Why a method that does not have this concern does not have it.
     fileprivate var denial: String {
         switch self {
-        case .networking: "it asks no other machine; a queue is only another thread of this one"
-        case .storage: "it reads and writes nothing that is kept"
-        case .formatting: "it makes no text of a value for people"
-        case .navigation: "it brings no other screen, and leaves none"
-        case .businessRule: "it decides nothing that would hold without a screen"
-        case .view: "it neither touches the screen nor hears of it"
+        case .networking: "it asks no other machine (a queue is only another thread of this one)"
+        case .storage: "no line of it reads or writes what is kept"
+        case .formatting: "no line of it turns a value into text for people"
+        case .navigation: "no line of it brings another screen or leaves this one"
+        case .businessRule: "no line of it decides what would hold without a screen"
+        case .view: "no line of it touches the screen or hears of a tap"
         }
     }
 }

@@ -2,7 +2,7 @@
 enum Concerns {
     // TODO(01.1): name what the calls of each method give away.
     // TODO(01.2): name the business rules, which no call gives away.
-    // TODO(01.3): say nothing of a method that it does not do.
+    // TODO(01.3): name nothing that a method doesn't do.
     static func of(_ method: ShelfMethod) -> Set<Concern> {
         switch method {
         case .viewDidLoad: [.view]

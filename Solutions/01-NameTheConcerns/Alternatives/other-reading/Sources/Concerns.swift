@@ -5,13 +5,13 @@ enum Concerns {
         case .viewDidLoad: [.view]
         case .setUpReturnButton: [.view]
         case .setUpTable: [.view]
-        case .loadBooks: [.navigation, .storage, .view]
+        case .loadBooks: [.navigation, .view]
         case .readBooks: [.businessRule, .storage]
-        case .lend: [.businessRule, .storage, .view]
+        case .lend: [.businessRule, .storage]
         case .returnAllBooks: [.businessRule, .navigation, .storage, .view]
         case .numberOfRows: [.view]
         case .cellForRow: [.businessRule, .formatting, .view]
-        case .didSelectRow: [.navigation]
+        case .didSelectRow: [.navigation, .view]
         }
     }
 }

@@ -1,0 +1,25 @@
+import SourceModel
+
+/// Who asks a loan whether it is overdue: by `isOverdue(at:)`, or by a helper beside the screens that does.
+struct Asking {
+    /// `isOverdue`, and the names of the helpers.
+    private let names: Set<String>
+
+    init(in sources: Sources) {
+        let helpers = sources.files.filter { !$0.name.hasSuffix("ViewController.swift") }.flatMap { file in
+            file.declarations.flatMap(\.all).filter { $0.extent.body != nil && !$0.isType && $0.kind != .extension }
+                .map { (name: $0.name, uses: Set(file.references(in: $0).map(\.name))) }
+        }
+        var names: Set<String> = ["isOverdue"]
+        var count = 0
+        // A helper may ask by way of another one.
+        while names.count > count {
+            count = names.count
+            names.formUnion(helpers.filter { !$0.uses.isDisjoint(with: names) }.map(\.name))
+        }
+        self.names = names
+    }
+
+    /// Whether a file asks.
+    func isDone(in file: SourceFile) -> Bool { file.references.contains { names.contains($0.name) } }
+}
