@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the books in a file, as JSON, and answers later, as a database or a network would.
 ///
-/// Jobs are done one after the other, away from the main queue; every answer comes on the main queue.
+/// Every call returns at once. Jobs run one after the other, away from the main queue; every answer comes on it.
 nonisolated final class BooksStore: Sendable {
     /// Who is told how a job ended.
     typealias Completion<Value> = @MainActor @Sendable (Result<Value, BooksStoreError>) -> Void

@@ -12,8 +12,9 @@ extension ExtractTheServiceTests {
             said == Bench.words(Books.all),
             .teaching(
                 expected: "load answers once, with the books of the file, as they stand there",
-                why: "whoever shows them relies on the order, and on every loan",
-                look: Self.look(["BooksStore"], for: "load(then:): is the file that of the list, and read as it did?")))
+                why: "the screens rely on the order, and on every loan",
+                look: Self.lookAtTheStore(
+                    for: "load(then:): does it read the same file as the list did, and in the same way?")))
     }
 
     @Test("02.1 no file means a first shelf, and none is written")
@@ -24,17 +25,17 @@ extension ExtractTheServiceTests {
             said == Bench.words(Book.firstShelf),
             .teaching(
                 expected: "where nothing was ever stored, load answers with Book.firstShelf",
-                why: "a new user has something to lend, and no error",
-                look: Self.look(["BooksStore"], for: "load(then:): what did the list do without a file?")))
+                why: "a new user gets something to lend, and no error",
+                look: Self.lookAtTheStore(for: "load(then:): what did the list do without a file?")))
         #expect(
             bench.stored == "no file",
             .teaching(
                 expected: "reading writes nothing",
-                why: "who only looks must not change what is there",
-                look: Self.look(["BooksStore"], for: "load(then:)")))
+                why: "somebody who only looks must not change what is there",
+                look: Self.lookAtTheStore(for: "load(then:): what does it write?")))
     }
 
-    @Test("02.1 a file that can't be read is told, and left alone")
+    @Test("02.1 a file that can't be read is reported, and left alone")
     func aBrokenFileIsTold() async throws {
         try await Self.brokenFile("load(then:)") { await $0.load() }
     }
@@ -47,14 +48,14 @@ extension ExtractTheServiceTests {
         #expect(
             said == "unreadable",
             .teaching(
-                expected: "\(job) answers with .unreadable when the file can't be understood",
-                why: "an answer that hides it leads somebody to store over books that could still be mended",
-                look: look(["BooksStore"], for: "\(job): what becomes of an error in reading?")))
+                expected: "\(job) answers with .unreadable when the file makes no sense",
+                why: "a store that hides this will sooner or later overwrite books that could still be rescued",
+                look: lookAtTheStore(for: "\(job): what becomes of an error in reading?")))
         #expect(
             bench.stored == "not a shelf",
             .teaching(
-                expected: "\(job) leaves a file alone that it can't read",
-                why: "somebody may still mend it",
-                look: look(["BooksStore"], for: "\(job): is something written after reading failed?")))
+                expected: "if \(job) can't read the file, it leaves it alone",
+                why: "somebody may still be able to repair it",
+                look: lookAtTheStore(for: "\(job): is something written after reading failed?")))
     }
 }

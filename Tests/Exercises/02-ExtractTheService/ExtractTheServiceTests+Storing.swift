@@ -15,7 +15,7 @@ extension ExtractTheServiceTests {
             bench, said, [Books.overdue, Books.lent, lent], after: "save(_:ofBook:then:) of a loan to Cleo")
     }
 
-    @Test("02.2 a loan that can't be stored is told")
+    @Test("02.2 a loan that can't be stored is reported")
     func saveTellsOfFailures() async throws {
         try await Self.brokenFile("save(_:ofBook:then:)") { await $0.save() }
         try await Self.fullDisk("save(_:ofBook:then:)") { await $0.save() }
@@ -29,7 +29,7 @@ extension ExtractTheServiceTests {
         try Self.expect(bench, said, books, after: "returnAll(then:)")
     }
 
-    @Test("02.3 a return that can't be stored is told")
+    @Test("02.3 a return that can't be stored is reported")
     func returnAllTellsOfFailures() async throws {
         try await Self.brokenFile("returnAll(then:)") { await $0.returnAll() }
         try await Self.fullDisk("returnAll(then:)") { await $0.returnAll() }
@@ -47,13 +47,13 @@ extension ExtractTheServiceTests {
         if atOnce.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "each job returns first, and its answer comes later",
-                happened: "\(atOnce.joined(separator: ", ")) had answered before it returned",
-                why: "then the file was read while the screen stood still, and callers run before they are ready",
-                look: Self.look(["BooksStore"], for: "a queue of the store's own, and the main queue for the answer")))
+                expected: "each call returns first, and its answer comes later",
+                happened: "\(atOnce.joined(separator: ", ")) answered before the call returned",
+                why: "a caller that is answered in the middle of its own call may not be ready for the answer",
+                look: Self.lookAtTheStore(for: "a queue of the store's own, and the main queue for the answer")))
     }
 
-    @Test("02.4 jobs don't need the main queue")
+    @Test("02.4 a job runs while the main queue is busy")
     func jobsLeaveTheMainQueueAlone() async throws {
         let bench = try Bench()
         let answers = Early()
@@ -65,10 +65,22 @@ extension ExtractTheServiceTests {
             .teaching(
                 expected: "a loan is stored while the main queue has other things to do",
                 happened: "nothing was stored as long as the main queue was busy",
-                why: "work on the main queue keeps the screen from moving, however short it is on a fast disk",
-                look: Self.look(
-                    ["BooksStore"], for: "a queue of the store's own for the job; only the answer needs the main queue")
+                why: "while the main queue reads a file, the screen can't move; not every disk is as fast as yours",
+                look: Self.lookAtTheStore(
+                    for: "which step of the job is on the main queue? Only the answer belongs there")
             ))
+    }
+
+    @Test("02.4 a call returns before its job is done")
+    func callsDoNotWaitForTheFile() async throws {
+        let late = try await Promptness.late()
+        if late.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected: "each call returns at once, and its job is done later",
+                happened: "when \(late.joined(separator: " or ")) returned, its job was done already",
+                why: "a screen that calls it can't move until the file is done, even if the answer itself comes later",
+                look: Self.lookAtTheStore(for: "is the job itself inside the block on the store's queue?")))
     }
 
     /// Holds the main queue until the loan is stored, or for some seconds.
@@ -93,10 +105,10 @@ extension ExtractTheServiceTests {
         if lent == books.count { return }
         Issue.record(
             .teaching(
-                expected: "of 30 loans that were stored without waiting for each other, the file has 30",
-                happened: "it has \(lent)",
-                why: "a job that begins while another one is between reading and writing writes what it read before",
-                look: Self.look(["BooksStore"], for: "is reading, changing and writing one job on one serial queue?")))
+                expected: "30 loans that are saved without waiting for each other are all in the file",
+                happened: "it has \(lent) of them",
+                why: "a job that begins between another one's reading and writing loses what that one writes",
+                look: Self.lookAtTheStore(for: "are reading, changing, and writing one block on one serial queue?")))
     }
 
     private final class Early {
@@ -108,14 +120,14 @@ extension ExtractTheServiceTests {
             said == "success",
             .teaching(
                 expected: "\(job) answers once, and with success",
-                why: "the screen waits for that answer",
-                look: look(["BooksStore"], for: "does every way through the job end in one answer?")))
+                why: "the screen waits for exactly one answer",
+                look: lookAtTheStore(for: "does every path through the job end in one answer?")))
         #expect(
             bench.stored == Bench.words(books),
             .teaching(
-                expected: "after \(job) the file has this",
-                why: "success means stored: at the next launch somebody reads it",
-                look: look(["BooksStore"], for: "what is changed, and what is written, and in which form?")))
+                expected: "after \(job), the file has the books as they are now",
+                why: "success means that the change is stored: the next launch reads it",
+                look: lookAtTheStore(for: "what is changed, what is written, and in which form?")))
     }
 
     /// Asks a store that can't write.
@@ -127,7 +139,7 @@ extension ExtractTheServiceTests {
             said == "unwritable",
             .teaching(
                 expected: "\(job) answers with .unwritable when the file can't be written",
-                why: "a success that was none is found out at the next launch, when the loan is gone",
-                look: look(["BooksStore"], for: "\(job): what becomes of an error in writing?")))
+                why: "the user believes the success, and finds out at the next launch",
+                look: lookAtTheStore(for: "\(job): what becomes of an error in writing?")))
     }
 }

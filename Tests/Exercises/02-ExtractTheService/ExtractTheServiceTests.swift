@@ -16,25 +16,24 @@ struct ExtractTheServiceTests {
         let isStore = ["BooksStore.swift", "BooksStoreError.swift"]
         let screens = files.filter { !isStore.contains($0.name) }
         let uses = screens.flatMap { file in
-            file.references.filter { Self.filing.contains($0.name) }.map {
-                "\(file.name):\($0.location.line) \($0.text)"
-            }
+            file.references.filter { Self.filing.contains($0.name) }.map { (Self.place($0), $0.text) }
         }
         let concerns = try Exercise(2).sources.concerns().filter { $0.type.hasSuffix("ViewController") }
-            .flatMap { $0.places[.storage] ?? [] }
-            .map { "\($0.location.file.split(separator: "/").last ?? ""):\($0.location.line) \($0.use)" }
-        let names = screens.filter { $0.text(in: 0..<$0.bytes.count).contains("\"books.json\"") }.map {
-            "\($0.name) names books.json"
+            .flatMap { $0.places[.storage] ?? [] }.map { ("\($0.location.file):\($0.location.line)", $0.use) }
+        let names = screens.filter { $0.text(in: 0..<$0.bytes.count).contains("\"books.json\"") }
+            .map { ($0.path, "\"books.json\"") }
+        let all = (uses + concerns + names).reduce(into: [(place: String, use: String)]()) { all, one in
+            if !all.contains(where: { $0.place == one.0 }) { all.append(one) }
         }
-        let all = (uses + concerns).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } } + names
         if all.isEmpty { return }
         let rest = all.count - 3
         Issue.record(
             .teaching(
-                expected: "everything about the file is BooksStore's, and gone from where it was",
-                happened: "left are \(all.prefix(3).joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : "")",
-                why: "code that was copied and not moved is changed in one place and forgotten in the other",
-                look: Self.look(["ShelfViewController"], for: "does anybody still need these lines?")))
+                expected: "everything about the file is in BooksStore, and gone from where it was",
+                happened: "still there: \(all.prefix(3).map(\.use).joined(separator: ", "))"
+                    + (rest > 0 ? ", and \(rest) more" : ""),
+                why: "when books are stored in another way, somebody changes the store and won't look for it here",
+                look: Self.look(all.prefix(3).map(\.place), for: "does anybody still need this?")))
     }
 
     @Test("02.6 the store knows no screen")
@@ -42,18 +41,20 @@ struct ExtractTheServiceTests {
         let file = try #require(
             try Exercise(2).sources.files.first { $0.name == "BooksStore.swift" },
             "Sources/BooksStore.swift is there: `workbook reset 02` brings it back")
-        let imports = file.imports.map(\.module).filter {
-            ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0)
+        let imports = file.imports.filter { ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0.module) }
+            .map { (place: "\($0.location.file):\($0.location.line)", name: "import \($0.module)") }
+        let screens = file.references.filter { $0.name.hasPrefix("UI") || $0.name.hasSuffix("ViewController") }
+            .map { (place: Self.place($0), name: $0.name) }
+        let known = (screens + imports).reduce(into: [(place: String, name: String)]()) { known, one in
+            if !known.contains(where: { $0.name == one.name }) { known.append(one) }
         }
-        let screens = Set(file.references.map(\.name).filter { $0.hasPrefix("UI") || $0.hasSuffix("ViewController") })
-        let known = imports.map { "import \($0)" } + screens.sorted()
-        if known.isEmpty { return }
+        guard let first = known.first else { return }
         Issue.record(
             .teaching(
                 expected: "BooksStore names nothing of a screen; Foundation is all it needs",
-                happened: "it has \(known.joined(separator: ", "))",
-                why: "a store that knows no screen serves any of them, and a test without one",
-                look: Self.look(["BooksStore"], for: "who is told is the completion's business")))
+                happened: "it has \(known.map(\.name).joined(separator: ", "))",
+                why: "a store that knows no screen can serve any of them, and a test that has none",
+                look: Self.look([first.place], for: "the screen that asked can do this when it gets the answer")))
     }
 
     @Test("02.6 no screen is asked to store")
@@ -61,17 +62,18 @@ struct ExtractTheServiceTests {
         let files = try Exercise(2).sources.files.filter {
             ["BookDetailViewController.swift", "LendViewController.swift"].contains($0.name)
         }
-        let lines = files.flatMap { file in
-            file.references.filter { $0.name == "ShelfViewController" }.map { "\(file.name):\($0.location.line)" }
-        }
-        if lines.isEmpty { return }
+        let places = files.flatMap { $0.references }.filter { $0.name == "ShelfViewController" }.map(Self.place)
+        if places.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "a book's screen and the one for lending know the store, and not the list",
-                happened: "ShelfViewController is named in \(lines.joined(separator: ", "))",
-                why: "they were given the list because it had the file; with it they can be opened from nowhere else",
-                look: Self.look(
-                    ["BookDetailViewController", "LendViewController"], for: "what do they need the list for now?")))
+                expected: "the book's screen and the one for lending know the store, and not the list",
+                happened: places.count == 1
+                    ? "one line names ShelfViewController" : "\(places.count) lines name ShelfViewController",
+                why: """
+                    they were given the list because it had the file; as long as they need a list, nobody can open \
+                    them from anywhere else
+                    """,
+                look: Self.look(places, for: "what does this screen still need the list for?")))
     }
 
     @Test("02.6 all screens share one store")
@@ -84,18 +86,17 @@ struct ExtractTheServiceTests {
             return isComputed || ["BookDetailViewController.swift", "LendViewController.swift"].contains(file.name)
         }
         if made.count <= 1, wrong.isEmpty { return }
-        let places = made.map { "\($0.file.name):\($0.call.location.line)" }.joined(separator: ", ")
-        let screens = Set((wrong.isEmpty ? made : wrong).map { $0.file.name.replacing(".swift", with: "") }).sorted()
+        let places = (wrong.isEmpty ? made : wrong).map { Self.place($0.call) }
         Issue.record(
             .teaching(
-                expected: "one BooksStore is made for the whole app, and each screen is handed that one",
-                happened: "\(made.count > 1 ? "stores are" : "a new store is") made in \(places)"
-                    + (made.count > 1 ? "" : ", each time that somebody asks for it"),
+                expected: "one BooksStore is made for the whole app, and each screen is given that one",
+                happened: made.count > 1
+                    ? "there are \(made.count) places that make one" : "a new one is made each time that somebody asks",
                 why: """
-                    each store puts its own jobs one after the other and knows nothing of another's, so two of them on \
-                    one file overwrite each other's loans; and a screen that makes its store can be given no other
+                    a store puts its own jobs one after the other and knows nothing of another store's, so two of them \
+                    on one file overwrite each other's loans
                     """,
-                look: Self.look(screens, for: "take the store as the clock is taken: in the initializer")))
+                look: Self.look(places, for: "let the initializer take the store, as it takes the clock")))
     }
 
     private static func makesAStore(_ call: Reference) -> Bool {
@@ -104,9 +105,16 @@ struct ExtractTheServiceTests {
         return call.name == "BooksStore" || call.name == "init" && (call.receiver == "BooksStore" || isImplied)
     }
 
-    /// Files that the learner edits, and what to look for in them.
-    static func look(_ types: [String], for what: String) -> String {
-        let files = types.map { Exercise(2).path("Sources/\($0).swift") }
-        return (files + ["\(what)   (lesson 02)"]).joined(separator: "\n      ")
+    /// The place of a use, for messages.
+    private static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }
+
+    /// What to look for in the store.
+    static func lookAtTheStore(for what: String) -> String {
+        look([Exercise(2).path("Sources/BooksStore.swift")], for: what)
+    }
+
+    /// Places in files that the learner edits, and what to look for there.
+    static func look(_ places: [String], for what: String) -> String {
+        (places + ["\(what)   (lesson 02)"]).joined(separator: "\n      ")
     }
 }

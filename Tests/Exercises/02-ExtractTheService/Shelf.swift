@@ -16,21 +16,35 @@ enum Shelf {
                 storingIn: bench.file.deletingLastPathComponent(), now: Clock.now)
             try await steps(Screen(window), bench, trail)
         } catch {
+            let isTheStore = await !((try? StoreProbe.works()) ?? false)
             Issue.record(
                 error,
                 .teaching(
                     expected: "the app does what it did while the list had the file",
-                    why: "the store moves out from under the screens, and nobody who uses them notices",
-                    look: ExtractTheServiceTests.look(
-                        trail.screens, for: "who is asked now, and what becomes of the answer?")))
+                    why: isTheStore
+                        ? "the screens can only be as good as the store that they ask"
+                        : "the store moved out from under the screens, and the user must not notice",
+                    look: isTheStore
+                        ? ExtractTheServiceTests.lookAtTheStore(for: "first do what 02.1 to 02.4 say about the store")
+                        : trail.look))
         }
     }
 
-    /// Whose work the step is that is being taken, the likeliest first: where a message says to look.
+    /// Whose work the step is that is being taken: where a message says to look.
     final class Trail {
-        private(set) var screens = ["ShelfViewController"]
+        private var screens = ["ShelfViewController"]
 
         /// From here on, it is theirs.
         func leads(to screens: String...) { self.screens = screens.map { $0 + "ViewController" } }
+
+        /// Where several screens pass something on, nobody can say from outside which of them did not.
+        var look: String {
+            let what = "what does it ask the store, and what does it do with the answer?"
+            if screens.count == 1 {
+                return ExtractTheServiceTests.look([Exercise(2).path("Sources/\(screens[0]).swift")], for: what)
+            }
+            let all = screens.dropLast().joined(separator: ", ") + " and \(screens[screens.count - 1])"
+            return "follow the news of the loan from the store through \(all): who doesn't pass it on?   (lesson 02)"
+        }
     }
 }

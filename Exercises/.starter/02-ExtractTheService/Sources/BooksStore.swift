@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the books in a file, as JSON, and answers later, as a database or a network would.
 ///
-/// Jobs are done one after the other, away from the main queue; every answer comes on the main queue.
+/// Every call returns at once. Jobs run one after the other, away from the main queue; every answer comes on it.
 nonisolated final class BooksStore: Sendable {
     /// Who is told how a job ended.
     typealias Completion<Value> = @MainActor @Sendable (Result<Value, BooksStoreError>) -> Void
@@ -15,13 +15,13 @@ nonisolated final class BooksStore: Sendable {
 
     /// Reads the books, in their order.
     func load(then completion: @escaping Completion<[Book]>) {
-        // TODO(02.1): what the list does to read its books, without the list.
+        // TODO(02.1): read the books as the list does, without the list.
         DispatchQueue.main.async { completion(.success([])) }
     }
 
     /// Stores who has a book, and until when; a file that can't be read is left alone.
     func save(_ loan: Loan, ofBook id: Int, then completion: @escaping Completion<Void>) {
-        // TODO(02.2): read, put the loan to its book, write.
+        // TODO(02.2): read, add the loan to its book, write.
         DispatchQueue.main.async { completion(.success(())) }
     }
 

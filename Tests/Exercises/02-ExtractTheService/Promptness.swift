@@ -1,0 +1,75 @@
+import ExerciseSupport
+import Foundation
+
+@testable import Exercise02
+
+/// Whether calls of a store return before their jobs are done, although there are many jobs before them.
+enum Promptness {
+    private static let books = (1...30).map {
+        Book(id: $0, title: "Book \($0)", author: "Anonymous", loan: Books.lent.loan)
+    }
+
+    /// The calls that come back with their job done. Throws when the disk refuses.
+    static func late() async throws -> [String] {
+        var late: [String] = []
+        if try await everyTime(isLoadLate) { late.append("load(then:)") }
+        if try await everyTime(isSaveLate) { late.append("save(_:ofBook:then:)") }
+        if try await everyTime(isReturnLate) { late.append("returnAll(then:)") }
+        return late
+    }
+
+    /// A machine that is busy elsewhere may be late once, and not again and again.
+    private static func everyTime(_ isLate: () async throws -> Bool) async throws -> Bool {
+        for _ in 0..<5 {
+            if try await !isLate() { return false }
+        }
+        return true
+    }
+
+    /// The file is gone when the call has returned, so books can only come from a file that was read before.
+    private static func isLoadLate() async throws -> Bool {
+        let (bench, line) = try queue()
+        var answer: [Book]?
+        bench.store.load { answer = (try? $0.get()) ?? [] }
+        let folder = bench.file.deletingLastPathComponent()
+        let elsewhere = folder.appendingPathExtension("gone")
+        try FileManager.default.moveItem(at: folder, to: elsewhere)
+        _ = await eventually(within: patience) { answer != nil && line.isOver }
+        try FileManager.default.removeItem(at: elsewhere)
+        return answer?.count == books.count
+    }
+
+    private static func isSaveLate() async throws -> Bool {
+        let (bench, line) = try queue()
+        let isLate = loans(to: "Cleo", in: bench) == books.count
+        _ = await eventually(within: patience) { line.isOver }
+        return isLate
+    }
+
+    private static func isReturnLate() async throws -> Bool {
+        let (bench, line) = try queue()
+        bench.store.returnAll { _ in }
+        let isLate = loans(to: "Cleo", in: bench) + loans(to: "Ben", in: bench) == 0
+        _ = await eventually(within: patience) { line.isOver }
+        return isLate
+    }
+
+    /// A store that was just asked to lend every book to Cleo, in place of Ben.
+    private static func queue() throws -> (bench: Bench, line: Line) {
+        let bench = try Bench(books)
+        let line = Line()
+        for book in books {
+            bench.store.save(Books.loan, ofBook: book.id) { _ in line.answers += 1 }
+        }
+        return (bench, line)
+    }
+
+    private static func loans(to borrower: String, in bench: Bench) -> Int {
+        bench.stored.components(separatedBy: borrower).count - 1
+    }
+
+    private final class Line {
+        var answers = 0
+        var isOver: Bool { answers >= books.count }
+    }
+}
