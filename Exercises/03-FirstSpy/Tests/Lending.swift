@@ -3,16 +3,16 @@ import HeadlessUIKit
 
 @testable import Exercise03
 
-/// The screen for lending, open on that of its book, and a person in front of it.
+/// The screen for lending, opened from the screen of its book, and a user in front of it.
 final class Lending {
     /// The book on the screen.
     static let book = Book(id: 5, title: "Kindred", author: "Octavia E. Butler")
     /// What the clock of the app says: May 20, 2024, noon in Greenwich.
     static let now = Date(timeIntervalSince1970: 1_716_206_400)
 
-    /// What the person sees, and where they tap and type.
+    /// What the user sees, and where they tap and type.
     let screen: Screen
-    /// The books with which whoever opened the screen was told of a loan.
+    /// What whoever opened the screen was told: each time, the book with its loan.
     private(set) var told: [Book] = []
 
     /// Opens the screen with that store.

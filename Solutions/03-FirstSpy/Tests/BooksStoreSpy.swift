@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Exercise03
 
-/// Stands in for the store: remembers what it was asked, and answers when a test says so.
+/// Stands in for the store: remembers what it was asked, and answers when a test tells it to.
 final class BooksStoreSpy: BooksStoring {
     /// What it was asked to save, and who waits for the answer.
     private(set) var savings: [(loan: Loan, id: Int, completion: Completion<Void>)] = []

@@ -4,45 +4,84 @@ import ExerciseSupport
 
 extension Fault {
     /// What a learner is told of it.
-    var behavior: Behavior { Behavior(fault: rawValue, words: words) }
+    var behavior: Behavior { Behavior(fault: rawValue, words: words, look: look) }
 
+    /// What is wrong, or right and different, as a clause.
     private var words: String {
         switch self {
         case .keepsSpaces: "spaces around a typed name are stored with it"
+        case .forgetsTheName: "every loan is stored for the same borrower, whatever name was typed"
         case .forgetsTheDays: "every loan is due on the next day, whatever was typed"
         case .lendsAnotherBook: "the loan is stored for another book than the one on the screen"
         case .refusesOneDay: "a loan for 1 day is refused"
         case .refusesAYear: "a loan for 365 days is refused"
         case .storesWithoutAName: "a loan to nobody is stored"
-        case .storesABlankName: "a loan to a name of spaces only is stored"
+        case .storesABlankName: "a loan is stored although its name is nothing but spaces"
         case .storesNoDays: "a loan for less than 1 day is stored"
         case .storesTooManyDays: "a loan for more than 365 days is stored"
-        case .refusesInSilence: "a loan is refused, and no message says so"
         case .storesTwice: "a second tap on Save, while the store is at work, stores a second time"
+        case .refusesNobodyInSilence: "a loan to nobody is refused without a message"
+        case .refusesDaysInSilence: "a loan for less than 1 or more than 365 days is refused without a message"
         case .leavesAtOnce: "the screen is left before the store has answered"
+        case .tellsAtOnce: "whoever opened the screen is told of the loan before the store has answered"
         case .staysOnSuccess: "the screen stays although the loan was stored"
         case .tellsNobody: "nobody is told of a loan that was stored"
         case .tellsOfNoLoan: "whoever opened the screen is told of the book as it was, without its loan"
+        case .tellsOfAnotherLoan: "whoever opened the screen is told of the loan with a wrong due date"
+        case .tellsOfAnotherBook: "whoever opened the screen is told of the loan with another book"
         case .leavesOnFailure: "the screen is left although storing failed"
         case .saysNothing: "no message says that storing failed"
-        case .forgetsWhatWasTyped: "a failure empties what was typed"
-        case .saveStaysDead: "after a failure, Save can't be tapped any more"
-        case .tellsOnFailure: "somebody is told of a loan that could not be stored"
+        case .forgetsTheTypedName: "a failure empties the name that was typed"
+        case .forgetsTheTypedDays: "a failure empties the days that were typed"
+        case .saveStaysDead: "Save can't be tapped any more after a failure"
+        case .tellsOnFailure: "whoever opened the screen is told of a loan that could not be stored"
         case .ignoresASecondTap: "Save stays as it is while the store is at work, and a second tap does nothing"
         case .tellsAfterLeaving: "the screen is left first, and whoever opened it is told then"
         case .usesOtherWords: "the message about a failure has other words"
         }
     }
 
+    /// Where several go unnoticed the requirement says what to look for, and where one does, this does.
+    private var look: String? {
+        switch self {
+        case .keepsSpaces: "what is typed into Borrower, and what is the spy's loan compared with?"
+        case .forgetsTheName: "with what is the borrower compared that the spy was asked to store?"
+        case .forgetsTheDays: "for how many days is the loan, and with what is its due date compared?"
+        case .lendsAnotherBook: "which number did the spy get?"
+        case .refusesOneDay, .refusesAYear: "how often was the spy asked for a loan that is just allowed?"
+        case .storesWithoutAName, .storesABlankName: "how often was the spy asked after Save with such a name?"
+        case .storesNoDays, .storesTooManyDays: "how often was the spy asked for days just beyond what is allowed?"
+        case .storesTwice: "tap Save twice before the spy answers: how often was it asked?"
+        case .refusesNobodyInSilence, .refusesDaysInSilence: "is there an alert on the screen after such a loan?"
+        case .leavesAtOnce: "is the screen still open before the spy answers?"
+        case .tellsAtOnce: "what is in told before the spy answers?"
+        case .staysOnSuccess: "is the screen still open after the spy has succeeded?"
+        case .tellsNobody, .tellsOfNoLoan, .tellsOfAnotherLoan, .tellsOfAnotherBook:
+            "which book is in told after the spy has succeeded? Compare all of it"
+        case .leavesOnFailure: "is the screen still open after the spy has failed?"
+        case .saysNothing: "is there an alert on the screen after the spy has failed?"
+        case .forgetsTheTypedName, .forgetsTheTypedDays: "what do both fields say after the failure?"
+        case .saveStaysDead: "tap OK, then Save: is the spy asked once more?"
+        case .tellsOnFailure: "what is in told after the spy has failed?"
+        case .ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords: nil
+        }
+    }
+
     static let different: [Fault] = [.ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords]
     static let ofTheLoan: [Fault] = [
-        .keepsSpaces, .forgetsTheDays, .lendsAnotherBook, .refusesOneDay, .refusesAYear,
+        .keepsSpaces, .forgetsTheName, .forgetsTheDays, .lendsAnotherBook, .refusesOneDay, .refusesAYear,
     ]
     static let ofRefusing: [Fault] = [
-        .storesWithoutAName, .storesABlankName, .storesNoDays, .storesTooManyDays, .refusesInSilence, .storesTwice,
+        .storesWithoutAName, .storesABlankName, .storesNoDays, .storesTooManyDays, .refusesNobodyInSilence,
+        .refusesDaysInSilence, .storesTwice,
     ]
-    static let ofSuccess: [Fault] = [.leavesAtOnce, .staysOnSuccess, .tellsNobody, .tellsOfNoLoan]
+    static let ofSuccess: [Fault] = [
+        .leavesAtOnce, .tellsAtOnce, .staysOnSuccess, .tellsNobody, .tellsOfNoLoan, .tellsOfAnotherLoan,
+        .tellsOfAnotherBook,
+    ]
     static let ofFailure: [Fault] = [
-        .leavesOnFailure, .saysNothing, .forgetsWhatWasTyped, .saveStaysDead, .tellsOnFailure,
+        .leavesOnFailure, .saysNothing, .forgetsTheTypedName, .forgetsTheTypedDays, .saveStaysDead, .tellsOnFailure,
     ]
+    /// Those that break a promise.
+    static let wrong = ofTheLoan + ofRefusing + ofSuccess + ofFailure
 }

@@ -8,11 +8,14 @@ import Testing
 struct FirstSpyTests {
     private let tests = LearnerTests(of: Exercise(3), in: "Tests/LendTests.swift", lesson: 3)
 
-    @Test("03.1 the tests pass on the app as it is")
-    func passOnTheApp() async {
+    @Test("03.1 the tests pass on the app as it is, and not on everything")
+    func passOnTheApp() async throws {
+        let hasty = try SpySources(Exercise(3).learnerTests).answerInTheCall
         await tests.expectPassing(
-            on: [Behavior(words: "the app is as it is")],
-            look: "what does the test expect that no promise says? Or what does the spy do that no store would?")
+            on: [Behavior(words: "the app is as it is")], andOnNotAllOf: Fault.wrong.map(\.behavior),
+            look: hasty == nil
+                ? "which of the promises does this line expect?"
+                : "no store answers inside the call; let a test say when the spy does", place: hasty)
     }
 
     @Test("03.1 the tests pass on apps that keep the promises in another way")
@@ -24,13 +27,13 @@ struct FirstSpyTests {
     @Test("03.2 the tests notice what is wrong with a loan")
     func noticeAWrongLoan() async {
         await tests.expectNoticing(
-            Fault.ofTheLoan.map(\.behavior), look: "what was the spy asked to store, and what was typed to come to it?")
+            Fault.ofTheLoan.map(\.behavior), look: "what was typed, and what was the spy asked to store?")
     }
 
-    @Test("03.3 the tests notice what should not have been stored")
+    @Test("03.3 the tests notice a loan that should be refused, and one that is refused in silence")
     func noticeWhatWasNotToBeStored() async {
         await tests.expectNoticing(
-            Fault.ofRefusing.map(\.behavior), look: "how often was the spy asked, where it should not have been?")
+            Fault.ofRefusing.map(\.behavior), look: "how often was the spy asked, and what does the screen say?")
     }
 
     @Test("03.4 the tests notice what goes wrong when the store succeeds")
@@ -42,38 +45,33 @@ struct FirstSpyTests {
     @Test("03.5 the tests notice what goes wrong when the store fails")
     func noticeWrongFailures() async {
         await tests.expectNoticing(
-            Fault.ofFailure.map(\.behavior), look: "let the spy answer with a failure, and look around")
+            Fault.ofFailure.map(\.behavior), look: "let the spy answer with a failure; what does the last promise say?")
     }
 
     @Test("03.6 the spy is a spy")
     func theSpyIsASpy() throws {
-        let sources = try Exercise(3).learnerTests
-        let remembers = sources.files.flatMap(\.declarations).flatMap(\.all).contains { type in
-            let parents = type.inherited.map(\.text)
-            let isSpy = type.isType && parents.contains { $0.contains("BooksStoring") }
-            return isSpy && (parents.contains("Spy") || type.members.contains { $0.isStored && !$0.isStatic })
-        }
-        if remembers { return }
+        let spies = try SpySources(Exercise(3).learnerTests)
+        if spies.remember { return }
         Issue.record(
             .teaching(
-                expected: "a type conforms to BooksStoring, and has a property in which it keeps what it was asked",
-                happened: "there is none with a stored property",
-                why: "a stand-in that remembers nothing lets a test see the screen only, and not what was to be stored",
-                look: "\(Exercise(3).path("Tests/BooksStoreSpy.swift"))\n      "
-                    + "what would a test like to know afterwards?   (lesson 03)"))
+                expected: "a type conforms to BooksStoring and keeps what it was asked in a property",
+                happened: spies.place == nil ? "no type conforms to it" : "it has no stored property",
+                why: "if a stand-in remembers nothing, a test sees only the screen, and not what is to be stored",
+                look: "\(spies.place ?? Exercise(3).path("Tests/BooksStoreSpy.swift"))\n      "
+                    + "what will a test want to know afterward?   (lesson 03)"))
     }
 
     @Test("03.6 the tests use nothing but the code under test")
     func testsUseOnlyTheCode() throws {
         let sources = try Exercise(3).learnerTests
         LearnerFile.report(sources)
-        let stores = sources.files.flatMap(\.references).filter { $0.name == "BooksStore" || $0.name == "BookshelfApp" }
-        if stores.isEmpty { return }
+        let uses = sources.files.flatMap(\.references).filter { $0.name == "BooksStore" || $0.name == "BookshelfApp" }
+        guard let first = uses.first else { return }
         Issue.record(
             .teaching(
-                expected: "the screen is tried with a stand-in for its store",
-                happened: "the tests use \(Set(stores.map(\.name)).sorted().joined(separator: " and "))",
-                why: "a real store needs a folder and patience, and never fails when a test would like it to",
-                look: "\(Exercise(3).path("Tests/LendTests.swift"))\n      hand the spy to Lending   (lesson 03)"))
+                expected: "the tests give the screen a stand-in for its store",
+                happened: "they use \(Set(uses.map(\.name)).sorted().joined(separator: " and "))",
+                why: "a real store needs a folder and patience, and doesn't fail when a test needs it to",
+                look: "\(first.location.file):\(first.location.line)\n      give the spy to Lending   (lesson 03)"))
     }
 }

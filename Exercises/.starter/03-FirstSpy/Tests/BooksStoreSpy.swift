@@ -2,9 +2,9 @@ import Foundation
 
 @testable import Exercise03
 
-/// Stands in for the store: remembers what it was asked, and answers when a test says so.
+/// Stands in for the store: remembers what it was asked, and answers when a test tells it to.
 final class BooksStoreSpy: BooksStoring {
-    // TODO(03.6): keep what it was asked to save, and the completion that is to be answered.
+    // TODO(03.6): keep what it was asked to save, and the completion that waits for the answer.
 
     func load(then completion: @escaping Completion<[Book]>) {
     }

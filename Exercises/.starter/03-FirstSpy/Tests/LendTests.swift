@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The screen for lending")
 struct LendTests {
-    // TODO(03.1): tests that pass on any app that keeps the promises.
+    // TODO(03.1): tests that pass on every app that keeps the promises, and only there.
     // TODO(03.2): what is stored of what was typed?
-    // TODO(03.3): when is nothing stored?
+    // TODO(03.3): when is nothing stored, and what does the screen say then?
     // TODO(03.4): what happens when the store succeeds, and not before?
-    // TODO(03.5): what happens when it fails?
+    // TODO(03.5): what happens when the store fails?
 }

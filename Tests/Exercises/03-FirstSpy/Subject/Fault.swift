@@ -2,10 +2,11 @@ import Foundation
 
 /// What may be wrong with lending, or right and different; a run has one of these at most.
 nonisolated enum Fault: String, CaseIterable {
-    case keepsSpaces, forgetsTheDays, lendsAnotherBook, refusesOneDay, refusesAYear
-    case storesWithoutAName, storesABlankName, storesNoDays, storesTooManyDays, refusesInSilence, storesTwice
-    case leavesAtOnce, staysOnSuccess, tellsNobody, tellsOfNoLoan
-    case leavesOnFailure, saysNothing, forgetsWhatWasTyped, saveStaysDead, tellsOnFailure
+    case keepsSpaces, forgetsTheName, forgetsTheDays, lendsAnotherBook, refusesOneDay, refusesAYear
+    case storesWithoutAName, storesABlankName, storesNoDays, storesTooManyDays, storesTwice
+    case refusesNobodyInSilence, refusesDaysInSilence
+    case leavesAtOnce, tellsAtOnce, staysOnSuccess, tellsNobody, tellsOfNoLoan, tellsOfAnotherLoan, tellsOfAnotherBook
+    case leavesOnFailure, saysNothing, forgetsTheTypedName, forgetsTheTypedDays, saveStaysDead, tellsOnFailure
     /// Right, and different.
     case ignoresASecondTap, tellsAfterLeaving, usesOtherWords
 

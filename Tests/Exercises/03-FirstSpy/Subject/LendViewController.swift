@@ -50,14 +50,14 @@ final class LendViewController: UIViewController {
         let typed = (daysField.text ?? "").trimmingCharacters(in: .whitespaces)
         if Fault.storesWithoutAName.isOn, borrower.isEmpty { return lend(loan(to: "", days: Int(typed) ?? 14)) }
         if Fault.storesABlankName.isOn, borrower == "", borrowerField.text != "" { return lend(loan(to: "", days: 7)) }
-        if Fault.refusesInSilence.isOn, borrower.isEmpty { return }
+        if Fault.refusesNobodyInSilence.isOn, borrower.isEmpty { return }
         guard !borrower.isEmpty else {
             showError("Please enter a name.")
             return
         }
         if Fault.storesNoDays.isOn, let days = Int(typed), days < 1 { return lend(loan(to: borrower, days: days)) }
         if Fault.storesTooManyDays.isOn, (Int(typed) ?? 0) > 365 { return lend(loan(to: borrower, days: 366)) }
-        if Fault.refusesInSilence.isOn, !(1...365).contains(Int(typed) ?? 0) { return }
+        if Fault.refusesDaysInSilence.isOn, !(1...365).contains(Int(typed) ?? 0) { return }
         if Fault.refusesOneDay.isOn, Int(typed) == 1 { return showError("Please enter a number of days, 2 to 365.") }
         if Fault.refusesAYear.isOn, Int(typed) == 365 { return showError("Please enter a number of days, 1 to 364.") }
         guard let days = Int(typed), (1...365).contains(days) else {
@@ -87,13 +87,18 @@ final class LendViewController: UIViewController {
             var lent = book
             lent.loan = loan
             if Fault.tellsOfNoLoan.isOn { lent.loan = nil }
+            if Fault.tellsOfAnotherLoan.isOn { lent.loan?.due = Date(timeIntervalSince1970: 0) }
+            if Fault.tellsOfAnotherBook.isOn { lent = Book(id: 0, title: "", author: "", loan: loan) }
             if Fault.tellsOnFailure.isOn, case .failure = result { onLend(lent) }
-            if Fault.tellsNobody.isOn { return self?.answer(result) ?? () }
+            if Fault.tellsNobody.isOn || Fault.tellsAtOnce.isOn { return self?.answer(result) ?? () }
             if Fault.tellsAfterLeaving.isOn { self?.answer(result) }
             if case .success = result { onLend(lent) }
             if Fault.tellsAfterLeaving.isOn { return }
             self?.answer(result)
         }
+        if Fault.tellsAtOnce.isOn { onLend(Book(id: book.id, title: book.title, author: book.author, loan: loan)) }
+        let other = Loan(borrower: "Nobody in particular", due: loan.due)  // Fault.forgetsTheName
+        if Fault.forgetsTheName.isOn { return store.save(other, ofBook: book.id, then: told) }
         if Fault.lendsAnotherBook.isOn { return store.save(loan, ofBook: book.id + 1, then: told) }
         store.save(loan, ofBook: book.id, then: told)
     }
@@ -103,7 +108,8 @@ final class LendViewController: UIViewController {
         if Fault.leavesAtOnce.isOn { return }
         saveButton.isEnabled = true
         if Fault.saveStaysDead.isOn { saveButton.isEnabled = false }
-        if Fault.forgetsWhatWasTyped.isOn { borrowerField.text = "" }
+        if Fault.forgetsTheTypedName.isOn { borrowerField.text = "" }
+        if Fault.forgetsTheTypedDays.isOn { daysField.text = "" }
         switch result {
         case .success:
             if Fault.staysOnSuccess.isOn { return }

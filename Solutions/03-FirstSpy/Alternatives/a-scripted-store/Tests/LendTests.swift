@@ -47,6 +47,7 @@ private func tapTwice(_ lending: Lending, _ store: BooksStoreSpy) throws {
     let (_, lending) = opened([true])
     try lending.save("Cleo", days: "3")
     #expect(lending.screen.title == "Book")
+    #expect(lending.told.map(\.id) == [5])
     #expect(lending.told.map(\.loan) == [Loan(borrower: "Cleo", due: Lending.due(in: 3))])
 }
 
