@@ -1,5 +1,6 @@
 import ExerciseSupport
 import HeadlessUIKit
+import Spies
 import Testing
 
 @testable import Exercise06
@@ -11,8 +12,8 @@ extension BreakTheCyclesTests {
         guard try Self.everybodyIsOwned() else { return }
         var left = Released()
         await Shelf.journey(
-            expecting: "from the list one can open a book, lend it, and go back", because: Self.works,
-            look: "the reference that the last step needed   (lesson 06)"
+            expecting: "the user can open a book, go on to lending, and come back", because: Self.works,
+            look: Self.lastStep
         ) { shelf in
             try await shelf.openLending()
             try left.watchActors(from: shelf.top(), except: ["BookStore"])
@@ -28,11 +29,12 @@ extension BreakTheCyclesTests {
             .teaching(
                 expected: "every actor of a module goes when its screen is left",
                 happened: left.remainder,
-                why: "each visit would leave them behind, and they go on listening to the store",
-                look: Self.look(at: left.stillAlive, for: "who holds them? 06.1 to 06.4 say which reference it is")))
+                why: "each visit to a screen leaves them behind, and they keep listening to the store",
+                look: Self.look(at: left.stillAlive, for: "which reference still holds an actor of this module?")))
     }
 
-    private static let works = "ownership is about who frees whom; what the app does stays as it was"
+    private static let works = "you change who frees whom; what the app does stays as it was"
+    private static let lastStep = "follow the last step from actor to actor: which reference is nil?   (lesson 06)"
 
     @Test("06.5 every screen has all actors of its module while it is there")
     func ownersKeepWhatTheyOwn() async throws {
@@ -57,8 +59,8 @@ extension BreakTheCyclesTests {
                     expected: "the view of \(module) owns its presenter, and through it the rest of the module",
                     happened: "gone already: \(missing.joined(separator: ", "))",
                     why: """
-                        nobody else holds them: with a weak reference in this direction they are freed as soon as \
-                        they were built, and the screen is dead
+                        nobody else holds them, so a weak reference in this direction frees them as soon as they \
+                        are built, and the screen is dead
                         """,
                     look: Self.look(
                         owner(of: missing), in: [module], for: "only references that point back may be weak")))
@@ -76,8 +78,8 @@ extension BreakTheCyclesTests {
     func coveredScreensStayAlive() async throws {
         guard try Self.everybodyIsOwned() else { return }
         let why = """
-            a screen that is covered was not left: it is still there, and so must be its actors; \
-            viewDidDisappear comes in both cases
+            a screen that is covered was not left, so its actors are still needed; viewDidDisappear comes in both \
+            cases
             """
         await Shelf.journey(
             expecting: "a screen that comes back from under another one works as it did", because: why,
@@ -92,12 +94,41 @@ extension BreakTheCyclesTests {
         }
     }
 
+    @Test("06.5 a second tap on Save, before the answer, lends nothing")
+    func aSecondTapLendsNothing() {
+        let log = MessageLog()
+        let interactor = LendInteractorSpy("interactor", log: log)
+        let view = LendViewSpy("view", log: MessageLog())
+        let presenter = ShelfLendPresenter(bookTitle: "Emma")
+        presenter.interactor = interactor
+        presenter.view = view
+        presenter.userDidTapSave(borrower: "Cleo", days: "14")
+        presenter.userDidTapSave(borrower: "Cleo", days: "14")
+        let once = log.messages.count
+        presenter.didFailToLend()
+        presenter.userDidTapSave(borrower: "Cleo", days: "14")
+        presenter.didRefuseDays()
+        presenter.userDidTapSave(borrower: "Cleo", days: "14")
+        let thrice = log.messages.count
+        withExtendedLifetime((interactor, view)) {
+            if once == 1, thrice == 3 { return }
+            Issue.record(
+                .teaching(
+                    expected: "ShelfLendPresenter asks for one loan at a time, and for another one after a failure",
+                    happened: once == 1
+                        ? "after an error, Save doesn't ask any more"
+                        : "two taps before the answer asked \(once) times",
+                    why: "otherwise the book is lent twice; that the view disables its button is only a courtesy",
+                    look: Self.look("Presenter", in: ["ShelfLend"], for: "what does isSaving do there?")))
+        }
+    }
+
     @Test("06.5 the app works as before")
     func appStillWorks() async throws {
         guard try Self.everybodyIsOwned() else { return }
         await Shelf.journey(
-            expecting: "a book can be lent, and is returned, and every screen says so", because: Self.works,
-            look: "the reference that the last step needed   (lesson 06)"
+            expecting: "a book can be lent and returned, and every screen says so", because: Self.works,
+            look: Self.lastStep
         ) { shelf in
             let screen = shelf.screen
             try await screen.wait(until: "only the overdue book stands out in red", within: patience) {

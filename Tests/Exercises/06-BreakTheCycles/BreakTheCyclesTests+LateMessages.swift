@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exercise06
 
-/// The store answers when it likes. Whoever is told something after its neighbor has gone does nothing.
+/// The store answers when it likes. An actor that is told something after its neighbor has gone does nothing.
 extension BreakTheCyclesTests {
     @Test("06.1 a presenter whose view has gone does nothing")
     func presentersOutliveTheirViews() async {
@@ -53,10 +53,10 @@ extension BreakTheCyclesTests {
     private static func trap(_ module: String, _ role: String, _ neighbor: String) -> Comment {
         .teaching(
             expected: "\(module)\(role) is told something after its \(neighbor) has gone, and does nothing",
-            happened: "it trapped",
+            happened: "it traps",
             why: """
-                an answer of the store may come when the screen has been left; an unowned or force-unwrapped \
-                reference then ends the app, an optional weak one is nil and nothing happens
+                the store may answer when the user has left the screen; then an unowned or force-unwrapped reference \
+                ends the app, while an optional weak one is nil, and nothing happens
                 """,
             look: look(role, in: [module], for: "weak instead of unowned, ? instead of !"))
     }

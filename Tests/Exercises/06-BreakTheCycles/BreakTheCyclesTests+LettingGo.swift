@@ -29,11 +29,11 @@ extension BreakTheCyclesTests {
             #expect(
                 views.stillAlive == [],
                 .teaching(
-                    expected: "when UIKit lets a view go, its presenter does not hold on to it",
+                    expected: "when UIKit lets go of a view, its presenter doesn't hold on to it",
                     happened: Self.happened(views, wrongEnd),
                     why: """
-                        the view owns its presenter; a presenter that owns its view in return makes a circle, \
-                        and neither is ever freed
+                        the view owns its presenter; if the presenter owns its view in return, the two make a \
+                        circle, and neither is ever freed
                         """,
                     look: Self.look(
                         "Presenter", in: Self.modules(of: views), for: "which of its references points back?")))
@@ -63,11 +63,11 @@ extension BreakTheCyclesTests {
             #expect(
                 presenters.stillAlive == [],
                 .teaching(
-                    expected: "an interactor reports to its presenter without holding on to it",
+                    expected: "an interactor reports to its presenter and doesn't hold on to it",
                     happened: Self.happened(presenters, wrongEnd),
                     why: """
-                        the presenter owns its interactor; an interactor that owns its presenter in return makes \
-                        a circle of its own, which stays when the one between view and presenter is broken
+                        the presenter owns its interactor; if the interactor owns its presenter in return, that \
+                        is a circle of its own, which stays when the one between view and presenter is broken
                         """,
                     look: Self.look("Interactor", in: Self.modules(of: presenters), for: "to whom does it report?")))
         }
@@ -88,9 +88,9 @@ extension BreakTheCyclesTests {
             #expect(
                 interactors.stillAlive == [],
                 .teaching(
-                    expected: "a data manager answers its interactor without holding on to it",
+                    expected: "a data manager answers its interactor and doesn't hold on to it",
                     happened: Self.happened(interactors, wrongEnd),
-                    why: "the interactor owns its data managers, so the way back must not own",
+                    why: "the interactor owns its data manager, so the reference back must not own",
                     look: Self.look("LocalDataManager", in: ["ShelfList"], for: "whom does it answer?")))
         }
     }
@@ -109,13 +109,13 @@ extension BreakTheCyclesTests {
         #expect(
             interactors.stillAlive == [],
             .teaching(
-                expected: "the closure handed to the data manager does not hold on to the interactor",
-                happened: interactors.remainder,
-                why: """
-                    the interactor owns the data manager, the data manager keeps the closure, and a closure owns \
-                    what it captures: a circle that no property shows
-                    """,
-                look: Self.look("Interactor", in: ["BookDetail"], for: "what does the closure capture, and how?")))
+                expected: "a BookDetailInteractor that its presenter lets go of is freed",
+                happened: "it is still there, because something that its data manager keeps holds it",
+                why: "objects that hold each other are never freed, by whatever way each holds the other",
+                look: Self.look(
+                    "Interactor", in: ["BookDetail"],
+                    for: "watchBook(): what does it give away, and what does that hold?"
+                )))
     }
 
     @Test("06.4 a change still reaches the presenter through the closure")
@@ -135,8 +135,8 @@ extension BreakTheCyclesTests {
                     #"presenter.didSee("The Voyage Out", isOverdue: false)"#,
                 ],
                 .teaching(
-                    expected: "the presenter is told of the book at once, and again after every change",
-                    why: "a closure that holds nobody must still reach who is there",
+                    expected: "the presenter hears of the book at once, and again after every change",
+                    why: "the closure must hold nobody, but it still has to reach the presenter that is there",
                     look: Self.look("Interactor", in: ["BookDetail"], for: "what does the closure do?")))
         }
     }

@@ -12,10 +12,10 @@ extension BreakTheCyclesTests {
         Issue.record(
             .teaching(
                 expected: "\(reference.owner) owns its \(reference.property)",
-                happened: "the reference is \(weakness), so nobody owns the \(reference.property) any more",
+                happened: "the reference is \(weakness), and nobody else owns the \(reference.property)",
                 why: """
-                    what nobody owns is freed as soon as it was built, and the screen is dead; only references that \
-                    point back, toward the view, may be weak
+                    what nobody owns is freed as soon as it is built, and then the screen is dead; only references \
+                    that point back, toward the view, may be weak
                     """,
                 look: """
                     \(reference.place)
@@ -49,10 +49,10 @@ extension BreakTheCyclesTests {
 
     private static func otherEnd(of reference: OwningReference) -> String {
         switch (reference.property, reference.owner) {
-        case ("presenter", _): "the circle is cut at its other end, in the presenter's view"
-        case ("interactor", _): "the circle is cut at its other end, in the interactor's presenter"
+        case ("presenter", _): "the circle is cut at its other end, the presenter's `view`"
+        case ("interactor", _): "the circle is cut at its other end, the interactor's `presenter`"
         case ("localDatamanager", "ShelfListInteractor"):
-            "the circle is cut at its other end, in the data manager's interactor"
+            "the circle is cut at its other end, the data manager's `interactor`"
         case ("localDatamanager", "BookDetailInteractor"):
             "the circle goes through the closure in watchBook(), and is cut in its capture list"
         default: "no circle goes through this reference"

@@ -14,11 +14,17 @@ struct BreakTheCyclesTests {
         return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
     }
 
-    /// The same for the actors of the first module that has any of these: those of its files that one may edit.
+    /// The same for actors that are still there although their screen was left: in each module the file of the one
+    /// that holds the first of them, in the order of ownership.
     static func look(at actors: [String], for what: String) -> String {
-        let module = modules.first { module in actors.contains { $0.hasPrefix(module) } } ?? modules[0]
-        let roles = ["Presenter", "Interactor", "View"].filter { actors.contains(module + $0) }
-        let files = roles.map { exercise.path("Sources/\(module)/\(folder(of: $0))/\(module)\($0).swift") }
+        let files = modules.compactMap { module -> String? in
+            let holders = [("View", "Presenter"), ("Presenter", "Interactor")]
+            let role =
+                holders.first { actors.contains(module + $0.0) }?.1
+                ?? (actors.contains(module + "Interactor")
+                    ? (module == "ShelfList" ? "LocalDataManager" : "Interactor") : nil)
+            return role.map { exercise.path("Sources/\(module)/\(folder(of: $0))/\(module)\($0).swift") }
+        }
         return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
     }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Watches one book, and says whether it is overdue.
 final class BookDetailInteractor {
-    // TODO(06.2): the presenter can be freed while its interactor lives.
+    // TODO(06.2): which of these does an interactor own?
+    // TODO(06.4): and does anything else keep this one alive?
     var presenter: BookDetailInteractorOutputProtocol?
     var localDatamanager: BookDetailLocalDataManagerInputProtocol?
 
@@ -17,7 +18,6 @@ final class BookDetailInteractor {
 
 extension BookDetailInteractor: BookDetailInteractorInputProtocol {
     func watchBook() {
-        // TODO(06.4): the data manager keeps this closure, and the closure keeps nobody alive.
         localDatamanager?.onChange = { book in
             self.book = book
             self.tellPresenter()

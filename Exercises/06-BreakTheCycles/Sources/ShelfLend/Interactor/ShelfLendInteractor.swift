@@ -2,7 +2,7 @@ import Foundation
 
 /// Lends one book: to somebody with a name, for a sensible number of days.
 final class ShelfLendInteractor {
-    // TODO(06.2): the presenter can be freed while its interactor lives.
+    // TODO(06.2): which of these does an interactor own?
     var presenter: ShelfLendInteractorOutputProtocol?
     var localDatamanager: ShelfLendLocalDataManagerInputProtocol?
 
@@ -28,12 +28,12 @@ extension ShelfLendInteractor: ShelfLendInteractorInputProtocol {
         }
         let secondsADay = 86_400.0
         let loan = Loan(borrower: name, due: now().addingTimeInterval(Double(days) * secondsADay))
-        // Called once and let go, so it may capture whom it likes.
-        localDatamanager?.save(loan, ofBook: bookID) { isSaved in
+        // Only this screen wants the answer. The others hear of a loan from the store, even if this one was left.
+        localDatamanager?.save(loan, ofBook: bookID) { [weak self] isSaved in
             if isSaved {
-                self.presenter?.didLend()
+                self?.presenter?.didLend()
             } else {
-                self.presenter?.didFailToLend()
+                self?.presenter?.didFailToLend()
             }
         }
     }

@@ -28,7 +28,11 @@ final class ShelfLendWireFrame {
 }
 
 extension ShelfLendWireFrame: ShelfLendWireFrameProtocol {
+    /// Takes its own screen off the stack, and no other one.
     func goBack() {
-        viewController?.navigationController?.popViewController(animated: true)
+        guard let viewController, let navigation = viewController.navigationController,
+            navigation.topViewController === viewController
+        else { return }
+        navigation.popViewController(animated: true)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns books into rows, and what the user does into requests and navigation.
 final class ShelfListPresenter {
-    // TODO(06.1): the view can be freed while its presenter lives.
+    // TODO(06.1): which of these does a presenter own?
     var view: ShelfListViewProtocol?
     var interactor: ShelfListInteractorInputProtocol?
     var wireFrame: ShelfListWireFrameProtocol?

@@ -27,12 +27,12 @@ extension ShelfLendInteractor: ShelfLendInteractorInputProtocol {
         }
         let secondsADay = 86_400.0
         let loan = Loan(borrower: name, due: now().addingTimeInterval(Double(days) * secondsADay))
-        // Called once and let go, so it may capture whom it likes.
-        localDatamanager?.save(loan, ofBook: bookID) { isSaved in
+        // Only this screen wants the answer. The others hear of a loan from the store, even if this one was left.
+        localDatamanager?.save(loan, ofBook: bookID) { [weak self] isSaved in
             if isSaved {
-                self.presenter?.didLend()
+                self?.presenter?.didLend()
             } else {
-                self.presenter?.didFailToLend()
+                self?.presenter?.didFailToLend()
             }
         }
     }

@@ -7,6 +7,7 @@ final class ShelfLendPresenter {
     var wireFrame: ShelfLendWireFrameProtocol?
 
     private let bookTitle: String
+    private var isSaving = false
 
     init(bookTitle: String) {
         self.bookTitle = bookTitle
@@ -19,6 +20,9 @@ extension ShelfLendPresenter: ShelfLendPresenterProtocol {
     }
 
     func userDidTapSave(borrower: String, days: String) {
+        // A second tap before the answer would lend the book twice; the view may or may not prevent it.
+        if isSaving { return }
+        isSaving = true
         view?.show(canSave: false)
         interactor?.lend(to: borrower, days: Int(days.trimmingCharacters(in: .whitespaces)))
     }
@@ -42,6 +46,7 @@ extension ShelfLendPresenter: ShelfLendInteractorOutputProtocol {
     }
 
     private func showError(_ text: String) {
+        isSaving = false
         view?.show(canSave: true)
         view?.showMessage(title: "Error", text: text)
     }

@@ -14,20 +14,20 @@ final class ShelfListLocalDataManager {
 
 extension ShelfListLocalDataManager: ShelfListLocalDataManagerInputProtocol {
     func loadBooks() {
-        // Called once and let go: a closure like this may hold the data manager until the answer is there.
-        store.load { result in
+        // Only the list wants this answer, so nobody has to live until it comes.
+        store.load { [weak self] result in
             switch result {
-            case .success(let books): self.interactor?.didLoad(books)
-            case .failure: self.interactor?.didFailToLoad()
+            case .success(let books): self?.interactor?.didLoad(books)
+            case .failure: self?.interactor?.didFailToLoad()
             }
         }
     }
 
     func change(_ change: @escaping @Sendable ([Book]) -> [Book]) {
-        store.update(change) { result in
+        store.update(change) { [weak self] result in
             switch result {
-            case .success: self.interactor?.didChange()
-            case .failure: self.interactor?.didFailToChange()
+            case .success: self?.interactor?.didChange()
+            case .failure: self?.interactor?.didFailToChange()
             }
         }
     }

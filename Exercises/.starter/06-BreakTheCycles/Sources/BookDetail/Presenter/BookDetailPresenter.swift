@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns a book into the texts of its screen.
 final class BookDetailPresenter {
-    // TODO(06.1): the view can be freed while its presenter lives.
+    // TODO(06.1): which of these does a presenter own?
     var view: BookDetailViewProtocol?
     var interactor: BookDetailInteractorInputProtocol?
     var wireFrame: BookDetailWireFrameProtocol?

@@ -2,12 +2,13 @@ import Foundation
 
 /// Hands over what was typed, and says what came of it.
 final class ShelfLendPresenter {
-    // TODO(06.1): the view can be freed while its presenter lives.
+    // TODO(06.1): which of these does a presenter own?
     var view: ShelfLendViewProtocol?
     var interactor: ShelfLendInteractorInputProtocol?
     var wireFrame: ShelfLendWireFrameProtocol?
 
     private let bookTitle: String
+    private var isSaving = false
 
     init(bookTitle: String) {
         self.bookTitle = bookTitle
@@ -20,6 +21,9 @@ extension ShelfLendPresenter: ShelfLendPresenterProtocol {
     }
 
     func userDidTapSave(borrower: String, days: String) {
+        // A second tap before the answer would lend the book twice; the view may or may not prevent it.
+        if isSaving { return }
+        isSaving = true
         view?.show(canSave: false)
         interactor?.lend(to: borrower, days: Int(days.trimmingCharacters(in: .whitespaces)))
     }
@@ -43,6 +47,7 @@ extension ShelfLendPresenter: ShelfLendInteractorOutputProtocol {
     }
 
     private func showError(_ text: String) {
+        isSaving = false
         view?.show(canSave: true)
         view?.showMessage(title: "Error", text: text)
     }

@@ -27,11 +27,11 @@ extension ShelfLendInteractor: ShelfLendInteractorInputProtocol {
         }
         let secondsADay = 86_400.0
         let loan = Loan(borrower: name, due: now().addingTimeInterval(Double(days) * secondsADay))
-        localDatamanager?.save(loan, ofBook: bookID) { [weak self] isSaved in
+        localDatamanager?.save(loan, ofBook: bookID) { isSaved in
             if isSaved {
-                self?.presenter?.didLend()
+                self.presenter?.didLend()
             } else {
-                self?.presenter?.didFailToLend()
+                self.presenter?.didFailToLend()
             }
         }
     }

@@ -14,19 +14,19 @@ final class ShelfListLocalDataManager {
 
 extension ShelfListLocalDataManager: ShelfListLocalDataManagerInputProtocol {
     func loadBooks() {
-        store.load { [weak self] result in
+        store.load { result in
             switch result {
-            case .success(let books): self?.interactor?.didLoad(books)
-            case .failure: self?.interactor?.didFailToLoad()
+            case .success(let books): self.interactor?.didLoad(books)
+            case .failure: self.interactor?.didFailToLoad()
             }
         }
     }
 
     func change(_ change: @escaping @Sendable ([Book]) -> [Book]) {
-        store.update(change) { [weak self] result in
+        store.update(change) { result in
             switch result {
-            case .success: self?.interactor?.didChange()
-            case .failure: self?.interactor?.didFailToChange()
+            case .success: self.interactor?.didChange()
+            case .failure: self.interactor?.didFailToChange()
             }
         }
     }
