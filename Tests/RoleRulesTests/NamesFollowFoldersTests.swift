@@ -107,7 +107,7 @@ struct NamesFollowFoldersTests {
     func judges(_ example: RuleCase) throws {
         try example.check(
             "names-follow-folders",
-            why: "whoever knows the page and the actor types the name and is there, in every project alike")
+            why: "if you know the page and the actor, you know the file's name, in every project")
     }
 
     /// What is linted, below the folder in which somebody is; the files; and what is wrong with them.

@@ -147,6 +147,6 @@ struct SceneKnowsNoModelTests {
         try example.check(
             "scene-knows-no-model",
             why: "a Scene shows display models as they are; "
-                + "whoever formats or decides in it can't be tested without a screen")
+                + "what formats or decides in it can't be tested without a screen")
     }
 }

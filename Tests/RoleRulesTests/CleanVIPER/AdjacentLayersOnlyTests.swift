@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Layers talk with their neighbors only")
 struct AdjacentLayersOnlyTests {
-    static let why = "who reaches past a neighbor has to change with two layers, and takes over the neighbor's work"
+    static let why = "a type that reaches past its neighbor changes with two layers, and takes over the neighbor's work"
     static let toPresenter = "send the event to the Presenter, which asks the UseCase"
     static let toUseCase = "send the event to the UseCase, which asks the gateway"
     static let viewModel = "let the Presenter make it into a ViewModel, and show that"

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Collections stay private")
 struct CollectionsStayPrivateTests {
-    static let why = "whoever sees the list leans on how it is kept; whoever asks for a row does not"
+    static let why = "code that sees the list comes to depend on how it is kept; code that asks for a row does not"
 
     static func fix(_ name: String) -> String { "make \(name) private, and answer by an accessor for one element" }
 

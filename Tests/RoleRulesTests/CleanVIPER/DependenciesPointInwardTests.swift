@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Dependencies point inward")
 struct DependenciesPointInwardTests {
-    static let why = "what is further in outlives what is further out only if it never hears its name"
+    static let why = "a layer outlives the ones around it only if it never names them"
     static let show = "tell it by a show... method of the PresenterOutput, which the Connector sets"
     static let present = "tell it by a present... method of the UseCaseOutput, which the Connector sets"
     static let outside = "leave it to the layers around, which may know this one"

@@ -122,10 +122,10 @@ struct EntitiesStayInsideTests {
             [
                 .init(
                     place: "ListPresentationModel.swift:2:9",
-                    what: "ListPresentationModel holds Item, an entity, for whoever it is presented to", fix: model),
+                    what: "ListPresentationModel holds Item, an entity, and hands it outward", fix: model),
                 .init(
                     place: "ListPresentationModel.swift:3:21",
-                    what: "ListPresentationModel.Row holds Item, an entity, for whoever it is presented to",
+                    what: "ListPresentationModel.Row holds Item, an entity, and hands it outward",
                     fix: model),
                 .init(
                     place: "ListUseCase+Load.swift:1:46",

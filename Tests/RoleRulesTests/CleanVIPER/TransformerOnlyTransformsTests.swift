@@ -2,7 +2,7 @@ import Testing
 
 @Suite("A Transformer only transforms")
 struct TransformerOnlyTransformsTests {
-    static let why = "it does what one event asks for, and whoever reads or tests it need look for nothing else"
+    static let why = "it does what one event asks for, so there is nothing else in it to read or test"
     static let fix = "make it private, or move it to the UseCase if it captures what a later event needs"
     static let useCase = "class OrderUseCase {}"
     static let path = "OrderSaveUseCaseTransformer.swift"

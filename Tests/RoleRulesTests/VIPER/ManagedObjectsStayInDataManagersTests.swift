@@ -7,7 +7,7 @@ struct ManagedObjectsStayInDataManagersTests {
     static let store = "Store/ManagedBook.swift"
     static let managed = "class ManagedThing: NSManagedObject {}\nfinal class ManagedBook: ManagedThing {}"
     static let why =
-        "a managed object is bound to its context and thread, and whoever gets one can change the database"
+        "a managed object is bound to its context and thread, and code that gets one can change the database"
     static let fix = "let the data manager make it into a plain entity, and pass that"
 
     static let cases: [RuleCase] = [

@@ -5,7 +5,7 @@ extension Rule {
     static let adjacentLayersOnly = Rule(
         name: "adjacent-layers-only",
         what: "The view knows the Presenter and nothing behind it; the Presenter knows no gateway and no entity.",
-        why: "who reaches past a neighbor has to change with two layers, and takes over the neighbor's work",
+        why: "a type that reaches past its neighbor changes with two layers, and takes over the neighbor's work",
         fix: "ask the next layer by an event... method, and let it hand back a model of its own",
         wrong: [
             "ContactViewController.swift": """

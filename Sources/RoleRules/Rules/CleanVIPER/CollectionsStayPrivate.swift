@@ -5,7 +5,7 @@ extension Rule {
     static let collectionsStayPrivate = Rule(
         name: "collections-stay-private",
         what: "Arrays, sets and dictionaries that a Presenter, a UseCase or a gateway stores are private.",
-        why: "whoever sees the list leans on how it is kept; whoever asks for a row does not",
+        why: "code that sees the list comes to depend on how it is kept; code that asks for a row does not",
         fix: "make it private, and answer by an accessor such as row(at:)",
         wrong: [
             "ContactListPresenter.swift": """

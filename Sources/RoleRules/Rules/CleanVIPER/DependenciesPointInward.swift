@@ -5,7 +5,7 @@ extension Rule {
     static let dependenciesPointInward = Rule(
         name: "dependencies-point-inward",
         what: "A layer names nothing of a layer further out: view, Presenter, UseCase, gateway, entity.",
-        why: "what is further in outlives what is further out only if it never hears its name",
+        why: "a layer outlives the ones around it only if it never names them",
         fix: "tell it through a protocol of this layer, which the Connector connects",
         wrong: [
             "ContactListPresenter.swift": """

@@ -71,7 +71,7 @@ private struct EntitiesStayInside {
             return types.compactMap { type in
                 entity(in: type, at: member, of: model.main.file).map { name in
                     Finding(
-                        member.location, "\(model.path) holds \(name), an entity, for whoever it is presented to",
+                        member.location, "\(model.path) holds \(name), an entity, and hands it outward",
                         fix: "copy what the Presenter needs of it into properties of their own")
                 }
             }

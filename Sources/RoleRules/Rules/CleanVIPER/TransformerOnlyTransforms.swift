@@ -5,7 +5,7 @@ extension Rule {
     static let transformerOnlyTransforms = Rule(
         name: "transformer-only-transforms",
         what: "A Transformer has an initializer, a method transform and private helpers.",
-        why: "it does what one event asks for, and whoever reads or tests it need look for nothing else",
+        why: "it does what one event asks for, so there is nothing else in it to read or test",
         fix: "make it private, or move it to the UseCase if it captures what a later event needs",
         wrong: [
             "OrderSaveUseCaseTransformer.swift": """

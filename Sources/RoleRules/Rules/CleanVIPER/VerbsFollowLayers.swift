@@ -6,7 +6,7 @@ extension Rule {
         name: "verbs-follow-layers",
         what: "Inward go event... methods; a UseCaseOutput is told present..., a PresenterOutput show...",
         why: "the verb alone tells which way a message goes, and one event has one name all the way in",
-        fix: "begin the method with the verb of its way",
+        fix: "begin the method with its layer's verb",
         wrong: [
             "ContactPresenter.swift": """
             protocol ContactPresenterOutput: AnyObject {

@@ -4,7 +4,7 @@ extension Rule {
     /// Modules depend on each other one way.
     static let modulesFormNoCircle = Rule(
         name: "modules-form-no-circle",
-        what: "Of two modules at most one depends on the other, through others as well.",
+        what: "Of two modules at most one depends on the other, directly or through others.",
         why: "modules in a circle are one module: none can be built, tested or reused without all",
         fix: "go back where the user came from, or tell it through a delegate, instead of naming it",
         wrong: [

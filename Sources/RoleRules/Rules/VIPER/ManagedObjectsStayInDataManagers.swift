@@ -5,7 +5,7 @@ extension Rule {
     static let managedObjectsStayInDataManagers = Rule(
         name: "managed-objects-stay-in-data-managers",
         what: "Managed objects are named by data managers only; everybody else gets plain entities.",
-        why: "a managed object is bound to its context and thread, and whoever gets one can change the database",
+        why: "a managed object is bound to its context and thread, and code that gets one can change the database",
         fix: "let the data manager make it into a plain entity, and pass that",
         wrong: [
             "Shelf/Interactor/ShelfInteractor.swift": """

@@ -5,7 +5,7 @@ extension Rule {
     static let namesFollowFolders = Rule(
         name: "names-follow-folders",
         what: "A file is named as its type: by the folders that hold it, and then by its actor.",
-        why: "whoever knows the page and the actor types the name and is there, in every project alike",
+        why: "if you know the page and the actor, you know the file's name, in every project",
         fix: "name the file and the type by the folders and the actor, such as ItemsListDirector in Items/List",
         wrong: [
             "Items/List/ListDirector.swift": "final class ListDirector {}",

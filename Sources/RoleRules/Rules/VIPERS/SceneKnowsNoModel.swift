@@ -6,7 +6,7 @@ extension Rule {
         name: "scene-knows-no-model",
         what: "A Scene names no domain model, store, formatter, Worker or Navigator.",
         why: "a Scene shows display models as they are; "
-            + "whoever formats or decides in it can't be tested without a screen",
+            + "what formats or decides in it can't be tested without a screen",
         fix: "let the Director make what is shown into a display model, and pass that to a display method",
         wrong: [
             "Items/List/ItemsListScene.swift": """
