@@ -37,9 +37,10 @@ struct Contract {
         }
     }
 
-    /// A message to the screen with all that it shows: a model of the contract that is no row is looked into.
-    func shown(_ message: Message) -> Message {
-        Message(message, carrying: models.filter { message.carried.contains($0.name) && $0.name != "ShelfListBookUI" })
+    /// Everything that can be said to a role.
+    func statements(_ word: String) -> [Statement] {
+        let others = models.filter { $0.name != "ShelfListBookUI" }
+        return messages(word).flatMap { Statement.all(of: $0, models: others) }
     }
 
     /// The row of the list.

@@ -12,7 +12,7 @@ extension ContractTests {
             .teaching(
                 expected: "the contract declares ShelfListBookUI, a row of the list",
                 happened: "there is none",
-                why: "what the Director makes and the Scene shows belongs to both, and so into the contract",
+                why: "the Director makes rows and the Scene shows them, so the contract has to say what a row is",
                 look: Contract.look("beside the roles: what does a row hold?")))
         guard let row else { return }
         let held = Contract.held(by: row)
@@ -21,26 +21,26 @@ extension ContractTests {
             .teaching(
                 expected: "ShelfListBookUI holds the title, and the text below it",
                 happened: "it holds \(held.isEmpty ? "nothing" : held.joined(separator: ", "))",
-                why: "a label shows text; whatever else arrives there has to be made into text by the screen",
-                look: Contract.look("what stands in the two lines of a row?")))
+                why: "a label shows text; anything else would have to be turned into text by the screen",
+                look: Contract.look("what does each of the two lines of a row say?")))
         Self.expect(
             !held.allSatisfy { $0.hasPrefix("String") },
             .teaching(
-                expected: "ShelfListBookUI says how overdue books stand out: by a color, or by a flag",
+                expected: "ShelfListBookUI makes overdue books stand out: by a color, or by a flag",
                 happened: "it holds \(held.isEmpty ? "nothing" : held.joined(separator: ", "))",
-                why: "the Scene does not know what overdue means, and has to be told",
+                why: "the Scene does not know what overdue means, so it has to be told",
                 look: Contract.look("what does a row need beside its texts?")))
         Self.expect(
             !Self.lacksALine(row),
             .teaching(
                 expected: "ShelfListBookUI has text for the author and for the loan, in one value or in two",
-                happened: "beside looks it holds \(Self.content(of: row).map(\.name).joined(separator: ", "))",
-                why: "who has a book and until when is what this list is looked at for",
-                look: Contract.look("what stands below the title of a book that is lent?")))
+                happened: "apart from looks it holds \(Self.content(of: row).map(\.name).joined(separator: ", "))",
+                why: "people open this list to see who has a book, and until when",
+                look: Contract.look("what does the line below the title of a lent book say?")))
         report(try Self.violations(of: ["display-models-ready-to-show"]))
     }
 
-    /// What a row holds beside colors and flags.
+    /// What a row holds apart from colors and flags.
     private static func content(of row: Declaration) -> [Declaration] {
         row.members.filter { member in
             guard member.kind == .property, member.isStored else { return false }
@@ -71,55 +71,33 @@ extension ContractTests {
                 expected: "messages to the screen carry text, colors, flags and display models",
                 happened: Self.list("not so in", wrong),
                 why: """
-                    a screen that gets a book decides what overdue looks like and how a date is written, where no \
-                    test sees it without a screen
+                    a screen that is given a book decides what overdue looks like and how a date is written, and \
+                    only a test with a screen can check that
                     """,
                 look: Contract.look("ShelfList_DisplayUI: what would a label have to format?")))
     }
 
     @Test("12.3 the screen can be told of books, of loading, and how it ended")
     func screenCanBeTold() throws {
-        let contract = try Contract()
-        let messages = contract.messages("DisplayUI").map(contract.shown)
+        let said = try Contract().statements("DisplayUI")
+        let waits = said.filter(\.isAboutWaiting)
+        let errors = said.filter(\.isTrouble)
+        let others = said.filter { !$0.isTrouble && !$0.isAboutWaiting && !$0.bringsRows }
         let missing = [
-            messages.contains { $0.types.contains { $0.contains("[ShelfListBookUI]") } }
-                ? nil : "the rows, as [ShelfListBookUI]",
-            Self.canEnd(messages.filter { $0.mentions(Self.waiting) })
+            said.contains(where: \.bringsRows) ? nil : "the rows, as [ShelfListBookUI]",
+            waits.count > 1 || waits.contains(where: \.endsByItself)
                 ? nil : "that something is loading (or busy, waiting, working, idle: a name that says so), and its end",
-            Self.hasWords(messages)
-                ? nil : "one of these, in words: how a fetch failed, that all were returned, how that failed",
+            errors.count > 1 || errors.contains(where: \.hasText)
+                ? nil : "that a fetch or a return failed: one for each, or one with a text, and named error or failure",
+            !others.isEmpty || errors.contains(where: \.tellsBothOutcomes) ? nil : "that all books were returned",
         ].compactMap(\.self)
         Self.expect(
             missing.isEmpty,
             .teaching(
-                expected: "ShelfList_DisplayUI has a message for everything that the description lets one see",
+                expected: "ShelfList_DisplayUI has a message for everything that the description lets a person see",
                 happened: Self.list("missing", missing),
                 why: "what the contract has no message for, the screen will never show",
-                look: Contract.look("go through the description once more: what can one see?")))
-    }
-
-    /// How names say that work goes on, or that it doesn't.
-    private static let waiting: Set = [
-        "load", "wait", "busy", "work", "progress", "fetching", "pending", "activ", "spinn", "idle",
-    ]
-
-    /// How names say that something went wrong.
-    private static let trouble: Set = ["err", "fail", "wrong", "problem", "trouble"]
-
-    /// A flag, another message or another case ends what the one began.
-    private static func canEnd(_ loading: [Message]) -> Bool {
-        loading.contains { $0.types.contains("Bool") || $0.isChoice } || loading.count > 1
-    }
-
-    /// A choice, or a text for more than errors, or a message for each of the three. The loader is none of them.
-    private static func hasWords(_ messages: [Message]) -> Bool {
-        let others = messages.filter { message in
-            message.isChoice
-                || !message.types.contains("Bool") && !message.types.contains { $0.contains("[") }
-                    && (!message.mentions(waiting) || message.mentions(trouble))
-        }
-        if others.contains(where: \.isChoice) || others.count >= 3 { return true }
-        return others.contains { $0.types.contains("String") } && !others.allSatisfy { $0.mentions(trouble) }
+                look: Contract.look("go through the description once more: what can a person see?")))
     }
 
     @Test("12.4 events say what happened")
@@ -136,16 +114,16 @@ extension ContractTests {
                 expected: "an event says what happened on the screen, and not what should follow",
                 happened: Self.list("not so in", wrong),
                 why: """
-                    what follows is the Director's decision; a screen that says onOpenDetail has made it already, \
-                    and both change when a tap comes to mean something else
+                    the Director decides what follows; a screen that says onOpenDetail has decided already, and \
+                    both have to change when a tap comes to mean something else
                     """,
                 look: Contract.look("ShelfList_HandleUIEvents: the word after on")))
         Self.expect(
             events.count >= 3,
             .teaching(
-                expected: "ShelfList_HandleUIEvents has the three events: the UI is ready, all shall come back, a tap",
+                expected: "ShelfList_HandleUIEvents has three events: the UI is ready, \"Return all\", a tap on a row",
                 happened: "it has \(events.isEmpty ? "none" : events.map(\.signature).joined(separator: ", "))",
-                why: "what the contract has no event for can happen, and nobody hears of it",
+                why: "things that the contract has no event for still happen, and nobody hears of them",
                 look: Contract.look("go through the description once more: what can a person do?")))
     }
 
@@ -162,7 +140,7 @@ extension ContractTests {
             .teaching(
                 expected: "events carry numbers and text, as a screen has them: no model, no cell, no control",
                 happened: Self.list("not so in", wrong),
-                why: "the Director has the books; the screen has rows, and a row is a number",
+                why: "the Director has the books; the screen has rows, and knows each by its number",
                 look: Contract.look("ShelfList_HandleUIEvents: what does it carry?")))
         let isNumbered = events.contains { $0.carried.contains("Int") || $0.carried.contains("IndexPath") }
         Self.expect(
@@ -170,7 +148,7 @@ extension ContractTests {
             .teaching(
                 expected: "the event of a tap says which row it was",
                 happened: "no event carries a number",
-                why: "without it the Director knows that something was tapped, and not what",
+                why: "without it the Director knows that something was tapped, but not what",
                 look: Contract.look("ShelfList_HandleUIEvents: how does it tell one row from another?")))
     }
 
@@ -186,7 +164,7 @@ extension ContractTests {
             .teaching(
                 expected: "a way carries what the next screen needs, and nothing of this one",
                 happened: Self.list("not so in", wrong),
-                why: "the Navigator knows its own screen; a Director that hands one over has to know one",
+                why: "the Navigator knows its own screen; to hand one over, the Director would have to know one",
                 look: Contract.look("ShelfList_Navigate: what does it carry?")))
         let isAddressed = ways.contains { way in
             way.carried.contains { $0 != "IndexPath" } && !way.mentions(["index", "row", "position"])
@@ -196,7 +174,7 @@ extension ContractTests {
             .teaching(
                 expected: "the way to a book says which book",
                 happened: "the ways are \(ways.isEmpty ? "none" : ways.map(\.signature).joined(separator: ", "))",
-                why: "the next screen shows a book; in which row of this one it stood means nothing there",
+                why: "the next screen shows a book, and its row on this screen means nothing there",
                 look: Contract.look("ShelfList_Navigate: which book is opened?")))
     }
 }

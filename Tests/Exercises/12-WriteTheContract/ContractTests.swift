@@ -17,8 +17,8 @@ struct ContractTests {
                 expected: "ShelfListContract.swift declares a protocol for each of the five roles",
                 happened: Self.list("missing", missing),
                 why: """
-                    a role is what one actor can be told; where two are one protocol, whoever knows it for the one \
-                    thing can say the other as well
+                    a role is what one actor can be told; put two into one protocol, and everybody who needs the \
+                    first can say the second as well
                     """,
                 look: Contract.look("who is told this, and by whom? Five answers make five protocols")))
     }
@@ -38,32 +38,52 @@ struct ContractTests {
                 expected: "each of the five roles has messages",
                 happened: Self.list("nothing can be said to", silent),
                 why: """
-                    the description has something for each: what is seen, what happens, what is to be done, what \
-                    came of it, and where a tap leads
+                    the description has something for each role: what the screen shows, what happens on it, which \
+                    jobs are done, what came of them, and where a tap leads
                     """,
-                look: Contract.look("which sentence of the description is this role's?")))
+                look: Contract.look("which sentence of the description belongs to this role?")))
         report(try Self.violations(of: ["verbs-follow-roles"]))
     }
 
     @Test("12.2 each message says one thing")
     func oneThing() throws {
         let contract = try Contract()
-        let joined = contract.messages(of: Contract.words) { message in
-            !Set(message.words.dropFirst()).isDisjoint(with: ["and", "or", "then", "toggle"])
-        }
+        let joined = contract.messages(of: Contract.words, where: \.isJoinedByName)
         Self.expect(
             joined.isEmpty,
             .teaching(
                 expected: "each message says one thing",
                 happened: Self.list("not so in", joined),
                 why: """
-                    who gets a message with "and" in it can't do the one without the other; what follows is for the \
-                    Director to decide, message by message
+                    a message with "and" in its name can't do the one without the other, and the Director decides \
+                    what follows message by message; a toggle that was missed once stays the wrong way around
                     """,
                 look: Contract.look("the words and, or, then and toggle in names")))
+        let mixed = contract.messages(of: ["DisplayUI", "PresentData"], where: \.carriesTwoThings)
+        Self.expect(
+            mixed.isEmpty,
+            .teaching(
+                expected: "each message carries one thing: books, or that work goes on, or how a job ended",
+                happened: Self.list("two of these in", mixed),
+                why: """
+                    rows can change while something loads, and an error comes without rows; joined in one message, \
+                    each of them needs a made-up value for the other
+                    """,
+                look: Contract.look("messages with several parameters: can one of them change alone?")))
+        let double = contract.messages(of: ["ManageData"], where: \.asksForTwoJobs)
+        Self.expect(
+            double.isEmpty,
+            .teaching(
+                expected: "each message of ShelfList_ManageData asks for one job",
+                happened: Self.list("a second job in", double),
+                why: """
+                    the Director decides what follows a return; a job that fetches as well takes that decision away, \
+                    and nobody knows which of the two failed
+                    """,
+                look: Contract.look("ShelfList_ManageData: which job could be left out of the name?")))
     }
 
-    @Test("12.6 who will be held weakly is bound to classes")
+    @Test("12.6 the roles that are held weakly are bound to classes")
     func classBound() throws {
         let contract = try Contract()
         let unbound = ["DisplayUI", "PresentData"].filter { contract.role($0)?.isClassBound != true }
@@ -73,10 +93,10 @@ struct ContractTests {
                 expected: "ShelfList_DisplayUI and ShelfList_PresentData are bound to AnyObject",
                 happened: Self.list("not bound", unbound.map { "ShelfList_" + $0 }),
                 why: """
-                    the Director holds its screen weakly, and the Worker its Director; Swift takes weak only for \
-                    what is surely a class, and without it no screen that was left is ever freed
+                    the Director holds its screen weakly, and the Worker its Director; Swift allows weak only for \
+                    what is certainly a class, and without weak no screen that was left is ever freed
                     """,
-                look: Contract.look("what stands after the names of these two?")))
+                look: Contract.look("what follows the names of these two protocols?")))
     }
 
     /// Records the comment when it does not hold. In words alone: beside them an empty list would say little.

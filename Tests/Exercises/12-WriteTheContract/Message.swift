@@ -9,46 +9,69 @@ struct Message {
     let types: [String]
     /// The names of the types that it carries: `Book` of `[Book]`.
     let carried: [String]
-    /// Whether it carries an enum of the contract, each case of which is one thing that can be said.
-    let isChoice: Bool
-    /// What is said by labels and names of parameters, and by the cases and properties of what it carries.
-    private let details: [String]
+    /// The words of its labels and parameters.
+    let details: [String]
     /// Whether it returns something, throws, or keeps the one who asks waiting with `async`.
     let answers: Bool
+    private let parameters: [Parameter]
 
     /// - Parameter rest: the text from the method on, up to what follows it, without comments.
     init(_ method: Declaration, rest: String) {
         signature = method.signature
         words = Self.words(of: method.name)
-        types = method.parameters.compactMap { $0.type?.text }
-        carried = method.parameters.compactMap(\.type).flatMap(\.names)
-        isChoice = false
-        details = method.parameters.flatMap { [$0.label, $0.name].compactMap(\.self) }.flatMap(Self.words)
+        parameters = method.parameters
+        types = parameters.compactMap { $0.type?.text }
+        carried = parameters.compactMap(\.type).flatMap(\.names)
+        details = parameters.flatMap(Self.words)
         let returns = method.type.map { $0.text != "Void" && $0.text != "()" } ?? false
         let effects = rest.split { !$0.isLetter }.filter { $0 == "async" || $0 == "throws" }
         answers = returns || !effects.isEmpty
     }
 
-    /// The same message, with what the models that it carries hold.
-    init(_ message: Message, carrying models: [Declaration]) {
-        signature = message.signature
-        words = message.words
-        types = message.types + models.flatMap(Contract.held)
-        carried = message.carried
-        isChoice = models.contains { $0.kind == .enum }
-        details =
-            message.details
-            + models.flatMap(\.members).filter { $0.kind == .enumCase || $0.kind == .property }
-            .flatMap { Self.words(of: $0.name) }
-        answers = message.answers
-    }
-
     /// Whether it takes a closure.
     var takesClosure: Bool { types.contains { $0.contains("->") } }
 
-    /// Whether its name or a detail has one of these words in it, as a whole or as a beginning: `load` in `loading`.
-    func mentions(_ stems: Set<String>) -> Bool {
-        (words + details).contains { word in stems.contains { word.hasPrefix($0) } }
+    /// Whether its name or a parameter has one of these words in it, as a whole or as a beginning: `load` in `loading`.
+    func mentions(_ stems: Set<String>) -> Bool { Self.mention(words + details, stems) }
+
+    // MARK: - One thing
+
+    /// Whether its name joins two things: "and", "or", "then", or a flip whose outcome depends on what was before.
+    var isJoinedByName: Bool { !Set(words.dropFirst()).isDisjoint(with: ["and", "or", "then", "toggle"]) }
+
+    /// Whether it carries two things that can happen one without the other: rows or books, waiting, an outcome.
+    var carriesTwoThings: Bool {
+        let goods: Set = ["ShelfListBookUI", "Book"]
+        let brings = parameters.filter { !goods.isDisjoint(with: $0.type?.names ?? []) }
+        let others = parameters.filter { !brings.contains($0) }
+        let ends = others.filter { Self.mention(Self.words($0), Self.trouble.union(["succe"])) }
+        let waits = others.contains { !ends.contains($0) && Self.mention(Self.words($0), Self.waiting) }
+        let endsByName = !brings.isEmpty && Self.mention(words, Self.trouble)
+        return [!brings.isEmpty, waits, !ends.isEmpty || endsByName].count { $0 } > 1
+    }
+
+    /// Whether a job has a second one in its name or its parameters: `returnAllBooksReloading`, `fetch(returningAll:)`.
+    var asksForTwoJobs: Bool {
+        let jobs: Set = [
+            "fetch", "fetching", "refetch", "load", "loading", "reload", "reloading", "refresh", "refreshing", "return",
+            "returning",
+        ]
+        return !jobs.isDisjoint(with: words.dropFirst() + details)
+    }
+
+    // MARK: - Words
+
+    /// How names say that work goes on, or that it doesn't.
+    static let waiting: Set = [
+        "load", "wait", "busy", "work", "progress", "fetching", "pending", "activ", "spinn", "idle",
+    ]
+
+    /// How names say that something went wrong: by the two words that the task asks for.
+    static let trouble: Set = ["err", "fail"]
+
+    /// Whether one of the words begins with one of the stems.
+    static func mention(_ words: [String], _ stems: Set<String>) -> Bool {
+        words.contains { word in stems.contains { word.hasPrefix($0) } }
     }
 
     static func words(of name: String) -> [String] {
@@ -61,5 +84,9 @@ struct Message {
             }
         }
         return words
+    }
+
+    private static func words(_ parameter: Parameter) -> [String] {
+        [parameter.label, parameter.name].compactMap(\.self).flatMap(words(of:))
     }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 // A first draft, by somebody who began with the code and not with the conversation.
 
 // TODO(12.1): make five roles of it, each a protocol under its own name.
-// TODO(12.6): bind to classes who will be held weakly.
+// TODO(12.6): bind to classes the roles that will be held weakly.
 protocol ShelfListHandling {
     // TODO(12.2): give each role its verb, and each message one thing to say.
     func toggleLoading()
@@ -13,11 +13,11 @@ protocol ShelfListHandling {
     // TODO(12.4): say what happened on the screen, and where it leads.
     func openBook(_ book: Book, from controller: UIViewController)
 
-    // TODO(12.5): let an answer be a message of its own.
+    // TODO(12.5): let every answer be a message of its own.
     func loadBooks(completion: @escaping ([Book]?) -> Void)
     func returnAllBooksAndReload() -> Bool
 
-    // TODO(12.3): tell the screen all that it has to show, ready to be shown.
+    // TODO(12.3): tell the screen everything it has to show, ready to be shown.
     func show(_ rows: [ShelfListRow])
 }
 

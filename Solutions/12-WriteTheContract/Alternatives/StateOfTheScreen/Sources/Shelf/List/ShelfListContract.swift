@@ -10,7 +10,8 @@ protocol ShelfList_DisplayUI: AnyObject {
 enum ShelfListStateUI {
     case loading
     case rows([ShelfListBookUI])
-    case message(title: String, text: String)
+    case success(text: String)
+    case failure(text: String)
 }
 
 /// A row of the list.

@@ -30,7 +30,7 @@ protocol ShelfList_ManageData {
 /// How they end.
 protocol ShelfList_PresentData: AnyObject {
     func present(shelf: [Book])
-    func presentUnreadableShelf()
+    func presentShelfFailure()
     func present(returnOutcome: ShelfListReturnOutcome)
 }
 
@@ -45,7 +45,7 @@ protocol ShelfList_Navigate {
 
 /// How a return of all books can end.
 enum ShelfListReturnOutcome {
-    case returned, refused
+    case returned, failed
 }
 
 /// A row.
