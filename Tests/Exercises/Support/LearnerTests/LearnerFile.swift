@@ -8,6 +8,9 @@ public enum LearnerFile {
         for complaint in complaints(sources) { Issue.record(complaint, sourceLocation: sourceLocation) }
     }
 
+    /// Whether `report` would have nothing to say.
+    public static func isClean(_ sources: Sources) -> Bool { complaints(sources).isEmpty }
+
     static func complaints(_ sources: Sources) -> [Comment] {
         sources.files.flatMap { file in
             file.references.compactMap { reference in
