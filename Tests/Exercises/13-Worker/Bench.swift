@@ -36,11 +36,11 @@ final class Bench {
     static func silence(_ told: [Message]) -> String? {
         guard told.isEmpty else { return nil }
         return
-            "the presenter was told nothing, however long one waited: every way through the request ends in an answer"
+            "the presenter was told nothing, however long the test waited: every way through the request ends in an answer"
     }
 
     /// The file that the learner edits, and what to look for in it.
     static func look(_ what: String) -> String {
-        "\(Exercise(13).path("Sources/Shelf/List/ShelfListWorker.swift"))\n      \(what)   (lesson 13)"
+        "\(Exercise(13).path("Sources/Shelf/List/ShelfListWorker.swift"))\n      \(what)   (lesson 12)"
     }
 }

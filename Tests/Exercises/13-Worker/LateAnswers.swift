@@ -6,17 +6,28 @@ import Spies
 /// An answer of the store that comes when the screen is gone. Run in a process of its own,
 /// so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
-    static func toAFetch(keepingTheWorker keeps: Bool) async {
-        await answer(keepingTheWorker: keeps) { $0.fetchBooks() }
+    /// What goes wrong in the store meanwhile.
+    enum Failure {
+        case nothing, loading, saving
     }
 
-    static func toAReturn(keepingTheWorker keeps: Bool) async {
-        await answer(keepingTheWorker: keeps) { $0.returnAllBooks() }
+    static func toAFetch(keepingTheWorker keeps: Bool, failing failure: Failure = .nothing) async {
+        _ = await answer(keepingTheWorker: keeps, failing: failure) { $0.fetchBooks() }
     }
 
-    private static func answer(keepingTheWorker keeps: Bool, to request: (ShelfListWorker) -> Void) async {
+    /// Returns whether anything was stored in the end; whether it was the right thing is asked elsewhere.
+    @discardableResult
+    static func toAReturn(keepingTheWorker keeps: Bool, failing failure: Failure = .nothing) async -> Bool {
+        await answer(keepingTheWorker: keeps, failing: failure) { $0.returnAllBooks() }
+    }
+
+    private static func answer(
+        keepingTheWorker keeps: Bool, failing failure: Failure, to request: (ShelfListWorker) -> Void
+    ) async -> Bool {
         let store = StoreSpy(Books.all, log: MessageLog())
         store.holdsAnswers = true
+        store.loadFails = failure == .loading
+        store.saveFails = failure == .saving
         var worker: ShelfListWorker? = ShelfListWorker(store: store)
         do {
             let presenter = PresenterSpy("presenter", log: store.log)
@@ -31,5 +42,6 @@ enum LateAnswers {
         store.answerAll()
         await letPendingWorkRun()
         withExtendedLifetime(worker) {}
+        return store.log.messages.contains { $0.name == "didSave" }
     }
 }

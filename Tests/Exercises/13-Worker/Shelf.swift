@@ -20,7 +20,7 @@ enum Shelf {
                 error,
                 .teaching(
                     expected: expecting,
-                    why: "this is the whole app on a real file: what the Worker answers is what a person sees",
+                    why: "this is the whole app on a real file: a person sees what the Worker answers",
                     look: look))
         }
     }

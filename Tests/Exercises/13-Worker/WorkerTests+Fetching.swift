@@ -16,9 +16,9 @@ extension WorkerTests {
             ],
             .teaching(
                 expected:
-                    "one fetchBooks() leads to one present(books:) with what the store answered, as it stands there",
+                    "one fetchBooks() leads to one present(books:), with the books and the order that the store answered",
                 happened: Bench.silence(told),
-                why: "the order is what was stored; sorting, like every question of looks, is the Director's",
+                why: "the order was stored, so it is data; sorting, like everything about looks, is the Director's",
                 look: Bench.look("fetchBooks(): who is asked for the books, and what becomes of the answer?")))
     }
 
@@ -36,8 +36,8 @@ extension WorkerTests {
             .teaching(
                 expected: "a second fetchBooks() presents what is stored by then",
                 happened: Bench.silence(told),
-                why: "the list fetches again because it was told that something changed",
-                look: Bench.look("fetchBooks(): does it ask the store, or somebody who remembers?")))
+                why: "the list fetches again because something changed; remembered books are the old ones",
+                look: Bench.look("fetchBooks(): does it ask the store each time?")))
     }
 
     @Test("13.2 a fetch that fails is told as an error, once")
@@ -58,7 +58,7 @@ extension WorkerTests {
                 look: Bench.look("fetchBooks(): the store answers with a Result; what is done with .failure?")))
     }
 
-    @Test("13.1 the shelf on the screen shows the stored books, and at once what was lent")
+    @Test("13.1 the list on the screen shows the stored books, and a new loan when it is back")
     func theScreenShowsTheBooks() async throws {
         await Shelf.journey(
             expecting: "the list shows the stored books, and after a loan who has the book",

@@ -5,7 +5,7 @@ import Testing
 
 extension WorkerTests {
     @Test("13.5 the Worker does not keep its presenter alive, not even while an answer is due")
-    func presenterIsNotHeld() throws {
+    func presenterIsNotHeld() async throws {
         let bench = Bench()
         bench.store.holdsAnswers = true
         var presenters = Released()
@@ -13,19 +13,34 @@ extension WorkerTests {
         bench.worker.fetchBooks()
         bench.worker.returnAllBooks()
         bench.leaveTheScreen()
-        #expect(
-            presenters.stillAlive == [],
-            .teaching(
-                expected: "when the screen is left, its Director goes, also while the store is still at work",
-                happened: presenters.remainder,
-                why: """
-                    the Director owns its Worker; a property that holds it in return keeps both for good, and a \
-                    closure that captures it keeps it until the store answers
-                    """,
-                look: Bench.look("the property presenter, and what the closures capture")))
+        // Answers to nobody may trap, and that is for the next test.
+        guard !presenters.stillAlive.isEmpty else { return }
+        // What only a closure held goes with the answers.
+        bench.store.answerAll()
+        await letPendingWorkRun()
+        bench.store.answerAll()
+        await letPendingWorkRun()
+        if presenters.stillAlive.isEmpty {
+            Issue.record(
+                .teaching(
+                    expected: "when the screen is left, its Director is freed, even while the store is still at work",
+                    happened: "the presenter was still there, and went only when the store had answered",
+                    why: """
+                        nobody needs the Director for these answers: rows are of no use to a screen that is gone, and \
+                        a return is finished without it
+                        """,
+                    look: Bench.look("what the closures capture: a copy of the presenter?")))
+        } else {
+            Issue.record(
+                .teaching(
+                    expected: "when the screen is left, its Director is freed",
+                    happened: "the presenter was still there when every answer had come",
+                    why: "the Director owns its Worker; if the Worker holds it in return, neither is ever freed",
+                    look: Bench.look("the property presenter: who owns whom?")))
+        }
     }
 
-    @Test("13.5 an answer that comes when the screen is gone does nothing")
+    @Test("13.5 an answer that comes when the screen is gone traps nothing, and a return is finished")
     func lateAnswersDoNothing() async {
         await #expect(processExitsWith: .success, Self.trap("fetchBooks()", "its presenter")) { @MainActor in
             await LateAnswers.toAFetch(keepingTheWorker: true)
@@ -36,18 +51,41 @@ extension WorkerTests {
         await #expect(processExitsWith: .success, Self.trap("fetchBooks()", "the whole module")) { @MainActor in
             await LateAnswers.toAFetch(keepingTheWorker: false)
         }
-        await #expect(processExitsWith: .success, Self.trap("returnAllBooks()", "the whole module")) { @MainActor in
-            await LateAnswers.toAReturn(keepingTheWorker: false)
+        let survived = await #expect(processExitsWith: .success, Self.trap("returnAllBooks()", "the whole module")) {
+            @MainActor in await LateAnswers.toAReturn(keepingTheWorker: false)
+        }
+        if survived != nil, await !LateAnswers.toAReturn(keepingTheWorker: false) { Issue.record(Self.unfinished) }
+    }
+
+    private static let unfinished = Comment.teaching(
+        expected: "\"Return all\" was tapped and the screen left, and the books are stored all the same",
+        happened: "nothing was stored",
+        why: """
+            a person who taps and leaves still wants the books returned; if the Worker goes between loading and \
+            saving, nobody is left to save them
+            """,
+        look: Bench.look("returnAllBooks(): who is there to save when load has answered?"))
+
+    @Test("13.5 a failure that comes when the screen is gone traps nothing")
+    func lateFailuresDoNothing() async {
+        await #expect(processExitsWith: .success, Self.trap("fetchBooks() with a failure")) { @MainActor in
+            await LateAnswers.toAFetch(keepingTheWorker: true, failing: .loading)
+        }
+        await #expect(processExitsWith: .success, Self.trap("returnAllBooks() with a failed load")) { @MainActor in
+            await LateAnswers.toAReturn(keepingTheWorker: true, failing: .loading)
+        }
+        await #expect(processExitsWith: .success, Self.trap("returnAllBooks() with a failed save")) { @MainActor in
+            await LateAnswers.toAReturn(keepingTheWorker: true, failing: .saving)
         }
     }
 
-    private static func trap(_ request: String, _ who: String) -> Comment {
+    private static func trap(_ request: String, _ who: String = "its presenter") -> Comment {
         .teaching(
-            expected: "the store answers \(request) after \(who) has gone, and nothing happens",
+            expected: "the store answers \(request) after \(who) has gone, and nothing traps",
             happened: "it trapped",
             why: """
-                the store answers when it likes; an unowned or force-unwrapped reference then ends the app, \
-                an optional weak one is nil and nothing happens
+                the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
+                reference to somebody who is gone ends the app, and a weak one called with ? does nothing
                 """,
             look: Bench.look("weak instead of unowned, ? instead of !"))
     }

@@ -16,8 +16,8 @@ extension WorkerTests {
             .teaching(
                 expected: "after returnAllBooks() the store holds the same books in the same order, none of them lent",
                 why: """
-                    the next start reads what was stored: a loan that is still in there is back then, and a book \
-                    that was left out is gone
+                    the next start reads what was stored: a loan that is still there comes back, and a book that \
+                    was left out is lost
                     """,
                 look: Bench.look("returnAllBooks(): which books does it save?")))
         #expect(
@@ -26,8 +26,8 @@ extension WorkerTests {
                 expected: "returnAllBooks() is answered by presentReturnSuccess(), once, and by nothing else",
                 happened: Bench.silence(told),
                 why: """
-                    its presenter, the Director, waits for one answer to one request; on success it calls \
-                    fetchBooks() to show the list, so the Worker presents nothing on its own
+                    the presenter, a Director, waits for one answer to one request; on success it calls \
+                    fetchBooks() to show the list, so the Worker presents no books on its own
                     """,
                 look: Bench.look("returnAllBooks(): what is told on success, and how often?")))
     }
@@ -44,7 +44,7 @@ extension WorkerTests {
             .teaching(
                 expected: "the store has answered (didSave) before the presenter is told",
                 happened: "the order was \(names.joined(separator: ", "))",
-                why: "a success that is told early is a lie whenever storing fails after it",
+                why: "if storing fails after a success was told, what was told is not true",
                 look: Bench.look("returnAllBooks(): in which closure is the presenter told?")))
     }
 
@@ -60,13 +60,13 @@ extension WorkerTests {
                 expected:
                     "when the store can't load the books, the presenter is told presentReturnError(), and only that",
                 happened: Bench.silence(told),
-                why: "the user asked for something that was not done, and ought to hear of it",
+                why: "the user asked for something that was not done, and has to hear of it",
                 look: Bench.look("returnAllBooks(): what is done with the .failure of load?")))
         #expect(
             bench.store.books.map(\.label) == Books.all.map(\.label),
             .teaching(
-                expected: "books that could not be loaded are not stored over",
-                why: "an unreadable file may be mended; an overwritten one is gone",
+                expected: "books that could not be loaded are not overwritten",
+                why: "an unreadable file can perhaps be repaired; an overwritten one is lost",
                 look: Bench.look("returnAllBooks(): what is saved when load fails?")))
     }
 
@@ -82,24 +82,19 @@ extension WorkerTests {
                 expected:
                     "when the store can't save the books, the presenter is told presentReturnError(), and only that",
                 happened: Bench.silence(told),
-                why: "the disk may be full; telling success then loses what the user believes to be done",
+                why: "the disk may be full; told of a success, the user believes that the books are back",
                 look: Bench.look("returnAllBooks(): save answers with a Result, too")))
     }
 
-    @Test("13.3 \"Return all\" on the screen empties the loans")
+    @Test("13.3 \"Return all\" on the screen ends the loans in the file")
     func theScreenReturnsAll() async throws {
         await Shelf.journey(
-            expecting: "\"Return all\" ends in a message, and in a list without loans",
-            look: Bench.look("returnAllBooks(), and fetchBooks() after it")
+            expecting: "\"Return all\" ends in a message, and in a file without loans",
+            look: Bench.look("returnAllBooks()")
         ) { screen, file in
-            try await screen.wait(until: "the list shows the loans", within: patience) { $0.shows("lent to Ada") }
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that all are back", within: patience) {
                 $0.alert?.title == "Done"
-            }
-            try screen.tap("OK")
-            try await screen.wait(until: "the list shows no loan", within: patience) {
-                !$0.shows("lent to") && $0.rows.count == 3
             }
             #expect(
                 try file.read().map(\.label) == ["Orlando", "Emma", "Kindred"],
@@ -114,9 +109,12 @@ extension WorkerTests {
     func theScreenTellsOfABrokenFile() async throws {
         await Shelf.journey(
             expecting: "\"Return all\" on a file that can't be read ends in an error message",
-            look: Bench.look("what is done with each .failure")
+            look: Bench.look("returnAllBooks(): what is done with each .failure?")
         ) { screen, file in
-            try await screen.wait(until: "the list shows the books", within: patience) { $0.rows.count == 3 }
+            // The fetch with which the app begins reads a good file; what it presents, 13.1 says.
+            try? await screen.wait(until: "the first fetch was answered", within: patience) {
+                !$0.rows.isEmpty || $0.shows("No books yet")
+            }
             try Data("[{".utf8).write(to: file.url)
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that it failed", within: patience) {
@@ -127,7 +125,7 @@ extension WorkerTests {
                 try String(contentsOf: file.url, encoding: .utf8) == "[{",
                 .teaching(
                     expected: "books.json is still as it was",
-                    why: "an unreadable file may be mended; an overwritten one is gone",
+                    why: "an unreadable file can perhaps be repaired; an overwritten one is lost",
                     look: Bench.look("returnAllBooks(): what is saved when load fails?")))
         }
     }

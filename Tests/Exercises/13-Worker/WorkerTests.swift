@@ -22,19 +22,37 @@ struct WorkerTests {
                 expected: "ShelfListWorker has two stored properties: presenter, and the store",
                 happened: "it stores more: \(others.joined(separator: ", "))",
                 why: """
-                    what is kept between two requests is a second copy, of books or of how far things are, and is \
-                    soon an old one
+                    whatever the Worker keeps between two requests is a second copy, of the books or of what is \
+                    going on, and a copy grows old
                     """,
                 look: Bench.look("which property could go if every request asked the store?")))
     }
 
+    @Test("13.6 nothing is kept outside of it either")
+    func keepsNothingElsewhere() throws {
+        let file = try Self.workerFile()
+        let statics = file.declarations.flatMap(\.members).filter {
+            $0.kind == .property && $0.isStatic && $0.isStored
+        }
+        let kept = (file.declarations.filter { $0.kind == .global } + statics).map(\.name)
+        #expect(
+            kept == [],
+            .teaching(
+                expected: "ShelfListWorker.swift has no variables at file scope, and no static ones",
+                happened: "it has \(kept.joined(separator: ", "))",
+                why: "they outlive every screen, and all Workers share them: a copy of the books that nobody frees",
+                look: Bench.look("what stands outside the class, or begins with static")))
+    }
+
+    private static func workerFile() throws -> SourceFile {
+        try #require(
+            try Exercise(13).sources.files.first { $0.path.hasSuffix("ShelfListWorker.swift") },
+            "Sources/Shelf/List/ShelfListWorker.swift is there: `workbook reset 13` brings it back")
+    }
+
     @Test("13.6 the Worker knows no UI")
     func knowsNoUI() throws {
-        let sources = try Exercise(13).sources
-        let file = try #require(
-            sources.files.first { $0.path.hasSuffix("ShelfListWorker.swift") },
-            "Sources/Shelf/List/ShelfListWorker.swift is there: `workbook reset 13` brings it back")
-        let imports = file.imports.map(\.module).filter {
+        let imports = try Self.workerFile().imports.map(\.module).filter {
             ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0)
         }
         #expect(
@@ -42,11 +60,11 @@ struct WorkerTests {
             .teaching(
                 expected: "ShelfListWorker.swift imports no UI: Foundation is all it needs",
                 happened: "it imports \(imports.joined(separator: ", "))",
-                why: "a Worker that does not know that a screen exists works under any screen, and under a test",
+                why: "a Worker that knows nothing of a screen works under any screen, and in a test without one",
                 look: Bench.look("the imports, and what needed them")))
     }
 
-    /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is a matter of 13.1 to 13.4.
+    /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is checked by 13.1 to 13.4.
     private static let rules = [
         "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",
         "scene-knows-no-model", "navigation-in-navigators", "actors-built-in-make-module", "roles-in-extensions",

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Gets the books of the list, and takes all of them back.
 final class ShelfListWorker {
-    // TODO(13.5): the screen may be gone when the answer comes.
+    // TODO(13.5): the screen may be gone when the answer comes. Who is still needed then?
     var presenter: ShelfList_PresentData?
 
     // TODO(13.6): store the presenter and the store, and nothing else; know no UI.

@@ -13,31 +13,27 @@ final class ShelfListWorker {
 
 extension ShelfListWorker: ShelfList_ManageData {
     func fetchBooks() {
+        // Only the screen wants these books, so nobody is held for them.
         store.load { [weak self] result in
-            guard let self else { return }
             switch result {
-            case .success(let books): presenter?.present(books: books)
-            case .failure: presenter?.presentFetchError()
+            case .success(let books): self?.presenter?.present(books: books)
+            case .failure: self?.presenter?.presentFetchError()
             }
         }
     }
 
     func returnAllBooks() {
-        store.load { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let books): save(books.map(\.returned))
-            case .failure: presenter?.presentReturnError()
+        store.load { [store, weak self] result in
+            guard let books = try? result.get() else {
+                self?.presenter?.presentReturnError()
+                return
             }
-        }
-    }
-
-    private func save(_ books: [Book]) {
-        store.save(books) { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success: presenter?.presentReturnSuccess()
-            case .failure: presenter?.presentReturnError()
+            // The store is all that finishing a return needs.
+            store.save(books.map(\.returned)) { [weak self] result in
+                switch result {
+                case .success: self?.presenter?.presentReturnSuccess()
+                case .failure: self?.presenter?.presentReturnError()
+                }
             }
         }
     }
