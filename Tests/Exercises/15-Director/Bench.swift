@@ -48,6 +48,6 @@ final class Bench {
 
     /// The file that the learner edits, and what to look for in it.
     static func look(_ what: String) -> String {
-        "\(Exercise(15).path("Sources/Shelf/List/ShelfListDirector.swift"))\n      \(what)   (lesson 13)"
+        "\(Exercise(15).path("Sources/Shelf/List/ShelfListDirector.swift"))\n      \(what)   (lesson 12)"
     }
 }

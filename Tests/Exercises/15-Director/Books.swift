@@ -9,5 +9,7 @@ enum Books {
     static let lent = Book(
         id: 2, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Ben", due: Clock.daysFromNow(3)))
     static let onTheShelf = Book(id: 5, title: "Kindred", author: "Octavia E. Butler")
+    /// Another book with the title of one that is there already.
+    static let otherEdition = Book(id: 9, title: "Emma", author: "Jane Austen")
     static let all = [overdue, lent, onTheShelf]
 }

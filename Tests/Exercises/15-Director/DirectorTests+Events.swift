@@ -41,24 +41,50 @@ extension DirectorTests {
                 expected: "bookDidChange() leads to a fetch of its own, though an earlier one has no answer yet",
                 happened: "two events led to \(fetches == 1 ? "one fetch" : "no fetch")",
                 why: """
-                    what is on its way was perhaps read before the book changed; who skips the second fetch shows \
-                    yesterday's loan until the next one
+                    the books on their way were perhaps read before the book changed; without a second fetch the \
+                    list shows the old ones until it fetches again
                     """,
                 look: Bench.look("bookDidChange(): what happens while something is loading?")))
     }
 
-    /// The same for all three: the loader, and then the job.
+    /// The same for all three: the loader, and then the job. What differs from that has its own reason.
     private static func expectOneJob(_ job: Message, after event: String, _ bench: Bench) {
+        let loading: Message = "ui.display(loading: true)"
+        let said = bench.log.messages
+        let fault: (happened: String?, why: String, look: String)
+        if said.isEmpty {
+            fault = (
+                "nothing was said to anybody",
+                "the Scene only tells what happened, and the Worker waits to be asked: what follows is up to the Director",
+                "which job does this event become?"
+            )
+        } else if !said.contains(job) {
+            fault = (nil, "without its job the event leads to nothing that lasts", "which job does this event become?")
+        } else if said.count(where: { $0 == job }) > 1 {
+            fault = (
+                nil,
+                "each request is done and answered: asked twice, a return stores twice, and its end is told twice",
+                "how often is the job asked for, counting what other functions do that it calls?"
+            )
+        } else if !said.contains(loading) {
+            fault = (nil, "a person who sees nothing happen taps again", "what does the screen show meanwhile?")
+        } else if said == [job, loading] {
+            fault = (
+                nil,
+                "a Worker that answers at once would end the loading before it began, and the loader would run forever",
+                "which of the two messages is sent first?"
+            )
+        } else {
+            fault = (
+                nil, "what comes of the job is not known yet, so whatever is shown of it now is a guess",
+                "what else is said, before the answer is there?"
+            )
+        }
         #expect(
-            bench.log.messages == ["ui.display(loading: true)", job],
+            said == [loading, job],
             .teaching(
                 expected: "\(event) leads to two messages: the screen shows that it is loading, then \(job.name)()",
-                happened: bench.log.messages.isEmpty ? "nothing was said to anybody" : nil,
-                why: """
-                    who sees nothing taps again; and a Worker that answers at once would have ended the loading \
-                    before it began, if the job came first
-                    """,
-                look: Bench.look("\(event): which messages does it send, and in which order?")))
+                happened: fault.happened, why: fault.why, look: Bench.look("\(event): \(fault.look)")))
     }
 
     @Test("15.5 a tap leads to the book in that row, with the Director as delegate")
@@ -72,10 +98,24 @@ extension DirectorTests {
                 expected: "onBookSelected(index: 1) opens the book in the second row, Emma, and does nothing else",
                 happened: bench.log.messages.isEmpty ? "nothing was said to anybody" : nil,
                 why: """
-                    the index counts the rows as they are shown; the delegate is who wants to hear from the \
-                    book's screen, and the list does
+                    the index counts the rows as they are shown; the delegate is told what becomes of the book, and \
+                    the list wants to know
                     """,
-                look: Bench.look("onBookSelected(index:): among which books does it look?")))
+                look: Bench.look("onBookSelected(index:): which book is it, and who is its delegate?")))
+    }
+
+    @Test("15.5 of two books with one title, a tap leads to the one in that row")
+    func tapTellsTwinsApart() {
+        let bench = Bench()
+        bench.showTheList([Books.lent, Books.otherEdition])
+        bench.director.onBookSelected(index: 1)
+        #expect(
+            bench.log.messages == ["navigator.gotoDetail(of: Emma, number 9, with: the Director)"],
+            .teaching(
+                expected: "with two books called Emma, a tap on the second opens the second, number 9",
+                happened: bench.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                why: "two books may have one title; only the index says which row was tapped",
+                look: Bench.look("onBookSelected(index:): by what is the book found?")))
     }
 
     @Test("15.5 a tap means the rows that were shown last")
@@ -88,7 +128,7 @@ extension DirectorTests {
             bench.log.messages == ["navigator.gotoDetail(of: Kindred, number 5, with: the Director)"],
             .teaching(
                 expected: "after a second present(books:) an index means a book of the second list",
-                why: "the person taps what is on the screen, and the first list is not there any more",
+                why: "a person taps what is on the screen, and the first list no longer is",
                 look: Bench.look("present(books:): what becomes of the books that came before?")))
     }
 
@@ -134,40 +174,41 @@ extension DirectorTests {
 
     @Test("15.5 an index without a row leads nowhere")
     func staleIndexLeadsNowhere() async {
-        await #expect(processExitsWith: .success, Self.trap("before any book came")) { @MainActor in
-            let bench = Bench()
-            bench.director.onBookSelected(index: 0)
-            if !bench.log.messages.isEmpty { fatalError() }
+        let none = await #expect(processExitsWith: .success, Self.trap("before any book came")) {
+            @MainActor in _ = Stale.beforeAnyBook()
         }
-        await #expect(processExitsWith: .success, Self.trap("one past the last row")) { @MainActor in
-            let bench = Bench()
-            bench.showTheList()
-            bench.director.onBookSelected(index: Books.all.count)
-            if !bench.log.messages.isEmpty { fatalError() }
+        if none != nil { Self.expectSilence(Stale.beforeAnyBook(), "before any book came") }
+        let past = await #expect(processExitsWith: .success, Self.trap("one past the last row")) {
+            @MainActor in _ = Stale.onePastTheLast()
         }
-        await #expect(processExitsWith: .success, Self.trap("in a list that became shorter")) { @MainActor in
-            let bench = Bench()
-            bench.showTheList()
-            bench.showTheList([Books.lent])
-            bench.director.onBookSelected(index: 2)
-            if !bench.log.messages.isEmpty { fatalError() }
+        if past != nil { Self.expectSilence(Stale.onePastTheLast(), "one past the last row") }
+        let shorter = await #expect(processExitsWith: .success, Self.trap("in a list that became shorter")) {
+            @MainActor in _ = Stale.inAShorterList()
         }
-        await #expect(processExitsWith: .success, Self.trap("before the first row")) { @MainActor in
-            let bench = Bench()
-            bench.showTheList()
-            bench.director.onBookSelected(index: -1)
-            if !bench.log.messages.isEmpty { fatalError() }
+        if shorter != nil { Self.expectSilence(Stale.inAShorterList(), "in a list that became shorter") }
+        let negative = await #expect(processExitsWith: .success, Self.trap("before the first row")) {
+            @MainActor in _ = Stale.beforeTheFirst()
         }
+        if negative != nil { Self.expectSilence(Stale.beforeTheFirst(), "before the first row") }
     }
 
     private static func trap(_ place: String) -> Comment {
         .teaching(
             expected: "an index \(place) says nothing to anybody",
-            happened: "it trapped, or led somewhere",
+            happened: "it trapped",
             why: """
-                between the touch and its end the list may become shorter; an app that ends itself then takes \
-                everything with it that was not saved
+                between the touch and its end the list may become shorter; an app that traps takes everything with \
+                it that was not saved
                 """,
             look: Bench.look("onBookSelected(index:): is there a book at that index?"))
+    }
+
+    private static func expectSilence(_ said: [Message], _ place: String) {
+        #expect(
+            said == [],
+            .teaching(
+                expected: "an index \(place) says nothing to anybody",
+                why: "there is no book in that row; whichever one opens, nobody tapped it",
+                look: Bench.look("onBookSelected(index:): what becomes of an index that has no book?")))
     }
 }

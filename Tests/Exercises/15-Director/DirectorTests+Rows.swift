@@ -20,8 +20,8 @@ extension DirectorTests {
                     overdue on May 20, 2024
                     """,
                 happened: bench.scene?.rows == nil ? "display(books:) was never called" : nil,
-                why: "the Scene shows rows as they are: whatever is not text or a color here is so nowhere",
-                look: Bench.look("present(books:): what becomes of a book on its way to the screen?")))
+                why: "the Scene shows the rows as it gets them, so what the Director leaves out nobody adds",
+                look: Bench.look("present(books:): what becomes of each book on its way to the screen?")))
     }
 
     @Test("15.2 no books are no rows")
@@ -33,8 +33,8 @@ extension DirectorTests {
             bench.rows == [],
             .teaching(
                 expected: "present(books: []) shows an empty list in place of the rows that were there",
-                why: "the Scene says that there are no books yet, but only when it is told so; else the old rows stay",
-                look: Bench.look("present(books:): is there a way through it that shows nothing?")))
+                why: "only an empty list makes the Scene say that there are no books; without one, the old rows stay",
+                look: Bench.look("present(books:): what is shown when there are no books?")))
     }
 
     @Test("15.2 what is overdue follows the clock that was handed in")
@@ -49,10 +49,10 @@ extension DirectorTests {
             .teaching(
                 expected: "by the clock of this test, a book that is due on May 23 is red when presented on May 24",
                 why: """
-                    an app stays open for days; a time that was read once is wrong tomorrow, and Date() is a time \
-                    that no test can choose
+                    an app stays open for days, so a time that was read once is wrong tomorrow; and no test can \
+                    choose what Date() says
                     """,
-                look: Bench.look("where is the time read, how often, and from whom?")))
+                look: Bench.look("where is the time read, how often, and from which clock?")))
     }
 
     @Test("15.2 on its due date a book is not overdue")
@@ -65,7 +65,32 @@ extension DirectorTests {
             bench.rows == ["Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray"],
             .teaching(
                 expected: "at the very time at which a book is due it is not overdue, as Loan.isOverdue(at:) has it",
-                why: "a rule that is written twice is soon two rules; the book knows when it is overdue",
+                why: "a rule that is written twice soon becomes two rules; the book knows when it is overdue",
                 look: Bench.look("who decides what overdue means?")))
+    }
+
+    @Test("15.2 the Director asks Book what is overdue, and DueDate how a date is written")
+    func rulesAreAsked() throws {
+        let references = try Self.directorFile().references
+        #expect(
+            references.contains { $0.name == "isOverdue" },
+            .teaching(
+                expected: "ShelfListDirector.swift asks isOverdue(at:) which books are overdue",
+                happened: "it never does",
+                why: "the same rule in a second place will differ on the day that somebody changes the first",
+                look: Bench.look("the comparison of due dates: Book has it already")))
+        let formats: Set = [
+            "DateFormatter", "ISO8601DateFormatter", "formatted", "FormatStyle", "VerbatimFormatStyle", "Calendar",
+            "DateComponents",
+        ]
+        let own = Set(references.map(\.name)).intersection(formats).sorted()
+        let asks = references.contains { $0.name == "DueDate" }
+        #expect(
+            asks && own.isEmpty,
+            .teaching(
+                expected: "ShelfListDirector.swift gets the text of a due date from DueDate",
+                happened: own.isEmpty ? "it never does" : "it uses \(own.joined(separator: ", "))",
+                why: "the book's screen asks DueDate, too; with a format of its own the list will show other dates",
+                look: Bench.look("where does the text of a date come from?")))
     }
 }

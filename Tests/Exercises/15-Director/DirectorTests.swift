@@ -21,7 +21,7 @@ struct DirectorTests {
             .teaching(
                 expected: "when UIKit lets the Scene go, its Director does not hold on to it",
                 happened: scenes.remainder,
-                why: "the Scene owns its Director; a Director that owns its Scene in return keeps both for good",
+                why: "the Scene owns its Director; if the Director owns the Scene in return, neither is ever freed",
                 look: Bench.look("the property ui: who owns whom?")))
         let missing = Self.missing()
         #expect(
@@ -30,10 +30,10 @@ struct DirectorTests {
                 expected: "the Director keeps its Worker and its Navigator",
                 happened: "nil, once nobody else holds it: \(missing.joined(separator: ", "))",
                 why: """
-                    nobody else does: with a weak reference in this direction they are freed as soon as the \
-                    module was built, and nothing is ever fetched
+                    nobody else does: held weakly, they are freed as soon as the module was built, and nothing is \
+                    ever fetched
                     """,
-                look: Bench.look("the properties dataManager and navigator: only what points back is weak")))
+                look: Bench.look("the properties dataManager and navigator: only a reference back is weak")))
     }
 
     /// Those of its own that a Director let go of.
@@ -51,10 +51,7 @@ struct DirectorTests {
     @Test("15.6 the Director names no other actor, and no view")
     func namesNoActor() throws {
         let strangers = ["ShelfListScene", "ShelfListSceneCell", "ShelfListWorker", "ShelfListNavigator", "BookStore"]
-        let file = try #require(
-            try Exercise(15).sources.files.first { $0.path.hasSuffix("/ShelfListDirector.swift") },
-            "Sources/Shelf/List/ShelfListDirector.swift is there: `workbook reset 15` brings it back")
-        let named = file.references.map(\.name).filter { name in
+        let named = try Self.directorFile().references.map(\.name).filter { name in
             strangers.contains(name) || name.hasPrefix("UI") && name != "UIColor"
         }
         #expect(
@@ -65,16 +62,53 @@ struct DirectorTests {
                     """,
                 happened: "it names \(Set(named).sorted().joined(separator: ", "))",
                 why: """
-                    a role that is turned back into its class is one only by name: no spy can stand in for it, \
-                    and nothing can take its place
+                    a Director that needs the class behind a role can't be given anybody else: no spy in a test, \
+                    no other screen tomorrow
                     """,
                 look: Bench.look("what is needed of that class that its role does not say?")))
+    }
+
+    @Test("15.6 answers that come when the screen is gone trap nothing")
+    func lateAnswersDoNothing() async {
+        await #expect(processExitsWith: .success, Self.trap("present(books:)")) { @MainActor in
+            LateAnswers.tell { $0.present(books: Books.all) }
+        }
+        await #expect(processExitsWith: .success, Self.trap("presentFetchError()")) { @MainActor in
+            LateAnswers.tell { $0.presentFetchError() }
+        }
+        await #expect(processExitsWith: .success, Self.trap("presentReturnSuccess()")) { @MainActor in
+            LateAnswers.tell { $0.presentReturnSuccess() }
+        }
+        await #expect(processExitsWith: .success, Self.trap("presentReturnError()")) { @MainActor in
+            LateAnswers.tell { $0.presentReturnError() }
+        }
+        await #expect(processExitsWith: .success, Self.trap("bookDidChange()")) { @MainActor in
+            LateAnswers.tell { $0.bookDidChange() }
+        }
+    }
+
+    private static func trap(_ message: String) -> Comment {
+        .teaching(
+            expected: "\(message) comes when the Scene has gone, and nothing traps",
+            happened: "it trapped",
+            why: """
+                the Worker answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
+                reference to a Scene that is gone ends the app, and a weak one called with ? does nothing
+                """,
+            look: Bench.look("the property ui: weak instead of unowned, ? instead of !"))
+    }
+
+    /// The file that the learner edits.
+    static func directorFile() throws -> SourceFile {
+        try #require(
+            try Exercise(15).sources.files.first { $0.path.hasSuffix("/ShelfListDirector.swift") },
+            "Sources/Shelf/List/ShelfListDirector.swift is there: `workbook reset 15` brings it back")
     }
 
     @Test("15.6 the rules of VIPER-S hold")
     func rulesHold() throws {
         let all = try Exercise(15).sources.violations(of: .viperS, honoringAllowances: false)
-        // That nobody calls a method of the contract is found there; which message is missing, the others say.
+        // A method of the contract that nobody calls is found in the contract; the other tests say which message is missing.
         report(all.filter { $0.file.hasSuffix("/ShelfListDirector.swift") })
     }
 }

@@ -20,7 +20,7 @@ enum Shelf {
                 error,
                 .teaching(
                     expected: "the steps of this journey work in the whole app, on a real file",
-                    why: "what the Director says is all that a person gets to see",
+                    why: "a person sees only what the Director tells the screen",
                     look: look))
         }
     }

@@ -15,10 +15,11 @@ extension ShelfLendWorker: ShelfLend_ManageData {
     func lend(_ book: Book, with loan: Loan) {
         var lent = book
         lent.loan = loan
-        store.replace(lent) { [weak self, lent] result in
+        // Held until the answer: a loan that was stored is news for the list, even if the form was left meanwhile.
+        store.replace(lent) { [presenter, lent] result in
             switch result {
-            case .success: self?.presenter?.presentSuccess(book: lent)
-            case .failure: self?.presenter?.presentError()
+            case .success: presenter?.presentSuccess(book: lent)
+            case .failure: presenter?.presentError()
             }
         }
     }

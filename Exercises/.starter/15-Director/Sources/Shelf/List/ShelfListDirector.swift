@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Directs the list: what is asked for when, and how books look on the screen.
 final class ShelfListDirector {
-    // TODO(15.6): own whom you direct, and nobody who owns you; know all of them by their roles.
+    // TODO(15.6): own your Worker and your Navigator, but not the Scene, which owns you. Know all three by their roles.
     var ui: ShelfList_DisplayUI?
     var dataManager: ShelfList_ManageData?
     var navigator: ShelfList_Navigate?
@@ -19,7 +19,7 @@ final class ShelfListDirector {
 
 extension ShelfListDirector: ShelfList_HandleUIEvents {
     func onUIReady() {
-        // TODO(15.1): make a job of each event, and show that it goes on.
+        // TODO(15.1): make a job of each event, and show that it is loading.
         ui?.display(books: [])
     }
 
@@ -28,7 +28,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
     }
 
     func onBookSelected(index: Int) {
-        // TODO(15.5): lead to the book in this row, if there is one.
+        // TODO(15.5): open the book in this row, if there is one.
     }
 }
 
@@ -46,7 +46,7 @@ extension ShelfListDirector: ShelfList_PresentData {
     }
 
     func presentReturnSuccess() {
-        // TODO(15.3): say so, and show what is on the shelf now.
+        // TODO(15.3): say so, and have the list show what is on the shelf now.
         ui?.display(books: [])
     }
 

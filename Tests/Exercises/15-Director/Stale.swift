@@ -1,0 +1,21 @@
+import Spies
+
+@testable import Exercise15
+
+/// Taps on rows that are not there, and what is said then. Each is tried in a process of its own first: it may trap.
+enum Stale {
+    static func beforeAnyBook() -> [Message] { said(by: 0, after: []) }
+
+    static func onePastTheLast() -> [Message] { said(by: Books.all.count, after: [Books.all]) }
+
+    static func inAShorterList() -> [Message] { said(by: 2, after: [Books.all, [Books.lent]]) }
+
+    static func beforeTheFirst() -> [Message] { said(by: -1, after: [Books.all]) }
+
+    private static func said(by index: Int, after lists: [[Book]]) -> [Message] {
+        let bench = Bench()
+        for books in lists { bench.showTheList(books) }
+        bench.director.onBookSelected(index: index)
+        return bench.log.messages
+    }
+}
