@@ -18,7 +18,7 @@ protocol ShelfDetail_HandleUIEvents: AnyObject {
 
 // MARK: - Navigation
 
-/// Where one can go from a book.
+/// The ways that lead on from a book.
 protocol ShelfDetail_Navigate: AnyObject {
     func gotoLend(_ book: Book, from opener: ShelfDetailDirector)
 }

@@ -15,7 +15,7 @@ extension ShelfLendWorker: ShelfLend_ManageData {
     func lend(_ book: Book, with loan: Loan) {
         var lent = book
         lent.loan = loan
-        // The presenter is held until the answer: a loan outlives a form that was left, and has to be told of.
+        // Held until the answer: a loan that was stored is news for the list, even if the form was left meanwhile.
         store.replace(lent) { [presenter, lent] result in
             switch result {
             case .success: presenter?.presentSuccess(book: lent)

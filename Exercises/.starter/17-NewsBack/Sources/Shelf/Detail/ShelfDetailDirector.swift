@@ -45,5 +45,5 @@ extension ShelfDetailDirector: ShelfDetail_HandleUIEvents {
 extension ShelfDetailDirector {
     // TODO(17.1): show who has the book now.
     // TODO(17.2): pass the news on to the list.
-    // TODO(17.3): and only when there is any.
+    // TODO(17.3): tell it of every loan, and of nothing else.
 }

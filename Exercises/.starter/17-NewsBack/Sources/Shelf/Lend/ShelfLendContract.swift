@@ -33,9 +33,9 @@ protocol ShelfLend_PresentData: AnyObject {
 
 // MARK: - Navigation
 
-/// Where one can go from lending.
+/// The ways that lead on from lending.
 protocol ShelfLend_Navigate: AnyObject {
     func goBack()
 }
 
-// TODO(17.6): declare here who wants to hear that the book was lent.
+// TODO(17.6): declare the role that hears that the book was lent.

@@ -6,12 +6,13 @@ final class ShelfLendDirector {
     var dataManager: ShelfLend_ManageData?
     var navigator: ShelfLend_Navigate?
 
-    // TODO(17.5): whoever is told is not kept alive by it.
+    // TODO(17.5): keep nobody alive whom you tell.
     // TODO(17.6): know a role and not a class.
     var opener: ShelfDetailDirector?
 
     private let book: Book
     private let now: @MainActor () -> Date
+    private var isSaving = false
 
     init(book: Book, now: @escaping @MainActor () -> Date) {
         self.book = book
@@ -27,6 +28,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
     }
 
     func onSave(borrower: String, days: String) {
+        guard !isSaving else { return }
         let name = borrower.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else {
             ui?.displayBorrowerMissing()
@@ -37,6 +39,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
             return
         }
         let secondsADay = 86_400.0
+        isSaving = true
         ui?.display(saving: true)
         dataManager?.lend(
             book, with: Loan(borrower: name, due: now().addingTimeInterval(Double(count) * secondsADay)))
@@ -53,6 +56,7 @@ extension ShelfLendDirector: ShelfLend_PresentData {
     }
 
     func presentError() {
+        isSaving = false
         ui?.display(saving: false)
         ui?.displayError()
     }

@@ -28,6 +28,10 @@ final class ShelfLendNavigator {
 
 extension ShelfLendNavigator: ShelfLend_Navigate {
     func goBack() {
-        viewController?.navigationController?.popViewController(animated: true)
+        // What was pushed on top of this screen stays: it is not this module's to take off.
+        guard let viewController, let stack = viewController.navigationController,
+            stack.topViewController === viewController
+        else { return }
+        stack.popViewController(animated: true)
     }
 }

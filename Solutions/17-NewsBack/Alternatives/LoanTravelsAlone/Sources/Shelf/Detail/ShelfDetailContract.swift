@@ -18,14 +18,14 @@ protocol ShelfDetail_HandleUIEvents: AnyObject {
 
 // MARK: - Navigation
 
-/// Where one can go from a book.
+/// The ways that lead on from a book.
 protocol ShelfDetail_Navigate: AnyObject {
     func gotoLend(_ book: Book, with delegate: ShelfLend_Delegate)
 }
 
 // MARK: - News
 
-/// Who wants to know what became of the book.
+/// Hears what became of the book.
 protocol ShelfDetail_Delegate: AnyObject {
     func didChange(_ book: Book)
 }

@@ -33,14 +33,14 @@ protocol ShelfLend_PresentData: AnyObject {
 
 // MARK: - Navigation
 
-/// Where one can go from lending.
+/// The ways that lead on from lending.
 protocol ShelfLend_Navigate: AnyObject {
     func goBack()
 }
 
 // MARK: - News
 
-/// Who wants to know that the book was lent.
+/// Hears that the book was lent.
 protocol ShelfLend_Delegate: AnyObject {
     func didLend(until loan: Loan)
 }

@@ -10,6 +10,7 @@ final class ShelfLendDirector {
 
     private let book: Book
     private let now: @MainActor () -> Date
+    private var isSaving = false
 
     init(book: Book, now: @escaping @MainActor () -> Date) {
         self.book = book
@@ -25,6 +26,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
     }
 
     func onSave(borrower: String, days: String) {
+        guard !isSaving else { return }
         let name = borrower.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else {
             ui?.displayBorrowerMissing()
@@ -35,6 +37,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
             return
         }
         let secondsADay = 86_400.0
+        isSaving = true
         ui?.display(saving: true)
         dataManager?.lend(
             book, with: Loan(borrower: name, due: now().addingTimeInterval(Double(count) * secondsADay)))
@@ -50,6 +53,7 @@ extension ShelfLendDirector: ShelfLend_PresentData {
     }
 
     func presentError() {
+        isSaving = false
         ui?.display(saving: false)
         ui?.displayError()
     }
