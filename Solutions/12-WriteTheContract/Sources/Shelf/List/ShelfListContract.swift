@@ -40,7 +40,7 @@ protocol ShelfList_PresentData: AnyObject {
 
 // MARK: - Navigation
 
-/// Where one can go from the list.
+/// The ways that lead on from the list.
 protocol ShelfList_Navigate: AnyObject {
     func gotoDetail(of book: Book)
 }
