@@ -85,13 +85,15 @@ extension DirectorTests {
                 answer == "present(books:)"
                 ? ("a list that is not told of its books stays as it was", "are the books shown, all of them?")
                 : (
-                    "a person who asked for something has to hear that it failed, and what it was",
+                    "a person who asked for something has to hear that it failed, and what failed",
                     "which error belongs to this answer?"
                 )
         } else if all.count > said.count, extra.isEmpty {
             fault = (
-                "one answer is one thing to see: an error shown twice is two alerts, and rows shown twice flicker",
-                "how often is it shown, counting what other functions do that it calls?"
+                answer == "present(books:)"
+                    ? "rows that are shown twice make the table begin anew, perhaps under a finger"
+                    : "an error that is shown twice is two alerts to close",
+                "how often is it shown, by the functions that it calls as well?"
             )
         } else if extra.contains(where: { $0.description.hasPrefix("ui.display(books:") }) {
             fault = (

@@ -59,12 +59,14 @@ extension DirectorTests {
                 "which job does this event become?"
             )
         } else if !said.contains(job) {
-            fault = (nil, "without its job the event leads to nothing that lasts", "which job does this event become?")
+            fault = (
+                nil, "without its job, nothing is done of what the event asks for", "which job does this event become?"
+            )
         } else if said.count(where: { $0 == job }) > 1 {
             fault = (
                 nil,
                 "each request is done and answered: asked twice, a return stores twice, and its end is told twice",
-                "how often is the job asked for, counting what other functions do that it calls?"
+                "how often is the job asked for, by the functions that it calls as well?"
             )
         } else if !said.contains(loading) {
             fault = (nil, "a person who sees nothing happen taps again", "what does the screen show meanwhile?")

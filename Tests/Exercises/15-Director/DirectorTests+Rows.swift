@@ -20,7 +20,7 @@ extension DirectorTests {
                     overdue on May 20, 2024
                     """,
                 happened: bench.scene?.rows == nil ? "display(books:) was never called" : nil,
-                why: "the Scene shows the rows as it gets them, so what the Director leaves out nobody adds",
+                why: "the Scene shows each row exactly as it gets it: nobody after the Director adds or mends anything",
                 look: Bench.look("present(books:): what becomes of each book on its way to the screen?")))
     }
 
@@ -77,7 +77,7 @@ extension DirectorTests {
             .teaching(
                 expected: "ShelfListDirector.swift asks isOverdue(at:) which books are overdue",
                 happened: "it never does",
-                why: "the same rule in a second place will differ on the day that somebody changes the first",
+                why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
                 look: Bench.look("the comparison of due dates: Book has it already")))
         let formats: Set = [
             "DateFormatter", "ISO8601DateFormatter", "formatted", "FormatStyle", "VerbatimFormatStyle", "Calendar",
@@ -90,7 +90,8 @@ extension DirectorTests {
             .teaching(
                 expected: "ShelfListDirector.swift gets the text of a due date from DueDate",
                 happened: own.isEmpty ? "it never does" : "it uses \(own.joined(separator: ", "))",
-                why: "the book's screen asks DueDate, too; with a format of its own the list will show other dates",
+                why:
+                    "the book's screen asks DueDate; if its format changes, a list with one of its own shows other dates",
                 look: Bench.look("where does the text of a date come from?")))
     }
 }
