@@ -140,7 +140,7 @@ let lessonTargets: [Target] =
         return probed.contains(folder)
             ? .target(
                 name: target, dependencies: ["HeadlessUIKit", "Spies"], path: home,
-                exclude: ["README.md", "Pictures"], sources: ["Sources", "Probes"])
+                exclude: ["README.md", "Pictures", "journeys.json"], sources: ["Sources", "Probes"])
             : .target(name: target, dependencies: ["HeadlessUIKit"], path: "\(home)/Sources")
     }
     + chosenLessons.map { folder in

@@ -29,14 +29,17 @@ public nonisolated struct Journey: Sendable {
     /// - Parameters:
     ///   - patience: How long something that is expected may take to appear; it bounds a failure, not a success.
     ///   - telling: Hears of each step, in words such as `tap "Save"`, before it is done.
-    /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else.
+    /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else, `StaleDifference`
+    ///   where the rung is said to show something else, and does not.
     @MainActor
     public func run(
         on rung: Rung, patience: Duration = .seconds(30), telling: @escaping @MainActor (String) -> Void = { _ in }
     ) async throws {
         let folder = try ItemsFolder()
         defer { folder.remove() }
-        try await steps(User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling))
+        let user = User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling)
+        try await steps(user)
+        try user.hasMetAllDifferences()
     }
 
     /// Runs the journey and holds the rung to what it declares: an exception has to be a real one.

@@ -10,6 +10,8 @@ public nonisolated struct JourneyFailure: Error {
     public let expected: String
     /// What there was instead.
     public let found: String
+    /// Where two pictures were compared: both in one, what is missing after a `-` and what is too much after a `+`.
+    public let picture: String?
     /// Where in an app the cause usually is.
     public let lookAt: String
     /// The screen as it was drawn at that moment.
@@ -17,9 +19,11 @@ public nonisolated struct JourneyFailure: Error {
 }
 
 nonisolated extension JourneyFailure: CustomStringConvertible {
-    public var description: String { told + "\n  the screen:\n" + indented(screen) }
+    public var description: String {
+        told + (picture.map { "\n  the picture:\n" + indented($0) } ?? "") + "\n  the screen:\n" + indented(screen)
+    }
 
-    /// The description without the drawing.
+    /// The description without the picture and the drawing.
     public var told: String {
         let numbered = steps.enumerated().map { "  \($0.offset + 1). \($0.element)" }
         let lines =

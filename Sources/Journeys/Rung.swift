@@ -13,15 +13,18 @@ public nonisolated struct Rung: Sendable {
     public let launch: @MainActor (URL) -> UIWindow
     /// Journeys that this rung can't pass: the journey's number, and the reason in its architecture.
     public let exceptions: [Int: String]
+    /// What this rung is meant to show in another way than the others.
+    public let differences: [MeantDifference]
 
     public init(
         number: Int, name: String, isWhole: Bool = true, exceptions: [Int: String] = [:],
-        launch: @escaping @MainActor (URL) -> UIWindow
+        differences: [MeantDifference] = MeantDifference.all, launch: @escaping @MainActor (URL) -> UIWindow
     ) {
         self.number = number
         self.name = name
         self.isWhole = isWhole
         self.exceptions = exceptions
+        self.differences = differences.filter { $0.rung == number }
         self.launch = launch
     }
 }

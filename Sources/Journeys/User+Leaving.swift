@@ -6,7 +6,7 @@ extension User {
     /// - Parameters:
     ///   - step: What the user does, in words.
     ///   - destination: What is seen once the screen was left.
-    func leaves(_ step: String = "go back", for destination: Sight, opening: () async throws -> Void) async throws {
+    func leaves(_ step: String = "go back", for destination: Picture, opening: () async throws -> Void) async throws {
         let stay = screen.viewControllers
         let known = ObjectGraph(from: stay).identities
         try await opening()
@@ -16,12 +16,12 @@ extension User {
                 expected: "a controller of the app's own module to leave", found: "none came on screen",
                 lookAt: "which controller is pushed")
         }
-        try goesBack(step)
-        try await sees(destination, lookAt: "what back does")
-        try await sees(
-            freed(held),
-            lookAt: "who holds whom: a closure without [weak self], a delegate or back reference without weak"
-        )
+        try goesBack(step, showing: destination, lookAt: "what back does")
+        try await waits(
+            for: "everything that came with the screen is freed: \(names(held))",
+            lookAt: "who holds whom: a closure without [weak self], a delegate or back reference without weak",
+            until: { !held.contains(where: \.isAlive) },
+            found: { "still alive: \(names(held.filter(\.isAlive)))" })
     }
 
     /// What came with the newly opened screens: reachable from them, and not there before.
@@ -30,15 +30,6 @@ extension User {
         return new.flatMap { controller in
             let module = String(reflecting: type(of: controller)).prefix { $0 != "." }
             return ObjectGraph(from: [controller], borders: known).held(ofModule: String(module))
-        }
-    }
-
-    private func freed(_ held: [HeldObject]) -> Sight {
-        let all = names(held)
-        return Sight(words: "everything that came with the screen is freed: \(all)") { _ in
-            !held.contains(where: \.isAlive)
-        } found: { _ in
-            "still alive: \(self.names(held.filter(\.isAlive)))"
         }
     }
 

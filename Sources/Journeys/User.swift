@@ -2,18 +2,24 @@ import Foundation
 import HeadlessUIKit
 
 /// Somebody with the app before them: does one thing after another, and remembers it for the message when one fails.
+///
+/// Whatever is done names the picture that it leads to at once, before any answer can come; so no step goes unseen.
 @MainActor
 final class User {
     /// The folder of this journey, to read what was stored and to spoil it.
     let folder: ItemsFolder
+    let patience: Duration
     private let rung: Rung
     private let journey: Journey
-    private let patience: Duration
     private let telling: @MainActor (String) -> Void
     private var steps: [String] = [] {
         didSet { steps.last.map(telling) }
     }
     private var launched: Screen?
+    /// What was last seen to be right.
+    private(set) var latest: Picture?
+    /// What the rung is meant to show in its own way, and has not shown yet.
+    private var unmet: [MeantDifference]
 
     init(
         of rung: Rung, on journey: Journey, storingIn folder: ItemsFolder, patience: Duration,
@@ -24,63 +30,74 @@ final class User {
         self.folder = folder
         self.patience = patience
         self.telling = telling
+        unmet = rung.differences.filter { $0.journeys.contains(journey.number) }
     }
 
     // MARK: Doing
 
     /// Starts the app anew on the same folder; what was on screen before is gone.
-    func launches() {
-        launches(words: launched == nil ? "launch the app" : "launch the app again")
+    func launches() throws {
+        try launches(words: launched == nil ? "launch the app" : "launch the app again")
     }
 
     /// Starts the app anew when these items are stored, and no others.
     func launches(with items: [StoredItem]) throws {
         try folder.store(items)
         let names = items.isEmpty ? "no items" : items.map(\.name).joined(separator: ", ")
-        launches(words: "launch the app with \(items.count > 10 ? "\(items.count) items" : names) stored")
+        try launches(words: "launch the app with \(items.count > 10 ? "\(items.count) items" : names) stored")
     }
 
-    private func launches(words: String) {
+    private func launches(words: String) throws {
         steps.append(words)
         launched = nil
         launched = Screen(rung.launch(folder.url))
-    }
-
-    func taps(_ title: String) throws {
-        try does("tap \"\(title)\"") { try $0.tap(title) }
+        try seesNow(rung.isWhole ? .greeting : Self.listThatLoads, lookAt: "the first screen")
     }
 
     /// Goes to the list of items, where the app does not begin with it.
     func opensList() throws {
-        if rung.isWhole { try taps("Show items") }
+        if rung.isWhole {
+            try taps(
+                "Show items", showing: Self.listThatLoads,
+                lookAt: "the indicator: it has to turn from the moment the list opens until the items are there")
+        }
     }
 
-    func doubleTaps(_ title: String) throws {
-        try does("tap \"\(title)\" twice, with no time between") { try $0.doubleTap(title) }
+    func taps(_ title: String, showing picture: Picture, lookAt: String = atOnce) throws {
+        try does("tap \"\(title)\"", showing: picture, lookAt: lookAt) { try $0.tap(title) }
     }
 
-    func types(_ text: String, into field: String) throws {
-        try does("type \"\(text)\" into \"\(field)\"") { try $0.type(text, into: field) }
+    func doubleTaps(_ title: String, showing picture: Picture, lookAt: String = atOnce) throws {
+        try does("tap \"\(title)\" twice, with no time between", showing: picture, lookAt: lookAt) {
+            try $0.doubleTap(title)
+        }
     }
 
-    func toggles(_ name: String) throws {
-        try does("toggle \"\(name)\"") { try $0.toggle(name) }
+    func types(_ text: String, into field: String, showing picture: Picture) throws {
+        try does("type \"\(text)\" into \"\(field)\"", showing: picture) { try $0.type(text, into: field) }
     }
 
-    func selectsRow(_ index: Int) throws {
-        try does("tap row \(index)") { try $0.selectRow(index) }
+    func toggles(_ name: String, showing picture: Picture) throws {
+        try does("toggle \"\(name)\"", showing: picture) { try $0.toggle(name) }
     }
 
-    func goesBack(_ step: String = "go back") throws {
-        try does(step) { try $0.goBack() }
+    func selectsRow(_ index: Int, showing picture: Picture, lookAt: String = atOnce) throws {
+        try does("tap row \(index)", showing: picture, lookAt: lookAt) { try $0.selectRow(index) }
+    }
+
+    func goesBack(_ step: String = "go back", showing picture: Picture, lookAt: String = atOnce) throws {
+        try does(step, showing: picture, lookAt: lookAt) { try $0.goBack() }
     }
 
     /// Does something under a name of its own, such as a touch that is held.
     @discardableResult
-    func does<Result>(_ step: String, _ action: (Screen) throws -> Result) throws -> Result {
+    func does<Result>(
+        _ step: String, showing picture: Picture, lookAt: String = atOnce, _ action: (Screen) throws -> Result
+    ) throws -> Result {
         steps.append(step)
+        let result: Result
         do {
-            return try action(screen)
+            result = try action(screen)
         } catch let error as ScreenError {
             // Its first line says why; the drawing comes with the failure.
             let reason = error.description.prefix { $0 != "\n" }
@@ -88,6 +105,8 @@ final class User {
                 expected: "this can be done", found: String(reason),
                 lookAt: "the control's title, whether it is hidden or disabled, and what covers it")
         }
+        try seesNow(picture, lookAt: lookAt)
+        return result
     }
 
     /// Something happens to the stored file that the user has not done.
@@ -96,13 +115,10 @@ final class User {
         try change(folder)
     }
 
-    // MARK: Seeing
+    static let atOnce = "what this leads to at once, before any answer has come"
+    private static let listThatLoads = Picture.list(nil, works: true)
 
-    /// Waits for the welcome screen's greeting, where the app begins with it.
-    func isGreeted() async throws {
-        guard rung.isWhole else { return }
-        try await sees(.text("Keep track of your items."), lookAt: "the first screen's label")
-    }
+    // MARK: Seeing
 
     /// The screen as it is now.
     var screen: Screen {
@@ -110,23 +126,26 @@ final class User {
         return launched
     }
 
-    /// Waits until the screen shows something, or fails when it never does.
-    func sees(_ sight: Sight, lookAt: String) async throws {
-        var patience = Patience(patience)
-        while !sight.isThere(screen) {
-            if patience.isOver() { throw failure(of: sight, lookAt: lookAt) }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-    }
-
-    /// Lets what is still under way come to its end, where nothing on screen would tell.
-    func pauses() async {
-        try? await screen.settle()
-    }
-
     /// Looks once: for what has to be there before anything else can happen.
-    func seesNow(_ sight: Sight, lookAt: String) throws {
-        guard sight.isThere(screen) else { throw failure(of: sight, lookAt: lookAt) }
+    func seesNow(_ picture: Picture, lookAt: String) throws {
+        let found = Picture(of: screen)
+        guard found == expected(picture) else { throw failure(of: [picture], found: found, lookAt: lookAt) }
+        latest = picture
+    }
+
+    /// What the rung has to show where the others show this picture.
+    func expected(_ picture: Picture) -> Picture {
+        let own = rung.differences.filter { $0.journeys.contains(journey.number) && picture.lines.contains($0.line) }
+        unmet.removeAll { own.contains($0) }
+        return own.reduce(picture) { $0.replacing($1.line, with: $1.instead) }
+    }
+
+    /// Remembers a picture that was seen to be right.
+    func remembers(_ picture: Picture) { latest = picture }
+
+    /// At a journey's end: whatever the rung is said to show in its own way was looked for.
+    func hasMetAllDifferences() throws {
+        if let difference = unmet.first { throw StaleDifference(journey: journey, rung: rung, difference: difference) }
     }
 
     /// Reads the stored file.
@@ -144,14 +163,28 @@ final class User {
         }
     }
 
-    func failure(of sight: Sight, lookAt: String) -> JourneyFailure {
-        failure(expected: sight.words, found: sight.found(screen), lookAt: lookAt)
+    // MARK: Failing
+
+    /// What is seen is none of these pictures: told by the one that it is nearest to.
+    func failure(of pictures: [Picture], found: Picture, lookAt: String) -> any Error {
+        // What the others show is what this rung is not meant to show.
+        if let stale = rung.differences.first(where: { difference in
+            difference.journeys.contains(journey.number)
+                && pictures.contains { $0.lines.contains(difference.line) && $0 == found }
+        }) {
+            return StaleDifference(journey: journey, rung: rung, difference: stale)
+        }
+        let differences = pictures.compactMap { PictureDifference(expected: expected($0), found: found) }
+        guard let nearest = differences.min(by: { $0.count < $1.count }) else {
+            return failure(expected: pictures.map(\.name).joined(separator: ", or "), found: found.name, lookAt: lookAt)
+        }
+        return failure(expected: nearest.expected, found: nearest.found, lookAt: lookAt, picture: nearest.text)
     }
 
-    func failure(expected: String, found: String, lookAt: String) -> JourneyFailure {
+    func failure(expected: String, found: String, lookAt: String, picture: String? = nil) -> JourneyFailure {
         JourneyFailure(
-            journey: journey, rung: rung, steps: steps, expected: expected, found: found, lookAt: lookAt,
-            screen: screen.render())
+            journey: journey, rung: rung, steps: steps, expected: expected, found: found, picture: picture,
+            lookAt: lookAt, screen: screen.render())
     }
 
     private func words(for items: [StoredItem]) -> String {

@@ -9,11 +9,12 @@ enum VerifyCommand: Subcommand {
         Builds and tests the starter, the solution, every mutant and every alternative of each exercise. The starter has
         to fail what is asked for, the solution and the alternatives meet all of it, and each mutant fail exactly the
         requirements that it names. Files, tasks, hints and the names in the texts have to agree as well. A lesson with
-        mutants of its own is proven in the same way. Exits with 0 when all of that holds, else with 1.
+        mutants of its own is proven in the same way, and so are the journeys on each whole app: a color, a label, an
+        order and a spinner that are wrong have to fail them. Exits with 0 when all of that holds, else with 1.
         """
     static let options = [
-        Option("--only", value: "NN", "proves that exercise or lesson alone; may be repeated"),
-        Option("--brief", "of the mutants one for each requirement, which it alone catches; what CI has the time for"),
+        Option("--only", value: "NN", "proves that exercise, lesson and app alone, or all `journeys`; may be repeated"),
+        Option("--brief", "of the mutants one for each requirement, that it alone catches; no journeys. What CI does"),
         Option("--quick", "only what takes no build: files, tasks, hints, names, and what mutants say of themselves"),
         Option("--show", "prints what a learner would read, for everything that was tried"),
         Option("--json", "as JSON, for programs; with what a learner would read"),

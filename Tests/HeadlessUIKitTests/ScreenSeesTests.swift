@@ -57,6 +57,14 @@ struct ScreenSeesTests {
         #expect(screen.text == ["in front"])
     }
 
+    @Test("the color of a text")
+    func color() {
+        let red = label("Disabled")
+        red.textColor = .systemRed
+        #expect(shown(red).color(of: "Disabled") == .systemRed)
+        #expect(shown(red).color(of: "Enabled") == nil)
+    }
+
     @Test("loading, while an indicator that is seen animates")
     func loading() {
         let indicator = UIActivityIndicatorView(style: .large)

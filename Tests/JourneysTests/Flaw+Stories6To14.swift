@@ -8,8 +8,8 @@ extension Flaw {
           2. tap "Show items"
           3. tap "Add"
           4. tap "Save"
-          expected: an alert says "Error": "Please enter a name.", with the button "OK"
-          found: there is no alert
+          expected: the form, under an alert, line 7: button "Save"
+          found: button "Save", disabled
           look at: the rule: a name of white space alone is blank
         """,
         .storesNamesOfWhiteSpace: """
@@ -22,8 +22,8 @@ extension Flaw {
           5. tap "OK"
           6. type "   " into "Name"
           7. tap "Save"
-          expected: an alert says "Error": "Please enter a name.", with the button "OK"
-          found: there is no alert
+          expected: the form with "   ", under an alert, line 7: button "Save"
+          found: button "Save", disabled
           look at: the rule: a name of white space alone is blank
         """,
         .clearsTheFormBeforeSaving: """
@@ -36,10 +36,9 @@ extension Flaw {
           5. toggle "Enabled"
           6. meanwhile: the folder can't be written to
           7. tap "Save"
-          8. tap "OK"
-          expected: "Name" holds "Bread"
-          found: it holds ""
-          look at: what clears the field: a failed save keeps what was typed
+          expected: the form with "Bread" while it saves, line 4: field "Name", holds "Bread" in label
+          found: field "Name", empty
+          look at: what clears the field: a save keeps what was typed, for it may fail
         """,
         .leavesSaveDisabledAfterAFailure: """
         Journey 7 (save-failure) fails on rung 99 FlawedApp
@@ -51,12 +50,19 @@ extension Flaw {
           5. toggle "Enabled"
           6. meanwhile: the folder can't be written to
           7. tap "Save"
-          8. tap "OK"
-          9. meanwhile: the folder can be written to again
-          10. tap "Save"
-          expected: this can be done
-          found: can't tap "Save": it is disabled
-          look at: the control's title, whether it is hidden or disabled, and what covers it
+          expected: the form with "Bread", under an alert, line 7: button "Save"
+          found: button "Save", disabled
+          look at: what happens to an error while storing: it is told, and Save can be pressed again
+        """,
+        .deletesInSilence: """
+        Journey 8 (delete-all) fails on rung 99 FlawedApp
+          it says: "Delete all" empties the list and the file, and says so
+          1. launch the app with Milk, Bread, Tea stored
+          2. tap "Show items"
+          3. tap "Delete all"
+          expected: the list of Milk, Bread, Tea at work, line 9: spinner in systemGray
+          found: no such line there
+          look at: the indicator and the button while items are deleted; the rows, which stay until they are
         """,
         .deletesOnScreenOnly: """
         Journey 8 (delete-all) fails on rung 99 FlawedApp
@@ -76,9 +82,8 @@ extension Flaw {
           2. tap "Show items"
           3. meanwhile: the folder can't be written to
           4. tap "Delete all"
-          5. tap "OK"
-          expected: the rows are Milk, Bread, Tea
-          found: there are no rows
+          expected: the list of Milk, Bread, Tea at work, line 6: row 0: text "Milk" in darkGray, text "May 03, 2024" in label, ›
+          found: text "No items yet" in secondaryLabel
           look at: when the rows go: only after the file is empty
         """,
         .sortsByName: """
@@ -92,11 +97,9 @@ extension Flaw {
           6. tap "Add"
           7. type "Bread" into "Name"
           8. tap "Save"
-          9. launch the app again
-          10. tap "Show items"
-          expected: the rows are Tea, Bread
-          found: the rows are Bread (today); Tea (today)
-          look at: where the list reads its items from, and what sorts them
+          expected: the list of Tea, Bread, line 6: row 0: text "Tea" in darkGray, text "(today)" in label, ›
+          found: row 0: text "Bread" in darkGray, text "(today)" in label, ›
+          look at: journey 5, which fails as well
         """,
         .opensRowsThatAreGone: """
         Journey 11 (stale-row) fails on rung 99 FlawedApp
@@ -107,8 +110,8 @@ extension Flaw {
           4. tap "Delete all"
           5. tap "OK"
           6. lift the finger from row 2
-          expected: the title is "Items"
-          found: the title is "Item"
+          expected: the list without items, line 1: back button "Welcome"
+          found: back button "Items"
           look at: didSelectRowAt: the index path may be older than the rows
         """,
         .buildsACellForEachRow: """
@@ -121,8 +124,8 @@ extension Flaw {
           5. scroll by a screen
           6. scroll by a screen
           7. scroll by a screen
-          expected: about as many cells as rows fit on the screen
-          found: N cells live, and n rows fit
+          expected: about as many cells as the 20 rows that fit on the screen
+          found: N cells live
           look at: cellForRowAt: one reuse identifier for all rows, dequeued and not constructed
         """,
         .holdsTheFormInItsButton: """
@@ -186,9 +189,9 @@ extension Flaw {
           13. type "Coffee" into "Name"
           14. tap "Save"
           15. go back while the item is still being saved
-          expected: the title is "Items"
-          found: the title is "Welcome"
-          look at: who goes back when a save ends: not a form that was left
+          expected: the list of Milk, Bread, Tea at work, line 1: back button "Welcome"
+          found: title "Welcome"
+          look at: who hears of an item whose form was left; who goes back when a save ends: not that form
         """,
         .savesAsOftenAsTapped: """
         Journey 14 (double-tap) fails on rung 99 FlawedApp
@@ -198,10 +201,8 @@ extension Flaw {
           3. tap "Add"
           4. type "Milk" into "Name"
           5. tap "Save" twice, with no time between
-          6. launch the app again
-          7. tap "Show items"
-          expected: the file holds Milk once
-          found: the file holds Milk (enabled, (today)), Milk (enabled, (today))
+          expected: the form with "Milk" while it saves, line 7: button "Save", disabled
+          found: button "Save"
           look at: what the button does while saving: it has to be disabled at once
         """,
     ]

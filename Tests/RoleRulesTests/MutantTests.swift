@@ -17,7 +17,7 @@ struct MutantTests {
             ],
             [
                 (
-                    "Items/Detail/ItemsDetailContract.swift:4:10",
+                    "Items/Detail/ItemsDetailContract.swift:6:10",
                     "DetailDisplaying in the contract of ItemsDetail is not named ItemsDetail_<Role>"
                 )
             ]),
@@ -67,7 +67,7 @@ struct MutantTests {
                     "super.viewDidLoad()\n        navigationController?.popViewController(animated: true)"
                 )
             ],
-            [("Items/Add/ItemsAddScene.swift:23:31", "ItemsAddScene calls popViewController, which is navigation")]),
+            [("Items/Add/ItemsAddScene.swift:22:31", "ItemsAddScene calls popViewController, which is navigation")]),
         Mutant(
             "a Director that makes a Worker for one job", caughtBy: "actors-built-in-make-module",
             [
@@ -185,7 +185,7 @@ struct MutantTests {
             ],
             [
                 (
-                    "Items/Add/ItemsAddScene.swift:23:15",
+                    "Items/Add/ItemsAddScene.swift:22:15",
                     "ItemsAddScene of ItemsAdd names ItemsListSceneCell, which belongs to ItemsList"
                 )
             ]),

@@ -45,6 +45,24 @@ extension FixtureCourse {
         }
     }
 
+    /// Mutants of lesson 13's app, each of which fails the journey to the detail.
+    func addJourneys() throws {
+        try write("Lessons/13-Modules/Sources/Worker.swift", "// sees: journeys\nstruct Worker {}\n")
+        let mutants = ["color", "label", "order", "spinner"].map { kind in
+            Self.mutant("\(kind)-of-all", replacing: "sees: journeys", sees: "gray", caughtBy: "item-detail")
+                .replacing(#""edits""#, with: #""shows": "found: gray", "edits""#)
+        }
+        try write("Lessons/13-Modules/journeys.json", "{ \"mutants\": [ \(mutants.joined(separator: ", ")) ] }")
+        try events(for: "journeys", failing: [])
+        try events(for: "gray", failing: ["fetch"])
+        for name in ["journeys", "gray"] {
+            let lines = try String(contentsOfFile: path("bin/events-" + name), encoding: .utf8)
+            let story = #"Caught error: Journey 4 (item-detail) fails on rung 13 Modules\n  found: gray"#
+            let told = lines.replacing("Expectation failed: 1 == 2", with: story)
+            try write("bin/events-" + name, told.replacing(#""name":"fetch()""#, with: #""name":"journeyPasses(_:)""#))
+        }
+    }
+
     static let worker = "/13-Worker/Sources/Worker.swift"
     static let starter = "// sees: both\n// TODO(13.1): fetch\n// TODO(13.2): keep\nstruct Worker {}\n"
 

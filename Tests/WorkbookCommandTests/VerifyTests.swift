@@ -183,6 +183,25 @@ struct VerifyTests {
         #expect(called == ["WORKBOOK_LESSON=14", "WORKBOOK_RUNGS=.build/verify/1/answers"])
     }
 
+    @Test("the journeys are proven on each app that has mutants for them; --brief looks whether these apply")
+    func journeys() throws {
+        let course = try FixtureCourse.verifiable()
+        try course.addJourneys()
+        let result = try course.verify(["--only", "13"])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        let line = result.output.split(separator: "\n").first { $0.hasPrefix("journeys 13 mutant color-of-all  ") }
+        #expect(line?.contains(" fails item-detail ") == true, "\(result.output)")
+        let brief = try course.verify(["--only", "13", "--brief"])
+        #expect(brief.status == 0, "\(brief.output)")
+        #expect(!brief.output.contains("journeys 13 mutant"))
+        try course.write("Lessons/13-Modules/Sources/Worker.swift", "struct Worker {}\n")
+        let stale = try course.verify(["--only", "13", "--brief"])
+        #expect(stale.status == 1)
+        #expect(
+            stale.output.contains(
+                "Lessons/13-Modules/journeys.json:1: error: mutant color-of-all: it no longer applies: "))
+    }
+
     @Test("Ctrl-C ends what was started")
     func interrupted() throws {
         let course = try FixtureCourse.verifiable()

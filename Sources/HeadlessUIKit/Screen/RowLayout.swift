@@ -4,9 +4,11 @@ import Foundation
 struct RowLayout {
     private let parts: [Element]
     private let accessory: String
+    private let cell: UITableViewCell
     private let width: Int
 
     init(cell: UITableViewCell, width: Int) {
+        self.cell = cell
         accessory = RowLayout.mark(cell.accessoryType)
         self.width = width - (accessory.isEmpty ? 0 : 2)
         parts = RowLayout.parts(of: cell, width: self.width)
@@ -35,7 +37,9 @@ struct RowLayout {
         }
         if !accessory.isEmpty {
             let place = Area(line: area.line, column: area.column + width + 1, width: 1, height: 1)
-            elements.append(Element(kind: .text, area: place, lines: [accessory], style: TextStyle(isDim: true)))
+            var mark = Element(kind: .text, area: place, lines: [accessory], style: TextStyle(isDim: true))
+            mark.object = cell
+            elements.append(mark)
         }
         return elements
     }

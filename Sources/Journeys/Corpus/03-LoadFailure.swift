@@ -6,42 +6,35 @@ nonisolated extension Journey {
     ) { user in
         try user.meanwhile("the stored file is broken off in the middle") { try $0.breakFile() }
         let broken = user.folder.bytes
-        user.launches()
+        try user.launches()
         try user.opensList()
         try await user.sees(
-            .alert("Error", "Your items could not be loaded."), lookAt: "what happens to an error while decoding")
-        try user.seesNow(.rest, lookAt: "the indicator when a load fails: every outcome has to hide it")
-        try user.taps("OK")
-        try await user.sees(.noAlert, lookAt: "what OK does")
+            .list(nil).under("Error", "Your items could not be loaded."),
+            lookAt: "what happens to an error while decoding; the indicator, which every outcome has to hide")
+        try user.taps("OK", showing: .list(nil))
 
-        try user.taps("Add")
-        try user.types("Milk", into: "Name")
-        try user.taps("Save")
+        try user.taps("Add", showing: .form())
+        try user.types("Milk", into: "Name", showing: .form("Milk"))
+        try user.taps("Save", showing: .form("Milk", saves: true))
         try await user.sees(
-            .alert("Error", "The item could not be saved."),
+            .form("Milk").under("Error", "The item could not be saved."),
             lookAt: "saving loads, appends and stores: when loading fails, nothing may be stored")
         try keepsBrokenFile(broken, user)
-        try user.taps("OK")
-        try user.goesBack()
-        try await user.sees(.title("Items"), lookAt: "what back does after a failed save")
-        // An app that loads again whenever its list appears tells the failure again, and may.
-        try await user.sees(.rest, lookAt: "the indicator after coming back")
-        if user.screen.alert != nil { try user.taps("OK") }
+        try user.taps("OK", showing: .form("Milk"))
+        try user.goesBack(showing: .list(nil), lookAt: "what back does after a failed save")
 
-        try user.taps("Delete all")
+        try user.taps("Delete all", showing: .list(nil, works: true))
         try await user.sees(
-            .alert("Error", "Your items could not be deleted."),
+            .list(nil).under("Error", "Your items could not be deleted."),
             lookAt: "deleting over a file that can't be read: nothing may be stored, since it may still be mended")
         try keepsBrokenFile(broken, user)
-        try user.taps("OK")
-        try await user.sees(.noAlert, lookAt: "what OK does")
+        try user.taps("OK", showing: .list(nil))
 
-        try user.goesBack()
-        try await user.sees(.title("Welcome"), lookAt: "whether the app can still be left")
+        try user.goesBack(showing: .greeting, lookAt: "whether the app can still be left")
         try keepsBrokenFile(broken, user)
         try user.meanwhile("somebody mends the file") { try $0.store(StoredItem.three) }
         try user.opensList()
-        try await user.sees(.names(StoredItem.three), lookAt: "whether the list loads again when it is opened again")
+        try await user.sees(.list(StoredItem.three), lookAt: "whether the list loads again when it is opened again")
     }
 
     @MainActor

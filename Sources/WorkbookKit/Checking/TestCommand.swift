@@ -14,6 +14,8 @@ struct TestCommand {
     /// Seconds that a test may go on while no other begins or ends; the build is not counted.
     let timeout: Int
     let interruption: Interruption
+    /// The one suite that is run; nil for all.
+    var suite: String?
     /// Told what is being done.
     let progress: (String) -> Void
 
@@ -25,7 +27,9 @@ struct TestCommand {
         progress("Building \(ground.name)")
         // What a learner wrote is run by the suite, in processes of its own.
         let learners = ["--skip", "^Exercise[0-9]+LearnerTests\\."]
-        return try run(["--parallel"] + learners + skipped.flatMap { ["--skip", Self.pattern($0)] }, limit: timeout)
+        let chosen = suite.map { ["--filter", "\\.\($0)/"] } ?? []
+        return try run(
+            ["--parallel"] + chosen + learners + skipped.flatMap { ["--skip", Self.pattern($0)] }, limit: timeout)
     }
 
     /// Those tests alone and one after the other, so that the one that brings the run down is known.

@@ -8,6 +8,8 @@ public struct Mutant: Sendable, Equatable {
     public let caughtBy: [String]
     /// What makes the right answer wrong.
     public let edits: [MutantEdit]
+    /// What somebody reads when it is caught; for a journey, the line of a picture that is not as it should be.
+    public var shows: String?
     /// The line of its name in the file that describes it, from 1.
     public var line = 1
 

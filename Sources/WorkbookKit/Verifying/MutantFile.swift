@@ -26,11 +26,12 @@ struct MutantFile {
     }
 
     private func mutant(_ fields: JSONFields) throws(CatalogueError) -> Mutant {
-        let mutant = Mutant(
+        var mutant = Mutant(
             name: try fields.text("name", "a short name in kebab-case"),
             mistake: try fields.text("mistake", "a sentence: what the learner did, and why one would"),
             caughtBy: try fields.texts("caughtBy", "a list of the requirements that fail"),
             edits: try fields.objects("edits", "a list of edits").map(edit))
+        mutant.shows = try fields.optionalText("shows")
         if mutant.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
             throw fields.wrong("name", "a short name in kebab-case", found: "\"\(mutant.name)\"")
         }

@@ -20,6 +20,8 @@ public struct Variant: Sendable, Equatable {
     public let place: String
     /// What it has to fail: exactly these.
     public let failing: [String]
+    /// What somebody has to read when it fails.
+    public var shows: String?
 
     /// `mutant weak-presenter-in-views`.
     public var title: String { name.isEmpty ? kind.rawValue : "\(kind.rawValue) \(name)" }

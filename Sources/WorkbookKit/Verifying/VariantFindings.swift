@@ -9,7 +9,16 @@ struct VariantFindings {
     /// What is not as it has to be.
     var all: [Finding] {
         if !sight.compilerErrors.isEmpty { return [doesNotCompile] }
-        return sight.states.compactMap { id, state in finding(id, state) } + strays
+        return sight.states.compactMap { id, state in finding(id, state) } + strays + unsaid
+    }
+
+    private var unsaid: [Finding] {
+        guard let shows = variant.shows, !sight.failing.isEmpty, !sight.reading.contains(shows) else { return [] }
+        return [
+            finding(
+                "is caught, and nobody reads \(shows)", [("read", sight.reading)],
+                fix: "correct shows; or let the message name what was changed")
+        ]
     }
 
     private var doesNotCompile: Finding {

@@ -71,6 +71,9 @@ public struct Verifier: Sendable {
         case .lesson(let lesson):
             var proof = LessonProof(lesson: lesson, bench: bench)
             return try proof.run(withoutBuilding: isQuick)
+        case .journeys(let lesson):
+            var proof = JourneyProof(lesson: lesson, bench: bench)
+            return try proof.run(withoutBuilding: isQuick)
         }
     }
 }

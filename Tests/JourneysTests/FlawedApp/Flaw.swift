@@ -2,11 +2,15 @@
 nonisolated enum Flaw: CaseIterable, Sendable {
     case showsNoIndicator
     case formatsDatesInItsOwnWay
+    case deletesWhileItLoads
     case leavesAnEmptyListBlank
     case keepsTurningAfterAFailure
     case overwritesABrokenFile
     case deletesABrokenFile
     case opensTheFirstRowAlways
+    case showsDisabledItemsInGray
+    case callsItsFormNewItem
+    case putsTheSwitchFirst
     case doesNotLoadAgainAfterAdding
     case ignoresTheSwitch
     case storesNewItemsFirst
@@ -14,6 +18,7 @@ nonisolated enum Flaw: CaseIterable, Sendable {
     case storesNamesOfWhiteSpace
     case clearsTheFormBeforeSaving
     case leavesSaveDisabledAfterAFailure
+    case deletesInSilence
     case deletesOnScreenOnly
     case emptiesTheRowsBeforeDeleting
     case sortsByName
@@ -28,14 +33,16 @@ nonisolated enum Flaw: CaseIterable, Sendable {
     /// The number of the journey that fails.
     var journey: Int {
         switch self {
-        case .showsNoIndicator, .formatsDatesInItsOwnWay: 1
+        case .showsNoIndicator, .formatsDatesInItsOwnWay, .deletesWhileItLoads: 1
         case .leavesAnEmptyListBlank: 2
         case .keepsTurningAfterAFailure, .overwritesABrokenFile, .deletesABrokenFile: 3
-        case .opensTheFirstRowAlways: 4
-        case .doesNotLoadAgainAfterAdding, .ignoresTheSwitch, .storesNewItemsFirst: 5
+        case .opensTheFirstRowAlways, .showsDisabledItemsInGray: 4
+        case .callsItsFormNewItem, .putsTheSwitchFirst, .doesNotLoadAgainAfterAdding, .ignoresTheSwitch,
+            .storesNewItemsFirst:
+            5
         case .storesBlankNames, .storesNamesOfWhiteSpace: 6
         case .clearsTheFormBeforeSaving, .leavesSaveDisabledAfterAFailure: 7
-        case .deletesOnScreenOnly: 8
+        case .deletesInSilence, .deletesOnScreenOnly: 8
         case .emptiesTheRowsBeforeDeleting: 9
         case .sortsByName: 10
         case .opensRowsThatAreGone: 11

@@ -16,11 +16,12 @@ final class FlawedDetailController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Item"
-        fill(
-            with: [item.name, item.enabled ? "Enabled" : "Disabled", item.shownDate(flaw)].map { text in
-                let label = UILabel()
-                label.text = text
-                return label
-            })
+        let labels = [item.name, item.enabled ? "Enabled" : "Disabled", item.shownDate(flaw)].map { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        labels[1].textColor = item.enabled ? .darkGray : flaw == .showsDisabledItemsInGray ? .systemGray : .systemRed
+        fill(with: labels)
     }
 }

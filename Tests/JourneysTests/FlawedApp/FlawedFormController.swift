@@ -20,7 +20,7 @@ final class FlawedFormController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Add item"
+        title = flaw == .callsItsFormNewItem ? "New item" : "Add item"
         field.placeholder = "Name"
         enabled.isOn = true
         enabled.accessibilityLabel = "Enabled"
@@ -31,7 +31,7 @@ final class FlawedFormController: UIViewController {
         button.addAction(save, for: .touchUpInside)
         let label = UILabel()
         label.text = "Enabled"
-        fill(with: [field, label, enabled, button])
+        fill(with: flaw == .putsTheSwitchFirst ? [label, enabled, field, button] : [field, label, enabled, button])
     }
 
     private func save() {

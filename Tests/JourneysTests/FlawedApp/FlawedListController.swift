@@ -8,6 +8,7 @@ final class FlawedListController: UIViewController {
     private let table = UITableView(frame: .zero, style: .plain)
     private let indicator = UIActivityIndicatorView(style: .medium)
     private let empty = UILabel()
+    private var deleteButton = UIBarButtonItem()
     private var detail: UIViewController?
     private var whenLoaded: (@MainActor @Sendable (Result<[FlawedItem], any Error>) -> Void)?
 
@@ -24,11 +25,11 @@ final class FlawedListController: UIViewController {
         title = "Items"
         let add = UIAction(title: "Add") { [weak self] _ in self?.openForm() }
         let delete = UIAction(title: "Delete all") { [weak self] _ in self?.deleteAll() }
-        navigationItem.rightBarButtonItems = [
-            UIBarButtonItem(title: "Add", primaryAction: add),
-            UIBarButtonItem(title: "Delete all", primaryAction: delete),
-        ]
+        deleteButton = UIBarButtonItem(title: "Delete all", primaryAction: delete)
+        navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "Add", primaryAction: add), deleteButton]
+        view.backgroundColor = .systemBackground
         empty.text = "No items yet"
+        empty.textColor = .secondaryLabel
         empty.isHidden = true
         table.dataSource = self
         table.delegate = self
@@ -41,12 +42,14 @@ final class FlawedListController: UIViewController {
 
     private func load() {
         if flaw != .showsNoIndicator { indicator.startAnimating() }
+        deleteButton.isEnabled = flaw == .deletesWhileItLoads
         let loaded: @MainActor @Sendable (Result<[FlawedItem], any Error>) -> Void = { [weak self] in self?.show($0) }
         whenLoaded = flaw == .holdsTheListAfterLoading ? { self.show($0) } : loaded
         if let whenLoaded { store.load(then: whenLoaded) }
     }
 
     private func show(_ result: Result<[FlawedItem], any Error>) {
+        deleteButton.isEnabled = true
         switch result {
         case .success(let loaded):
             indicator.stopAnimating()
@@ -73,7 +76,11 @@ final class FlawedListController: UIViewController {
 
     private func deleteAll() {
         if flaw == .emptiesTheRowsBeforeDeleting { show([]) }
+        if flaw != .deletesInSilence { indicator.startAnimating() }
+        deleteButton.isEnabled = false
         store.deleteAll { [weak self] result in
+            self?.indicator.stopAnimating()
+            self?.deleteButton.isEnabled = true
             switch result {
             case .success:
                 self?.show([])
@@ -97,12 +104,14 @@ extension FlawedListController: UITableViewDataSource {
         cell.textLabel?.text = item.name
         cell.textLabel?.textColor = item.enabled ? .darkGray : .systemRed
         cell.detailTextLabel?.text = item.shownDate(flaw)
+        cell.accessoryType = .disclosureIndicator
         return cell
     }
 }
 
 extension FlawedListController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: false)
         let row = flaw == .opensTheFirstRowAlways ? 0 : indexPath.row
         guard flaw == .opensRowsThatAreGone || row < items.count else { return }
         let item = row < items.count ? items[row] : FlawedItem(name: "", enabled: true, date: Date())

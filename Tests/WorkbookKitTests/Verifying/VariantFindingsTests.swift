@@ -32,6 +32,19 @@ struct VariantFindingsTests {
                 == ["mutant lazy: 13.1 does not catch it", "mutant lazy: fails 13.2, which is not to catch it"])
     }
 
+    @Test("a mutant that says what is read is told when nobody reads it")
+    func unsaid() {
+        func what(reading: String) -> [String] {
+            let variant = Variant(kind: .mutant, name: "lazy", place: "here", failing: ["4"], shows: "found: gray")
+            let sight = Sight(states: [("4", .failed("no"))], compilerErrors: [], strays: [], reading: reading)
+            let checkout = Checkout(root: URL(fileURLWithPath: "/"))
+            return VariantFindings(variant: variant, sight: sight, checkout: checkout).all.map(\.what)
+        }
+        #expect(what(reading: "expected: red\nfound: gray") == [])
+        #expect(
+            what(reading: "expected: red\nfound: green") == ["mutant lazy: is caught, and nobody reads found: gray"])
+    }
+
     @Test("a starter fails by expectations")
     func starter() {
         #expect(what(.starter, failing: ["13.1"], [("13.1", .failed("no"))]) == [])

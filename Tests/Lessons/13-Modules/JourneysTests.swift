@@ -4,11 +4,11 @@ import Testing
 @testable import Lesson13Modules
 
 @Suite("The Items app in VIPER-S lets a user do all that the app is for")
-struct JourneyTests {
+struct JourneysTests {
     private let rung = Rung(number: 13, name: "Modules", launch: { ItemsApp.launch(storingIn: $0) })
 
-    @Test("journey", arguments: Journey.all)
-    func journey(_ journey: Journey) async throws {
-        try await journey.run(on: rung)
+    @Test("every journey passes", arguments: Journey.all)
+    func journeyPasses(_ journey: Journey) async throws {
+        try await journey.check(on: rung)
     }
 }

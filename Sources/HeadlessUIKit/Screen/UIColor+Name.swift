@@ -1,0 +1,16 @@
+import Foundation
+
+nonisolated extension UIColor {
+    /// Of two names for one color, the one that says what it is for.
+    private static let names: [(color: UIColor, name: String)] = [
+        (.label, "label"), (.secondaryLabel, "secondaryLabel"), (.placeholderText, "placeholderText"),
+        (.systemBackground, "systemBackground"), (.systemRed, "systemRed"), (.systemGreen, "systemGreen"),
+        (.systemBlue, "systemBlue"), (.systemOrange, "systemOrange"), (.systemYellow, "systemYellow"),
+        (.systemGray, "systemGray"), (.darkGray, "darkGray"), (.lightGray, "lightGray"), (.gray, "gray"),
+        (.red, "red"), (.green, "green"), (.blue, "blue"), (.yellow, "yellow"), (.orange, "orange"),
+        (.clear, "clear"),
+    ]
+
+    /// UIKit's name for the color, or its components.
+    var name: String { Self.names.first { $0.color == self }?.name ?? description }
+}

@@ -1,0 +1,31 @@
+import HeadlessUIKit
+
+/// All that is seen of the app at one moment: a line each for what is in the bar, on the screen and in an alert.
+///
+/// Two pictures are equal when their lines are; what they are called is for the message when they are not.
+nonisolated struct Picture: Sendable {
+    /// What it shows, in a few words: `the form with "Milk"`.
+    let name: String
+    /// What `Screen.inventory` lists.
+    let lines: [String]
+
+    init(_ name: String, _ lines: [String]) {
+        self.name = name
+        self.lines = lines
+    }
+
+    /// What a screen shows now.
+    @MainActor
+    init(of screen: Screen) {
+        self.init("the screen", screen.inventory)
+    }
+
+    /// The picture with another line in place of each that reads like this one, or with none.
+    func replacing(_ line: String, with other: String?) -> Picture {
+        Picture(name, lines.compactMap { $0 == line ? other : $0 })
+    }
+}
+
+nonisolated extension Picture: Equatable {
+    static func == (one: Picture, other: Picture) -> Bool { one.lines == other.lines }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("Every whole app has mutants for the journeys")
+struct JourneyMutantsTests {
+    private static let checkout = Checkout(root: LessonTextTests.root)
+    private static let whole = LessonTextTests.lessons.filter { lesson in
+        Rungs.all.contains { $0.number == lesson.number && $0.isWhole }
+    }
+
+    @Test("a color, a label, an order and a spinner are changed, and each change applies", arguments: whole)
+    func applies(lesson: Lesson) throws {
+        let mutants = try MutantFile(checkout: Self.checkout, path: JourneyProof.mutants(of: lesson)).read()
+        let kinds = Set(mutants.map { $0.name.prefix { $0 != "-" } })
+        #expect(kinds == ["color", "label", "order", "spinner"])
+        let files = FileTree(below: Self.checkout.url(lesson.path))
+        for mutant in mutants {
+            #expect(throws: Never.self, "\(lesson.path): \(mutant.name) applies") { try mutant.made(in: files) }
+            #expect(mutant.shows != nil, "\(lesson.path): \(mutant.name) says which line its failure names")
+        }
+    }
+}
