@@ -25,8 +25,9 @@ struct ConversationsTests {
 
     @Test(
         "the conversations, but for the import",
-        arguments: ["Items/List/ItemsListConversations.swift", "Support/Conversation.swift"])
-    func same(path: String) throws {
+        arguments: ["ItemsListCast.swift", "ItemsListConversation.swift", "ItemsListConversations.swift"])
+    func same(file: String) throws {
+        let path = "Items/List/\(file)"
         let written = try text("Tests/Lessons/11-Contract/\(path)")
         let held = try text("Tests/Lessons/12-Actors/\(path)")
         let isSame = held == written.replacing("Lesson11Contract", with: "Lesson12Actors")

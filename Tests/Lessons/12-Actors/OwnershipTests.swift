@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson12Actors
 
-@Suite("Who lets go of the Scene lets go of the whole module")
+@Suite("Letting go of the Scene frees the whole module")
 struct OwnershipTests {
     private let folder: ItemsFolder
 
@@ -28,7 +28,7 @@ struct OwnershipTests {
         await store.finish()
     }
 
-    @Test("a Director that outlives its Scene displays to nobody")
+    @Test("a Director that outlives its Scene displays nothing")
     func lateDirector() async throws {
         var scene = ItemsListNavigator.makeModule(with: folder.store, feed: nil) as? ItemsListScene
         let director = try #require(scene?.eventsHandler as? ItemsListDirector)

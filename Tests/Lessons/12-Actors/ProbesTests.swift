@@ -7,7 +7,7 @@ import Testing
 
 @testable import Lesson12Actors
 
-@Suite("With probes between its actors the list is the same list")
+@Suite("With probes between its actors the list works as before")
 struct ProbesTests {
     private let log = MessageLog()
 
@@ -32,7 +32,7 @@ struct ProbesTests {
         #expect(after.probed == before.all.filter { !$0.contains(".viewController:") && !$0.contains(".store:") })
     }
 
-    @Test("who lets go of the Scene lets go of the module and its probes")
+    @Test("letting go of the Scene frees the module and its probes")
     func ownership() throws {
         let folder = try ItemsFolder()
         var scene = ItemsListNavigator.makeModule(with: folder.store, feed: nil) as? ItemsListScene

@@ -48,7 +48,7 @@ struct ItemsFeedTests {
         #expect(error?.code == .cannotConnectToHost)
     }
 
-    @Test("never answers before the one who asked is done")
+    @Test("never answers before the caller is done")
     func answersLater() async {
         let server = StubServer(.status(404))
         var answers: [String] = []

@@ -59,7 +59,7 @@ struct ItemsStoreTests {
         #expect(try folder.stored() == [.bread, .milk])
     }
 
-    @Test("does not begin again once something was stored, and be it no items", arguments: [[], [Item.bread]])
+    @Test("does not begin again once something was stored, even an empty list", arguments: [[], [Item.bread]])
     func beginsOnce(stored: [Item]) async throws {
         try folder.store(stored)
         #expect(try await begin(with: [.milk]) == stored)
@@ -76,7 +76,7 @@ struct ItemsStoreTests {
         #expect(written?.first?["date"] as? String == "2024-05-03T10:00:00Z")
     }
 
-    @Test("never answers before the one who asked is done")
+    @Test("never answers before the caller is done")
     func answersLater() async {
         var answers: [String] = []
         await withCheckedContinuation { done in

@@ -3,59 +3,105 @@ import Testing
 
 @testable import Lesson11Contract
 
-@Suite("The list's conversations can be held in the words of its contract")
+@Suite("The list's conversations can be tried before there is anybody to hold them")
 struct ItemsListConversationTests {
+    /// What is said, and to whom.
     private let log = MessageLog()
-    private let cast: ItemsListCast
+    /// What is heard. The spies that hear it say nothing.
+    private let heard = MessageLog()
+    private let ui: ItemsListSpies.UI
+    private let dataManager: ItemsListSpies.DataManager
+    private let spies: ItemsListCast
 
     init() {
-        cast = ItemsListCast(
-            director: SilentDirector(), ui: ItemsListSpies.UI("ui", log: log),
-            dataManager: ItemsListSpies.DataManager("dataManager", log: log),
-            navigator: ItemsListSpies.Navigator("navigator", log: log))
+        ui = ItemsListSpies.UI("ui", log: log)
+        dataManager = ItemsListSpies.DataManager("dataManager", log: log)
+        spies = ItemsListCast(
+            ui: ui, eventsHandler: ItemsListSpies.EventsHandler("eventsHandler", log: heard),
+            dataManager: dataManager, presenter: ItemsListSpies.Presenter("presenter", log: heard),
+            navigator: ItemsListSpies.Navigator("navigator", log: log),
+            delegate: ItemsAddSpies.Delegate("delegate", log: heard))
     }
 
-    @Test("every message that the Director may send is sent in one of them")
-    func messagesAreSaid() throws {
-        for conversation in ItemsListConversations.all { conversation.says(cast) }
-        let said = Set(log.messages.map(Contract.name))
-        let expected = try Contract.messages(of: "DisplayUI", "ManageData", "Navigate", in: "Items/List/ItemsList")
-        #expect(said == expected)
+    // MARK: One of them
+
+    @Test("it is broken by a report before anything was deleted")
+    func broken() {
+        let hasty = EventsStandIn { [ui] in
+            ui.display(placeholder: "No items yet")
+            ui.display(success: "All items were deleted.")
+        }
+        let difference = ItemsListConversations.deleteAll.difference(in: cast(hasty), log: log)
+        #expect(
+            difference
+                == #"expected ui.display(loading: true) as message 1, got ui.display(placeholder: "No items yet")"#)
     }
 
-    @Test("every message that the Director may hear is heard in one of them")
-    func messagesAreHeard() throws {
-        let director = DirectorSpy("director", log: log)
-        let listening = ItemsListCast(
-            director: director, ui: cast.ui, dataManager: cast.dataManager, navigator: cast.navigator)
-        for conversation in ItemsListConversations.all { conversation.hears(listening) }
-        let heard = Set(log.messages.map(Contract.name))
-        var expected = try Contract.messages(of: "HandleUIEvents", "PresentData", in: "Items/List/ItemsList")
-        expected.formUnion(try Contract.messages(of: "Delegate", in: "Items/Add/ItemsAdd"))
-        #expect(heard == expected)
+    @Test("it is kept by asking for the job")
+    func kept() {
+        let patient = EventsStandIn { [ui, dataManager] in
+            ui.display(loading: true)
+            dataManager.deleteAllItems()
+        }
+        let difference = ItemsListConversations.deleteAll.difference(in: cast(patient), log: log)
+        #expect(difference == nil)
     }
 
-    @Test("a Director that says nothing breaks every one of them that asks for a word")
+    @Test("the screen shows that work goes on before the job is asked for, in case it ends at once")
+    func loadingFirst() {
+        let late = EventsStandIn { [ui, dataManager] in
+            dataManager.deleteAllItems()
+            ui.display(loading: true)
+        }
+        let difference = ItemsListConversations.deleteAll.difference(in: cast(late), log: log)
+        #expect(difference == "expected ui.display(loading: true) as message 1, got dataManager.deleteAllItems()")
+    }
+
+    @Test("what the screen is told without a pause may come in any order")
+    func order() {
+        let conversation = ItemsListConversation(
+            title: "everything is deleted",
+            hears: { $0.eventsHandler.onDeleteAll() },
+            says: {
+                $0.ui.display(placeholder: "No items yet")
+                $0.ui.display(loading: false)
+            })
+        let other = EventsStandIn { [ui] in
+            ui.display(loading: false)
+            ui.display(placeholder: "No items yet")
+        }
+        #expect(conversation.difference(in: cast(other), log: log) == nil)
+    }
+
+    // MARK: All of them
+
+    @Test("every message of the contract is heard or said in one of them")
+    func everyMessage() throws {
+        for conversation in ItemsListConversations.all {
+            conversation.hears(spies)
+            conversation.says(spies)
+        }
+        let spoken = Set((heard.messages + log.messages).map(Contract.name))
+        let list = try Contract.messages(in: "Items/List/ItemsList")
+        #expect(try spoken == list.union(Contract.messages(of: "Delegate", in: "Items/Add/ItemsAdd")))
+    }
+
+    @Test("silence breaks every one of them that asks for a word")
     func silence() {
         for conversation in ItemsListConversations.all {
             log.forget()
-            conversation.says(cast)
+            conversation.says(spies)
             let asksForWords = !log.messages.isEmpty
-            let difference = conversation.difference(in: cast, log: log)
+            let difference = conversation.difference(in: spies, log: log)
             #expect((difference != nil) == asksForWords, "\(conversation.title)")
         }
     }
-}
 
-/// Writes down what a Director is told.
-private final class DirectorSpy: Spy, ItemsList_HandleUIEvents, ItemsList_PresentData, ItemsAdd_Delegate {
-    func onUIReady() { record() }
-    func onAddItem() { record() }
-    func onDeleteAll() { record() }
-    func onItemSelected(index: Int) { record(index) }
-    func present(items: [Item]) { record(items.map(\.name)) }
-    func presentFetchError() { record() }
-    func presentDeleteSuccess() { record() }
-    func presentDeleteError() { record() }
-    func didAddItem() { record() }
+    // MARK: Cast
+
+    private func cast(_ eventsHandler: EventsStandIn) -> ItemsListCast {
+        ItemsListCast(
+            ui: ui, eventsHandler: eventsHandler, dataManager: dataManager, presenter: spies.presenter,
+            navigator: spies.navigator, delegate: spies.delegate)
+    }
 }

@@ -22,7 +22,9 @@ struct ItemsListDirectorTests {
 
     @Test("holds every conversation that was written with the contract")
     func conversations() {
-        let cast = ItemsListCast(director: director, ui: ui, dataManager: dataManager, navigator: navigator)
+        let cast = ItemsListCast(
+            ui: ui, eventsHandler: director, dataManager: dataManager, presenter: director, navigator: navigator,
+            delegate: director)
         for conversation in ItemsListConversations.all {
             if let difference = conversation.difference(in: cast, log: log) {
                 Issue.record("\(conversation.title): \(difference)")

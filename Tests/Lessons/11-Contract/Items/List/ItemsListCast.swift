@@ -1,0 +1,11 @@
+@testable import Lesson11Contract
+
+/// Somebody for each role of the list, and for the news that it waits for. Who is who, nobody has decided yet.
+struct ItemsListCast {
+    let ui: any ItemsList_DisplayUI
+    let eventsHandler: any ItemsList_HandleUIEvents
+    let dataManager: any ItemsList_ManageData
+    let presenter: any ItemsList_PresentData
+    let navigator: any ItemsList_Navigate
+    let delegate: any ItemsAdd_Delegate
+}
