@@ -58,7 +58,7 @@ protocol ItemsList_PresentData: AnyObject {
     /// These are the stored items, in their order.
     func present(items: [Item])
 
-    /// The items could not be had.
+    /// The items could not be loaded.
     func presentFetchError()
 
     /// Every item was deleted.

@@ -2,7 +2,7 @@
 
 /// What the form can be told to show.
 protocol ItemsAdd_DisplayUI: AnyObject {
-    /// Shows that an item is being saved, or no longer; in between nothing can be saved again, but the form can be left.
+    /// Shows that an item is being saved, or no longer. Meanwhile nothing can be saved again, but the form can be left.
     func display(loading: Bool)
 
     /// Shows that something went wrong, over what was typed.
@@ -42,7 +42,7 @@ protocol ItemsAdd_Navigate: AnyObject {
 
 // MARK: - News
 
-/// Who opened the form, and wants to hear what came of it.
+/// The one that opened the form, and hears what came of it.
 protocol ItemsAdd_Delegate: AnyObject {
     /// A new item was stored.
     func didAddItem()

@@ -53,7 +53,7 @@ enum ItemsListConversations {
                 $0.ui.display(loading: false)
             }),
         ItemsListConversation(
-            title: "the items can't be had: the user is told",
+            title: "the items could not be loaded: the user is told",
             hears: { $0.presenter.presentFetchError() },
             says: {
                 $0.ui.display(loading: false)
