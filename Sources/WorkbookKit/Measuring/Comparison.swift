@@ -49,11 +49,11 @@ public struct Comparison: Sendable, Encodable {
 
     /// What the columns count.
     public static let notes = [
-        "longest type, concerns and fan-out are those of the type that has the most; extensions count with their type.",
-        "A seam is a protocol that one type implements and another one keeps. Fan-out counts the rung's own types and "
-            + "protocols that a type names.",
-        "No screen: tests of the rung in whose file no screen is named, and nothing of UIKit but colors.",
-        "Test lines are all lines in the rung's folder of Tests/Lessons, its spies and helpers included; the journeys, which "
-            + "all rungs share, are not in it. The suites of lesson 14 count for rung 13.",
+        "Longest type, concerns and fan-out are those of the type that has the most. A type's extensions count with it.",
+        "A seam is a protocol that one type implements and another one keeps. Fan-out is how many of the rung's own types "
+            + "and protocols a type names.",
+        "No screen: tests in whose file no screen is named, and nothing of UIKit but colors.",
+        "Test lines are all lines in the rung's folder of Tests/Lessons, with spies and helpers. The journeys, which all "
+            + "rungs share, are not in it. The suites of lesson 14 count for rung 13.",
     ]
 }

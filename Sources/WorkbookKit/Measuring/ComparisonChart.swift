@@ -55,7 +55,7 @@ public struct ComparisonChart: Sendable {
         }
     }
 
-    /// The values in words, for who hears the picture.
+    /// The values in words, for those who hear the picture.
     private var description: String {
         panels.map { panel in
             let values = zip(rungs, panel.values).map { "\(Self.escaped(Self.label($0))) \($1)" }

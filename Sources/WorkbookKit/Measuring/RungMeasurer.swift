@@ -2,7 +2,7 @@ import Foundation
 import RoleRules
 import SourceModel
 
-/// Measures the rungs of a checkout: every lesson that has sources, whatever comes to be there.
+/// Measures the rungs of a checkout: every lesson that has sources.
 public struct RungMeasurer: Sendable {
     private let checkout: Checkout
 

@@ -146,7 +146,7 @@ struct CompareTests {
         #expect(text.contains("\"name\" : \"Clock\""))
     }
 
-    @Test("as a picture: well formed, with words for who can't see it, in light and in dark, the same each time")
+    @Test("as a picture: well formed, with words for those who can't see it, in light and in dark, the same each time")
     func chart() throws {
         try course.write("Lessons/03-Later/Sources/A.swift", "struct A {}\n")
         let svg = try ComparisonChart(Comparison(measure())).svg
