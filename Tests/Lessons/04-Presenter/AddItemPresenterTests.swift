@@ -19,7 +19,7 @@ struct AddItemPresenterTests {
         presenter.view = view
     }
 
-    @Test("has the item stored as it was typed, and lets nobody save meanwhile")
+    @Test("has the item stored as it was typed, and Save disabled meanwhile")
     func save() {
         presenter.userDidTapSave(name: "Milk", enabled: false)
         #expect(log.messages == ["view.show(canSave: false)", #"store.add("Milk", then:)"#])

@@ -57,7 +57,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
     }
 
-    @Test("hides the loader also when the items can't be had, and shows no rows")
+    @Test("also hides the loader when the items can't be had, and shows no rows")
     func notLoaded() {
         presenter.viewDidLoad()
         log.forget()
@@ -118,7 +118,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == [])
     }
 
-    @Test("lets nobody delete while it deletes, and says when it is done")
+    @Test("shows the loader while it deletes, and says when it is done")
     func deleteAll() {
         load([.milk])
         presenter.userDidTapDeleteAll()

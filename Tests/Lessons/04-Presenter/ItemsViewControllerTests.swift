@@ -102,7 +102,7 @@ struct ItemsViewControllerTests {
         #expect(log.messages == ["presenter.didAddItem()"])
     }
 
-    @Test("opens the detail of the item that it is told")
+    @Test("opens the detail of the item that it is given")
     func opensDetail() throws {
         list.presentItemDetail(of: .bread)
         #expect(screen.title == "Item")

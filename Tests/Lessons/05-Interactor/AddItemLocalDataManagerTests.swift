@@ -18,7 +18,7 @@ struct AddItemLocalDataManagerTests {
         }
     }
 
-    @Test("puts it behind the others")
+    @Test("puts it after the others")
     func persists() async throws {
         try folder.store([.milk])
         try await persist(.bread)
@@ -26,7 +26,7 @@ struct AddItemLocalDataManagerTests {
         #expect(stored == [.milk, .bread])
     }
 
-    @Test("hands on why the store could not do it")
+    @Test("passes on why the store failed")
     func failure() async throws {
         try folder.block()
         await #expect(throws: ItemsStoreError.self) { try await persist(.milk) }

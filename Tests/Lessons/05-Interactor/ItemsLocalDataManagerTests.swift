@@ -64,7 +64,7 @@ struct ItemsLocalDataManagerTests {
         #expect(stored == [])
     }
 
-    @Test("hands on why the store could not do it")
+    @Test("passes on why the store failed")
     func failure() async throws {
         try folder.write("{")
         await #expect(throws: ItemsStoreError.self) { try await load() }

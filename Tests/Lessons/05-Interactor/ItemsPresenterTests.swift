@@ -23,7 +23,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.showLoader()", "interactor.fetchItems()"])
     }
 
-    @Test("lets nobody delete while it deletes")
+    @Test("shows the loader and has the items deleted")
     func deleteAll() {
         presenter.userDidTapDeleteAll()
         #expect(log.messages == ["view.showLoader()", "interactor.deleteAllItems()"])
@@ -82,7 +82,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
     }
 
-    @Test("hides the loader also when the items can't be had")
+    @Test("also hides the loader when the items can't be had")
     func notFetched() {
         presenter.didFailToFetch()
         #expect(log.messages == ["view.hideLoader()", #"view.show(error: "Your items could not be loaded.")"#])

@@ -91,7 +91,7 @@ struct ItemsStoreTests {
         #expect(answers == ["asked", "answer"])
     }
 
-    @Test("does its jobs in the order in which they were asked for")
+    @Test("does its jobs in the order in which it was asked")
     func order() async {
         var counts: [Int] = []
         store.load { counts.append((try? $0.get())??.count ?? -1) }

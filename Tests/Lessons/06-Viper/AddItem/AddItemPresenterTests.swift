@@ -20,7 +20,7 @@ struct AddItemPresenterTests {
         presenter.delegate = delegate
     }
 
-    @Test("hands on what was typed, and lets nobody save meanwhile", arguments: ["Milk", "", "  "])
+    @Test("passes on what was typed, and has Save disabled meanwhile", arguments: ["Milk", "", "  "])
     func save(name: String) {
         presenter.userDidTapSave(name: name, enabled: false)
         #expect(

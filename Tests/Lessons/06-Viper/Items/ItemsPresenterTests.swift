@@ -31,7 +31,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["wireFrame.presentAddItem(delegate: ItemsPresenter)"])
     }
 
-    @Test("lets nobody delete while it deletes")
+    @Test("shows the loader and has the items deleted")
     func deleteAll() {
         presenter.userDidTapDeleteAll()
         #expect(log.messages == ["view.showLoader()", "interactor.deleteAllItems()"])
@@ -84,7 +84,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
     }
 
-    @Test("hides the loader also when the items can't be had")
+    @Test("also hides the loader when the items can't be had")
     func notFetched() {
         presenter.didFailToFetch()
         #expect(log.messages == ["view.hideLoader()", #"view.show(error: "Your items could not be loaded.")"#])
