@@ -6,6 +6,7 @@ final class ItemsListDirector {
     let navigator: any ItemsList_Navigate
     weak var ui: (any ItemsList_DisplayUI)?
     private var items: [Item] = []
+    private var isDeleting = false
 
     init(dataManager: any ItemsList_ManageData, navigator: any ItemsList_Navigate) {
         self.dataManager = dataManager
@@ -47,6 +48,8 @@ extension ItemsListDirector: ItemsList_HandleUIEvents {
     }
 
     func onDeleteAll() {
+        guard !isDeleting else { return }
+        isDeleting = true
         ui?.display(loading: true)
         dataManager.deleteAllItems()
     }
@@ -70,11 +73,13 @@ extension ItemsListDirector: ItemsList_PresentData {
     }
 
     func presentDeleteSuccess() {
+        isDeleting = false
         show([])
         ui?.display(success: "All items were deleted.")
     }
 
     func presentDeleteError() {
+        isDeleting = false
         ui?.display(loading: false)
         ui?.display(error: "Your items could not be deleted.")
     }

@@ -32,6 +32,13 @@ struct ItemsListDirectorTests {
         }
     }
 
+    @Test("does nothing on a second tap while everything is being deleted")
+    func deleteAllTwice() {
+        director.onDeleteAll()
+        director.onDeleteAll()
+        #expect(log.messages == ["ui.display(loading: true)", "dataManager.deleteAllItems()"])
+    }
+
     @Test("goes nowhere for a row that never was")
     func noRow() {
         director.present(items: [.milk, .bread])

@@ -46,6 +46,23 @@ struct ItemsListDirectorTests {
         #expect(log.messages == ["ui.display(loading: true)", "dataManager.deleteAllItems()"])
     }
 
+    @Test("does nothing on a second tap while everything is being deleted")
+    func deleteAllTwice() {
+        director.onDeleteAll()
+        director.onDeleteAll()
+        #expect(log.messages == ["ui.display(loading: true)", "dataManager.deleteAllItems()"])
+    }
+
+    @Test("deletes again once an answer came, good or bad")
+    func deleteAllAgain() {
+        director.onDeleteAll()
+        director.presentDeleteError()
+        director.onDeleteAll()
+        director.presentDeleteSuccess()
+        director.onDeleteAll()
+        #expect(log.messages.count { $0 == "dataManager.deleteAllItems()" } == 3)
+    }
+
     @Test("goes to the detail of the item at the tapped row")
     func itemSelected() {
         director.present(items: [.milk, .bread])
