@@ -9,7 +9,7 @@ import Testing
 extension NameTheConcernsTests {
     private static let moment = "a rule that moves must not change its meaning on the way"
 
-    @Test("01.4 a loan is overdue once its due date has passed")
+    @Test("01.4 a loan is overdue once the moment at which it is due has passed")
     func loansAreOverdueAfterTheirDueDate() {
         if let complaint = Self.complaintAboutTheRule { Issue.record(complaint) }
     }
@@ -24,14 +24,19 @@ extension NameTheConcernsTests {
                 why: "if the rule has a clock of its own, or none, you can't ask it about tomorrow",
                 look: Self.loan("isOverdue(at:): does it compare with its parameter?"))
         }
-        let days = [-400, -3, -0.001, 0, 0.001, 3]
-        let overdue = days.filter { Loan(borrower: "Ada", due: Clock.daysFromStart($0)).isOverdue(at: Clock.start) }
-        if overdue == [-400, -3, -0.001] { return nil }
-        let found = overdue.map { "\($0)" }.joined(separator: ", ")
+        let moments: [(Double, String)] = [
+            (400, "400 days after"), (3, "3 days after"), (0.001, "86 seconds after"), (0, "at that moment"),
+            (-0.001, "86 seconds before"), (-3, "3 days before"),
+        ]
+        let overdue = moments.filter { days, _ in
+            Loan(borrower: "Ada", due: Clock.daysFromStart(-days)).isOverdue(at: Clock.start)
+        }.map(\.1)
+        if overdue == moments.prefix(3).map(\.1) { return nil }
         return .teaching(
-            expected: "of loans due -400, -3, -0.001, 0, 0.001, and 3 days from now, the first three are overdue",
-            happened: overdue.isEmpty ? "none is" : "overdue are those due \(found) days from now",
-            why: "late is late, even by a minute; but on the due date itself the borrower still has time",
+            expected:
+                "a loan is overdue 400 days, 3 days, and 86 seconds after `due`, but neither at that moment nor before",
+            happened: overdue.isEmpty ? "it never is" : "it is overdue \(overdue.joined(separator: ", "))",
+            why: "late is late, even by a second; but at the moment `due` itself the borrower is still in time",
             look: Self.loan("isOverdue(at:): what does it compare, and how?"))
     }
 
@@ -48,7 +53,7 @@ extension NameTheConcernsTests {
                 (2, "Lent to Ben until May 23, 2024"), (3, "On the shelf"),
             ] {
                 try shelf.screen.selectRow(row)
-                try await shelf.wait(until: "the book says: \(status)", in: .book) { $0.text.contains(status) }
+                try await shelf.wait(until: "the book says \"\(status)\"", in: .book) { $0.text.contains(status) }
                 try shelf.screen.goBack()
             }
             try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until Jun 03, 2024")

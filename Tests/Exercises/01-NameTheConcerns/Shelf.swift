@@ -73,7 +73,7 @@ final class Shelf {
         try screen.type("Cleo", into: "Borrower")
         try screen.type("14", into: "Days")
         try screen.tap("Save")
-        try await wait(until: "the book says: \(status)", in: .either) { $0.shows(status) }
+        try await wait(until: "the book says \"\(status)\"", in: .either) { $0.shows(status) }
         try screen.goBack()
     }
 
@@ -81,7 +81,9 @@ final class Shelf {
 
     private var look: String {
         switch place {
-        case .list: NameTheConcernsTests.screen("ShelfViewController", for: "where a row asks the loan")
+        case .list:
+            NameTheConcernsTests.screen(
+                "ShelfViewController", for: "where a row asks the loan, and where its `now` comes from")
         case .book: NameTheConcernsTests.screen("BookDetailViewController", for: "where the status asks the loan")
         case .either: "where ShelfViewController and BookDetailViewController ask the loan   (lesson 01)"
         }

@@ -126,8 +126,8 @@ extension ExtractTheServiceTests {
             bench.stored == Bench.words(books),
             .teaching(
                 expected: "after \(job), the file has the books as they are now",
-                why: "success means that the change is stored: the next launch reads it",
-                look: lookAtTheStore(for: "what is changed, what is written, and in which form?")))
+                why: "the next launch shows what the file has: this change and no other, and every book",
+                look: lookAtTheStore(for: "which books does the job change, and which does it write?")))
     }
 
     /// Asks a store that can't write.

@@ -33,7 +33,7 @@ extension Fault {
         case .saysNothing: "no message says that storing failed"
         case .forgetsTheTypedName: "a failure empties the name that was typed"
         case .forgetsTheTypedDays: "a failure empties the days that were typed"
-        case .saveStaysDead: "Save can't be tapped any more after a failure"
+        case .saveStaysDead: "Save can't be tapped anymore after a failure"
         case .tellsOnFailure: "whoever opened the screen is told of a loan that could not be stored"
         case .ignoresASecondTap: "Save stays as it is while the store is at work, and a second tap does nothing"
         case .tellsAfterLeaving: "the screen is left first, and whoever opened it is told then"
@@ -45,8 +45,8 @@ extension Fault {
     private var look: String? {
         switch self {
         case .keepsSpaces: "what is typed into Borrower, and what is the spy's loan compared with?"
-        case .forgetsTheName: "with what is the borrower compared that the spy was asked to store?"
-        case .forgetsTheDays: "for how many days is the loan, and with what is its due date compared?"
+        case .forgetsTheName: "what do you compare the stored borrower with?"
+        case .forgetsTheDays: "how many days is the loan for, and what is its due date compared with?"
         case .lendsAnotherBook: "which number did the spy get?"
         case .refusesOneDay, .refusesAYear: "how often was the spy asked for a loan that is just allowed?"
         case .storesWithoutAName, .storesABlankName: "how often was the spy asked after Save with such a name?"

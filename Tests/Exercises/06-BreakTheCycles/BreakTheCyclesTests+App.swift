@@ -29,12 +29,16 @@ extension BreakTheCyclesTests {
             .teaching(
                 expected: "every actor of a module goes when its screen is left",
                 happened: left.remainder,
-                why: "each visit to a screen leaves them behind, and they keep listening to the store",
+                why: """
+                    each visit to a screen leaves them behind, and memory grows; data managers that observe the store \
+                    are told of every change, for nobody
+                    """,
                 look: Self.look(at: left.stillAlive, for: "which reference still holds an actor of this module?")))
     }
 
     private static let works = "you change who frees whom; what the app does stays as it was"
-    private static let lastStep = "follow the last step from actor to actor: which reference is nil?   (lesson 06)"
+    private static let lastStep =
+        "follow the last step from actor to actor: who isn't told, or is told and does nothing?   (lesson 06)"
 
     @Test("06.5 every screen has all actors of its module while it is there")
     func ownersKeepWhatTheyOwn() async throws {
@@ -116,7 +120,7 @@ extension BreakTheCyclesTests {
                 .teaching(
                     expected: "ShelfLendPresenter asks for one loan at a time, and for another one after a failure",
                     happened: once == 1
-                        ? "after an error, Save doesn't ask any more"
+                        ? "after an error, Save doesn't ask anymore"
                         : "two taps before the answer asked \(once) times",
                     why: "otherwise the book is lent twice; that the view disables its button is only a courtesy",
                     look: Self.look("Presenter", in: ["ShelfLend"], for: "what does isSaving do there?")))

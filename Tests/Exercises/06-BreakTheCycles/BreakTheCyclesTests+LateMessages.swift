@@ -44,16 +44,24 @@ extension BreakTheCyclesTests {
     func closureOutlivesItsInteractor() async {
         await #expect(
             processExitsWith: .success,
-            Self.trap("BookDetail", "Interactor", "interactor in the closure's capture list")
+            Self.trap(
+                "BookDetail", "Interactor",
+                expected: "the closure in watchBook() is called after its interactor has gone, and does nothing")
         ) { @MainActor in
             LateMessages.throughTheClosure()
         }
     }
 
     private static func trap(_ module: String, _ role: String, _ neighbor: String) -> Comment {
+        trap(
+            module, role,
+            expected: "\(module)\(role) is told something after its \(neighbor) has gone, and does nothing")
+    }
+
+    private static func trap(_ module: String, _ role: String, expected: String) -> Comment {
         .teaching(
-            expected: "\(module)\(role) is told something after its \(neighbor) has gone, and does nothing",
-            happened: "it traps",
+            expected: expected,
+            happened: "it crashes",
             why: """
                 the store may answer when the user has left the screen; then an unowned or force-unwrapped reference \
                 ends the app, while an optional weak one is nil, and nothing happens

@@ -33,7 +33,7 @@ extension BreakTheCyclesTests {
                     happened: Self.happened(views, wrongEnd),
                     why: """
                         the view owns its presenter; if the presenter owns its view in return, the two make a \
-                        circle, and neither is ever freed
+                        cycle, and neither is ever freed
                         """,
                     look: Self.look(
                         "Presenter", in: Self.modules(of: views), for: "which of its references points back?")))
@@ -67,7 +67,7 @@ extension BreakTheCyclesTests {
                     happened: Self.happened(presenters, wrongEnd),
                     why: """
                         the presenter owns its interactor; if the interactor owns its presenter in return, that \
-                        is a circle of its own, which stays when the one between view and presenter is broken
+                        is a cycle of its own, which stays when the one between view and presenter is broken
                         """,
                     look: Self.look("Interactor", in: Self.modules(of: presenters), for: "to whom does it report?")))
         }

@@ -1,7 +1,7 @@
 import ExerciseSupport
 import Testing
 
-/// `weak` at the wrong end: there is no circle then, and nobody owns what the app needs.
+/// `weak` at the wrong end: there is no cycle then, and nobody owns what the app needs.
 extension BreakTheCyclesTests {
     /// Whether every owning reference owns; one that does not is reported, before a dead app is taken for a leak.
     static func everybodyIsOwned() throws -> Bool {
@@ -24,7 +24,7 @@ extension BreakTheCyclesTests {
         return false
     }
 
-    /// Says so where a circle is there still, although one of its references is weak: the one that owns.
+    /// Says so where a cycle is there still, although one of its references is weak: the one that owns.
     static func weakAtTheOtherEnd(_ role: String, _ property: String) throws -> String? {
         let wrong = try OwningReference.all(in: exercise).filter {
             $0.role == role && $0.property == property && $0.weakness != nil
@@ -49,13 +49,13 @@ extension BreakTheCyclesTests {
 
     private static func otherEnd(of reference: OwningReference) -> String {
         switch (reference.property, reference.owner) {
-        case ("presenter", _): "the circle is cut at its other end, the presenter's `view`"
-        case ("interactor", _): "the circle is cut at its other end, the interactor's `presenter`"
+        case ("presenter", _): "the cycle is cut at its other end, the presenter's `view`"
+        case ("interactor", _): "the cycle is cut at its other end, the interactor's `presenter`"
         case ("localDatamanager", "ShelfListInteractor"):
-            "the circle is cut at its other end, the data manager's `interactor`"
+            "the cycle is cut at its other end, the data manager's `interactor`"
         case ("localDatamanager", "BookDetailInteractor"):
-            "the circle goes through the closure in watchBook(), and is cut in its capture list"
-        default: "no circle goes through this reference"
+            "the cycle goes through the closure in watchBook(), and is cut in its capture list"
+        default: "no cycle goes through this reference"
         }
     }
 }

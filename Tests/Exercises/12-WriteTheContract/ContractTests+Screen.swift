@@ -140,7 +140,10 @@ extension ContractTests {
             .teaching(
                 expected: "events carry numbers and text, as a screen has them: no model, no cell, no control",
                 happened: Self.list("not so in", wrong),
-                why: "the Director has the books; the screen has rows, and knows each by its number",
+                why: """
+                    the Director has the books; the screen has rows, and knows each by its number, or by an id that \
+                    the row was given
+                    """,
                 look: Contract.look("ShelfList_HandleUIEvents: what does it carry?")))
         let isNumbered = events.contains { $0.carried.contains("Int") || $0.carried.contains("IndexPath") }
         Self.expect(
@@ -173,7 +176,8 @@ extension ContractTests {
             isAddressed,
             .teaching(
                 expected: "the way to a book says which book",
-                happened: "the ways are \(ways.isEmpty ? "none" : ways.map(\.signature).joined(separator: ", "))",
+                happened: ways.isEmpty
+                    ? "it has no ways" : "the ways are \(ways.map(\.signature).joined(separator: ", "))",
                 why: "the next screen shows a book, and its row on this screen means nothing there",
                 look: Contract.look("ShelfList_Navigate: which book is opened?")))
     }

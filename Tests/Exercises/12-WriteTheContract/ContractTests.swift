@@ -18,7 +18,7 @@ struct ContractTests {
                 happened: Self.list("missing", missing),
                 why: """
                     a role is what one actor can be told; put two into one protocol, and everybody who needs the \
-                    first can say the second as well
+                    first can say the second as well; the next exercises look for these five names
                     """,
                 look: Contract.look("who is told this, and by whom? Five answers make five protocols")))
     }

@@ -40,7 +40,7 @@ extension WorkerTests {
                 look: Bench.look("fetchBooks(): does it ask the store each time?")))
     }
 
-    @Test("13.2 a fetch that fails is told as an error, once")
+    @Test("13.2 a fetch that fails is reported as an error, once")
     func fetchTellsOfAFailure() async {
         let bench = Bench()
         bench.store.loadFails = true

@@ -40,7 +40,7 @@ extension WorkerTests {
         }
     }
 
-    @Test("13.5 an answer that comes when the screen is gone traps nothing, and a return is finished")
+    @Test("13.5 an answer that comes when the screen is gone crashes nothing, and a return is finished")
     func lateAnswersDoNothing() async {
         await #expect(processExitsWith: .success, Self.trap("fetchBooks()", "its presenter")) { @MainActor in
             await LateAnswers.toAFetch(keepingTheWorker: true)
@@ -66,7 +66,7 @@ extension WorkerTests {
             """,
         look: Bench.look("returnAllBooks(): who is there to save when load has answered?"))
 
-    @Test("13.5 a failure that comes when the screen is gone traps nothing")
+    @Test("13.5 a failure that comes when the screen is gone crashes nothing")
     func lateFailuresDoNothing() async {
         await #expect(processExitsWith: .success, Self.trap("fetchBooks() with a failure")) { @MainActor in
             await LateAnswers.toAFetch(keepingTheWorker: true, failing: .loading)
@@ -81,8 +81,8 @@ extension WorkerTests {
 
     private static func trap(_ request: String, _ who: String = "its presenter") -> Comment {
         .teaching(
-            expected: "the store answers \(request) after \(who) has gone, and nothing traps",
-            happened: "it trapped",
+            expected: "the store answers \(request) after \(who) has gone, and nothing crashes",
+            happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
                 reference to somebody who is gone ends the app, and a weak one called with ? does nothing

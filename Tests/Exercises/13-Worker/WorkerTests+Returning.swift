@@ -48,7 +48,7 @@ extension WorkerTests {
                 look: Bench.look("returnAllBooks(): in which closure is the presenter told?")))
     }
 
-    @Test("13.4 a return that can't load the books is told as an error, once")
+    @Test("13.4 a return that can't load the books is reported as an error, once")
     func returnAllTellsOfAFailedLoad() async {
         let bench = Bench()
         bench.store.loadFails = true
@@ -70,7 +70,7 @@ extension WorkerTests {
                 look: Bench.look("returnAllBooks(): what is saved when load fails?")))
     }
 
-    @Test("13.4 a return that can't be stored is told as an error, once")
+    @Test("13.4 a return that can't be stored is reported as an error, once")
     func returnAllTellsOfAFailedSave() async {
         let bench = Bench()
         bench.store.saveFails = true

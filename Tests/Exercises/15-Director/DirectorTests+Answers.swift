@@ -91,9 +91,9 @@ extension DirectorTests {
         } else if all.count > said.count, extra.isEmpty {
             fault = (
                 answer == "present(books:)"
-                    ? "rows that are shown twice make the table begin anew, perhaps under a finger"
+                    ? "rows that are shown twice reload the table twice, perhaps while somebody is tapping it"
                     : "an error that is shown twice is two alerts to close",
-                "how often is it shown, by the functions that it calls as well?"
+                "how often is it shown, counting the functions that this one calls?"
             )
         } else if extra.contains(where: { $0.description.hasPrefix("ui.display(books:") }) {
             fault = (

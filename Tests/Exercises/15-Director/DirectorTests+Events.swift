@@ -65,8 +65,8 @@ extension DirectorTests {
         } else if said.count(where: { $0 == job }) > 1 {
             fault = (
                 nil,
-                "each request is done and answered: asked twice, a return stores twice, and its end is told twice",
-                "how often is the job asked for, by the functions that it calls as well?"
+                "each request is carried out and answered: if asked twice, a return is stored twice and reported twice",
+                "how often is the job asked for, counting the functions that this one calls?"
             )
         } else if !said.contains(loading) {
             fault = (nil, "a person who sees nothing happen taps again", "what does the screen show meanwhile?")
@@ -176,32 +176,31 @@ extension DirectorTests {
 
     @Test("15.5 an index without a row leads nowhere")
     func staleIndexLeadsNowhere() async {
-        let none = await #expect(processExitsWith: .success, Self.trap("before any book came")) {
+        let none = await #expect(processExitsWith: .success, Self.trap("before any book has come")) {
             @MainActor in _ = Stale.beforeAnyBook()
         }
-        if none != nil { Self.expectSilence(Stale.beforeAnyBook(), "before any book came") }
-        let past = await #expect(processExitsWith: .success, Self.trap("one past the last row")) {
+        if none != nil { Self.expectSilence(Stale.beforeAnyBook(), "before any book has come") }
+        let past = await #expect(processExitsWith: .success, Self.trap("for an index one past the last row")) {
             @MainActor in _ = Stale.onePastTheLast()
         }
-        if past != nil { Self.expectSilence(Stale.onePastTheLast(), "one past the last row") }
-        let shorter = await #expect(processExitsWith: .success, Self.trap("in a list that became shorter")) {
+        if past != nil { Self.expectSilence(Stale.onePastTheLast(), "for an index one past the last row") }
+        let shorter = await #expect(
+            processExitsWith: .success, Self.trap("for a row that a shorter list no longer has")
+        ) {
             @MainActor in _ = Stale.inAShorterList()
         }
-        if shorter != nil { Self.expectSilence(Stale.inAShorterList(), "in a list that became shorter") }
-        let negative = await #expect(processExitsWith: .success, Self.trap("before the first row")) {
+        if shorter != nil { Self.expectSilence(Stale.inAShorterList(), "for a row that a shorter list no longer has") }
+        let negative = await #expect(processExitsWith: .success, Self.trap("for a negative index")) {
             @MainActor in _ = Stale.beforeTheFirst()
         }
-        if negative != nil { Self.expectSilence(Stale.beforeTheFirst(), "before the first row") }
+        if negative != nil { Self.expectSilence(Stale.beforeTheFirst(), "for a negative index") }
     }
 
     private static func trap(_ place: String) -> Comment {
         .teaching(
-            expected: "an index \(place) says nothing to anybody",
-            happened: "it trapped",
-            why: """
-                between the touch and its end the list may become shorter; an app that traps takes everything with \
-                it that was not saved
-                """,
+            expected: "onBookSelected(index:) does nothing \(place)",
+            happened: "it crashed",
+            why: "an index may be old or wrong; an app that crashes on one loses whatever was not saved",
             look: Bench.look("onBookSelected(index:): is there a book at that index?"))
     }
 
@@ -209,7 +208,7 @@ extension DirectorTests {
         #expect(
             said == [],
             .teaching(
-                expected: "an index \(place) says nothing to anybody",
+                expected: "onBookSelected(index:) does nothing \(place)",
                 why: "there is no book in that row; whichever one opens, nobody tapped it",
                 look: Bench.look("onBookSelected(index:): what becomes of an index that has no book?")))
     }

@@ -68,7 +68,7 @@ struct DirectorTests {
                 look: Bench.look("what is needed of that class that its role does not say?")))
     }
 
-    @Test("15.6 answers that come when the screen is gone trap nothing")
+    @Test("15.6 answers that come when the screen is gone crash nothing")
     func lateAnswersDoNothing() async {
         await #expect(processExitsWith: .success, Self.trap("present(books:)")) { @MainActor in
             LateAnswers.tell { $0.present(books: Books.all) }
@@ -89,8 +89,8 @@ struct DirectorTests {
 
     private static func trap(_ message: String) -> Comment {
         .teaching(
-            expected: "\(message) comes when the Scene has gone, and nothing traps",
-            happened: "it trapped",
+            expected: "\(message) comes when the Scene has gone, and nothing crashes",
+            happened: "it crashed",
             why: """
                 the Worker answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
                 reference to a Scene that is gone ends the app, and a weak one called with ? does nothing

@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise17
 
 extension NewsBackTests {
-    @Test("17.4 a loan is told of even when Lend was left before the store had answered")
+    @Test("17.4 the news goes out even when Lend was left before the store answered")
     func newsOutlivesLend() async {
         await Visit.journey(
             expecting: "Lend can be left while its loan is being stored",
@@ -168,8 +168,8 @@ extension NewsBackTests {
     private static func trap(_ who: String) -> Comment {
         let question = "weak instead of unowned, ? instead of !"
         return .teaching(
-            expected: "the store answers when the list has gone and \(who), and nothing traps",
-            happened: "it trapped",
+            expected: "the store answers when the list has gone and \(who), and nothing crashes",
+            happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screens; an unowned or force-unwrapped \
                 reference to somebody who is gone ends the app, and a weak one called with ? does nothing

@@ -60,11 +60,11 @@ struct NewsBackTests {
         guard let post = posts.first else { return }
         Issue.record(
             .teaching(
-                expected: "from Lend to the list, each Director tells one that it was given",
+                expected: "from Lend to the list, each Director tells one listener, which was handed to it",
                 happened: "\(post.name) is used",
                 why: """
-                    a notification reaches everybody, so nobody can say who hears it: neither the contracts show it, \
-                    nor the picture of who knows whom
+                    a notification reaches everybody, so nobody can say who hears it: neither the contracts nor the \
+                    picture of who knows whom shows it
                     """,
                 look: "\(post.location)\n      who should hear this, and who could hand them over?   (lesson 13)"))
     }

@@ -53,7 +53,7 @@ final class ShelfViewController: UIViewController, UITableViewDataSource, UITabl
 
     // MARK: - Books
 
-    // TODO(02.5): nothing from here to the table knows a file any more.
+    // TODO(02.5): nothing from here to the table knows a file anymore.
     private func loadBooks() {
         loader.startAnimating()
         readBooks(from: folder.appendingPathComponent("books.json")) { [weak self] result in

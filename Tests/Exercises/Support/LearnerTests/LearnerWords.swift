@@ -26,7 +26,7 @@ struct LearnerWords {
                 happened: "the process crashed in \(culprits): \(message ?? "it was ended by the system")",
                 why:
                     "a test that traps takes all others with it; try #require says what is missing and lets them go on",
-                look: place("an index or a ! that trusts in what the code under test did"))
+                look: place("an index or a ! that relies on what the code under test did"))
         case .timedOut(let seconds):
             .teaching(
                 expected: "every test comes to its end when \(behavior.words)",
@@ -59,7 +59,7 @@ struct LearnerWords {
         if !run.started.isEmpty || !run.failures.isEmpty { return nil }
         return .teaching(
             expected: "there is at least one test, and it runs",
-            happened: "the run came to its end without having met one",
+            happened: "the run ended, and no test was in it",
             why: "what is not run notices nothing",
             look: place("functions with @Test in front, in the suite; none of them disabled"))
     }
@@ -76,11 +76,11 @@ struct LearnerWords {
         return .teaching(
             expected: isAsItIs
                 ? "your tests pass on the code as it is"
-                : "your tests also pass when \(behavior.words): that breaks no promise",
+                : "your tests also pass when \(behavior.words): that is right, too",
             happened: "\(first.test) fails\(first.place.map { " at \($0)" } ?? ""): \(said.words)\(more)",
             screen: said.screen,
             why: known == nil
-                ? "a test that fails on right code demands more than was promised, and soon nobody believes it"
+                ? "a test that fails on right code demands what nobody asked for, and soon nobody believes it"
                 : "a stand-in that does what the real thing never does makes its tests try the impossible",
             look: "\(known ?? path(to: first.place))\n      \(look)   (lesson \(lesson))")
     }
@@ -110,14 +110,18 @@ struct LearnerWords {
         // A test that fails anyway can't notice anything, and may well be the one that is missing here.
         let advice =
             run.failed.isEmpty
-            ? nil : "mend the tests that fail on the code as it is; then they count again   (lesson \(lesson))"
+            ? nil
+            : """
+            first do what the first requirement says, in the tests or in the spy; then the tests that fail now count \
+            again   (lesson \(lesson))
+            """
         if behaviors.count == 1 {
             return .teaching(
                 expected: "one of your tests fails when \(behaviors[0].words)", happened: passed("on it"), why: why,
                 look: advice ?? place(behaviors[0].look ?? look))
         }
         return .teaching(
-            expected: "for each promise that is broken, one of your tests fails",
+            expected: "one of your tests fails for each of these faults",
             happened: passed("when" + behaviors.map { "\n- \($0.words)" }.joined()), why: why,
             look: advice ?? place(look))
     }

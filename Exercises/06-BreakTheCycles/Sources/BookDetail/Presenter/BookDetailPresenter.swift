@@ -2,7 +2,8 @@ import Foundation
 
 /// Turns a book into the texts of its screen.
 final class BookDetailPresenter {
-    // TODO(06.1): which of these does a presenter own?
+    // TODO(06.4): ask the same of this module, and go on until nobody holds its interactor.
+
     var view: BookDetailViewProtocol?
     var interactor: BookDetailInteractorInputProtocol?
     var wireFrame: BookDetailWireFrameProtocol?

@@ -2,7 +2,6 @@ import Foundation
 
 /// Fetches the list's books from the store, and reports what comes of it to its interactor.
 final class ShelfListLocalDataManager {
-    // TODO(06.3): which of these does a data manager own?
     var interactor: ShelfListLocalDataManagerOutputProtocol?
 
     private let store: BookStore

@@ -2,8 +2,6 @@ import Foundation
 
 /// Watches one book, and says whether it is overdue.
 final class BookDetailInteractor {
-    // TODO(06.2): which of these does an interactor own?
-    // TODO(06.4): and does anything else keep this one alive?
     var presenter: BookDetailInteractorOutputProtocol?
     var localDatamanager: BookDetailLocalDataManagerInputProtocol?
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// Lends one book: to somebody with a name, for a sensible number of days.
 final class ShelfLendInteractor {
-    // TODO(06.2): which of these does an interactor own?
     var presenter: ShelfLendInteractorOutputProtocol?
     var localDatamanager: ShelfLendLocalDataManagerInputProtocol?
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Hands over what was typed, and says what came of it.
 final class ShelfLendPresenter {
-    // TODO(06.1): which of these does a presenter own?
+    // TODO(06.1): ask the same of this module.
+
     var view: ShelfLendViewProtocol?
     var interactor: ShelfLendInteractorInputProtocol?
     var wireFrame: ShelfLendWireFrameProtocol?

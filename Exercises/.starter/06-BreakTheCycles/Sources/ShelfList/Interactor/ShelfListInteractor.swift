@@ -2,7 +2,6 @@ import Foundation
 
 /// Says which books there are and which are overdue, and takes all of them back.
 final class ShelfListInteractor {
-    // TODO(06.2): which of these does an interactor own?
     var presenter: ShelfListInteractorOutputProtocol?
     var localDatamanager: ShelfListLocalDataManagerInputProtocol?
 

@@ -2,7 +2,10 @@ import Foundation
 
 /// Turns books into rows, and what the user does into requests and navigation.
 final class ShelfListPresenter {
-    // TODO(06.1): which of these does a presenter own?
+    // TODO(06.1): when the screen is left, who still holds the view of this module,
+    // TODO(06.2): who holds its presenter,
+    // TODO(06.3): and who holds its interactor?
+
     var view: ShelfListViewProtocol?
     var interactor: ShelfListInteractorInputProtocol?
     var wireFrame: ShelfListWireFrameProtocol?
