@@ -124,6 +124,24 @@ def main(workbook):
     paged.type("\x03")
     holds("Ctrl-C ends a pager that does not catch it, and nothing else", paged.status() == 0, paged)
 
+    worker = "Exercises/13-Worker/Sources/Shelf/List/ShelfListWorker.swift"
+    with open(worker) as file:
+        starter = file.read()
+    with open(worker, "w") as file:
+        file.write(starter.replace("func fetchBooks() {", "func fetchBooks() {\n        while true {}"))
+    for name, key in (("Ctrl-C", "\x03"), ("Ctrl-\\", "\x1c")):
+        busy = Terminal(workbook, "play", "13", "--exercise")
+        end = time.monotonic() + 300
+        while busy.text.count("\x1b[2K") < 2 and time.monotonic() < end:  # once for the build, once for its end
+            busy.read()
+        time.sleep(2)
+        busy.type(key)
+        holds(f"{name} ends an app that is busy, with 130", busy.status(60) == 130, busy)
+        words = " ".join(busy.text.split())
+        holds("and says where it was", re.search(r"ShelfListWorker\.swift:\d+: error: stopped", words), busy)
+    with open(worker, "w") as file:
+        file.write(starter)
+
     # Ctrl-Z needs a shell that brings the job back.
     job = Terminal("bash", "--norc", "-i", columns=80)
     job.wait_for("$", 5)

@@ -41,12 +41,15 @@ enum CompareCommand: Subcommand {
 
     private static func text(_ comparison: Comparison, _ isDetailed: Bool, _ console: Console) -> [String] {
         let style = console.style
-        var lines = [style.bold("What each costs and buys")] + comparison.measures.text(style)
-        lines += ["", style.bold("Violations of each rule set")] + comparison.violations.text(style) + [""]
+        let width = console.isTerminal ? console.room : nil
+        var lines = [style.bold("What each costs and buys")] + comparison.measures.text(style, width: width)
+        lines +=
+            ["", style.bold("Violations of each rule set")] + comparison.violations.text(style, width: width) + [""]
         lines += Comparison.notes.flatMap { TextColumns.wrap($0, width: console.columns) }.map(style.faint)
         guard isDetailed else { return lines }
         for rung in comparison.rungs {
-            lines += ["", style.bold("\(rung.label): its types")] + comparison.types(of: rung).text(style)
+            lines +=
+                ["", style.bold("\(rung.label): its types")] + comparison.types(of: rung).text(style, width: width)
         }
         return lines
     }

@@ -70,6 +70,11 @@ extension Console {
         print(report.text)
     }
 
+    /// Prints a finding below whatever an app left on the terminal.
+    func show(_ finding: Finding) {
+        print((isByHand ? "\n" : "") + finding.text(style, width: columns, isTerminal: isTerminal))
+    }
+
     /// The process's own output, with color on terminals only and never against NO_COLOR.
     static func standard(environment: [String: String]) -> Console {
         let isTerminal = isatty(STDOUT_FILENO) == 1

@@ -27,7 +27,9 @@ enum DiagramCommand: Subcommand {
         var diagram = try diagram(typed, arguments, session)
         if let module = arguments.value("--module") { diagram = try diagram.part(module: module) }
         switch format {
-        case .text: session.console.print(diagram.lines(session.console.style).joined(separator: "\n"))
+        case .text:
+            let width = session.console.isTerminal ? session.console.room : nil
+            session.console.print(diagram.lines(session.console.style, width: width).joined(separator: "\n"))
         case .mermaid: session.console.write(diagram.mermaid)
         case .svg: session.console.write(diagram.drawing.svg)
         }

@@ -1,18 +1,22 @@
 import Foundation
 import WorkbookKit
 
-/// `workbook play NN --exercise`: builds the exercise's app, and becomes it.
+/// `workbook play NN --exercise`: builds the exercise's app, and runs it.
 enum ExercisePlay {
-    static func run(_ number: String, in catalogue: Catalogue, _ session: Session) throws -> ExitStatus {
+    static func run(
+        _ number: String, anew: Bool, in catalogue: Catalogue, _ session: Session
+    ) throws -> ExitStatus {
         let exercise = try catalogue.exercise(number, for: PlayCommand.self)
         guard exercise.isApp else {
             throw PlayError.noApp(
                 exercise: exercise.label, playable: catalogue.exercises.filter(\.isApp).map(\.label))
         }
         let console = session.console
+        let interruption = Interruption()
+        defer { interruption.stop() }
         console.progress("Building exercise \(exercise.label)")
         let program: URL
-        switch try build(exercise, in: catalogue.checkout, session) {
+        switch try build(exercise, in: catalogue.checkout, session, interruption) {
         case .built(let url): program = url
         case .notCompiled(let verdict):
             console.endProgress()
@@ -20,32 +24,42 @@ enum ExercisePlay {
             return .notPassed
         }
         console.endProgress()
-        let folder = PlayFolder(exercise: exercise, in: catalogue.checkout)
+        let folder = PlayFolder(exercise: exercise, in: catalogue.checkout, anew: anew)
         if let notice = folder.notice { console.complain(notice) }
-        let size = PlayCommand.size(console)
-        return try become(
-            program,
-            [
-                folder.url.path, "\(size.columns)", "\(size.rows)", console.style.isColored ? "color" : "plain",
-                console.isByHand ? "hand" : "lines",
-            ])
+        return try play(program, folder, exercise, in: catalogue.checkout, session, interruption)
     }
 
     private static func build(
-        _ exercise: Exercise, in checkout: Checkout, _ session: Session
+        _ exercise: Exercise, in checkout: Checkout, _ session: Session, _ interruption: Interruption
     ) throws -> PlayerBuild.Outcome {
         let build = PlayerBuild(
             exercise, in: checkout, toolchain: try Toolchain(environment: session.environment),
             environment: session.environment)
-        let interruption = Interruption()
-        defer { interruption.stop() }
         return try build.run(interruption)
     }
 
-    /// Not a child: the terminal, Ctrl-C and the exit status are the app's own.
-    private static func become(_ program: URL, _ arguments: [String]) throws -> ExitStatus {
-        var pointers = ([program.path] + arguments).map { strdup($0) } + [nil]
-        execv(program.path, &pointers)
-        throw CheckError.notStarted(program: program.path, reason: String(cString: strerror(errno)))
+    private static func play(
+        _ program: URL, _ folder: PlayFolder, _ exercise: Exercise, in checkout: Checkout, _ session: Session,
+        _ interruption: Interruption
+    ) throws -> ExitStatus {
+        let console = session.console
+        let size = PlayCommand.size(console)
+        let run = PlayerRun(
+            exercise, in: checkout, environment: session.environment, complain: { console.writeError($0 + "\n") })
+        let end = try run.run(
+            program,
+            [
+                folder.url.path, "\(size.columns)", "\(size.rows)", console.style.isColored ? "color" : "plain",
+                console.isByHand ? "hand" : "lines", console.isByHand ? folder.greeting ?? "" : "",
+            ], interruption)
+        switch end {
+        case .left(let isDone): return isDone ? .done : .notPassed
+        case .broken(let finding):
+            console.show(finding)
+            return .notPassed
+        case .interrupted(let finding):
+            if let finding { console.show(finding) } else if console.isByHand { console.print() }
+            return .interrupted
+        }
     }
 }

@@ -1,11 +1,15 @@
 import Foundation
 import WorkbookKit
 
-/// `workbook list`: every lesson and every exercise.
+/// `workbook list`: the way through lessons and exercises.
 enum ListCommand: Subcommand {
     static let name = "list"
     static let synopsis = ""
-    static let summary = "all lessons and exercises, and how far you are"
+    static let summary = "the way through lessons and exercises, and where you are on it"
+    static let details = """
+        One below the other in the order in which they are done: a lesson, its exercises, the next lesson. What comes
+        next is marked by >.
+        """
     static let options = [Option("--json", "as JSON, for programs")]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
@@ -15,51 +19,19 @@ enum ListCommand: Subcommand {
         if arguments.has("--json") {
             session.console.print(try json(catalogue, way))
         } else {
-            session.console.print(text(catalogue, way, session.console))
+            session.console.print(text(way, session.console))
         }
         session.mention(catalogue.problems)
         return .done
     }
 
-    private static func text(_ catalogue: Catalogue, _ way: Way, _ console: Console) -> String {
+    private static func text(_ way: Way, _ console: Console) -> String {
         let style = console.style
-        var lines = [heading("Lessons", "read NN, play NN", console)]
-        let lessons = catalogue.lessons.map { ($0, state(of: $0, way)) }
-        let rows = way.all.map { exercise, state in
-            (exercise, state.text(of: exercise) + (way.wasPeekedAt(exercise) ? ", peeked" : ""), state)
-        }
-        let widest = ((lessons.map(\.1) + rows.map(\.1)).map(\.count).max() ?? 0) + 2
-        func line(_ label: String, _ mark: String, _ title: String) -> String {
-            let title = TextColumns.cut(title, to: console.columns - widest - 6)
-            return "  \(label)  \(TextColumns.padded(mark, to: widest))\(title)"
-        }
-        for (lesson, text) in lessons {
-            let isRead = way.done(with: lesson).hasPrefix("read")
-            lines.append(line(lesson.label, isRead ? style.good(text) : style.faint(text), lesson.title))
-        }
-        lines += ["", heading("Exercises", "read NN --exercise, check NN, hint NN", console)]
-        for (exercise, text, state) in rows {
-            lines.append(line(exercise.label, colored(text, state, style), exercise.title))
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func state(of lesson: Lesson, _ way: Way) -> String {
-        let done = way.done(with: lesson)
-        return done.isEmpty ? (lesson.isPlayable ? "playable" : "not read") : done
-    }
-
-    private static func heading(_ text: String, _ commands: String, _ console: Console) -> String {
-        let fits = text.count + 2 + commands.count <= console.columns
-        return console.style.bold(text) + (fits ? "  " + console.style.faint(commands) : "")
-    }
-
-    private static func colored(_ text: String, _ state: ExerciseState, _ style: Style) -> String {
-        switch state {
-        case .notBegun: style.faint(text)
-        case .begun, .unmet: style.open(text)
-        case .passed: style.good(text)
-        }
+        let commands = TextColumns.wrap(
+            "A lesson: read NN, play NN. An exercise: read NN --exercise, watch NN, check NN, hint NN.",
+            width: console.columns)
+        return (commands.map(style.faint) + [""] + WayPage.lines(way, style: style, width: console.columns))
+            .joined(separator: "\n")
     }
 
     private static func json(_ catalogue: Catalogue, _ way: Way) throws -> String {
@@ -71,7 +43,16 @@ enum ListCommand: Subcommand {
                 List.Exercise(
                     number: exercise.number, name: exercise.name, title: exercise.title, lesson: exercise.lesson,
                     minutes: exercise.minutes, points: exercise.points, state: List.state(state),
-                    earned: List.earned(state, of: exercise), peeked: way.wasPeekedAt(exercise), path: exercise.path)
+                    passed: state.hasPassed, earned: List.earned(state, of: exercise),
+                    peeked: way.wasPeekedAt(exercise), path: exercise.path)
+            },
+            way: way.stops.map { stop in
+                switch stop {
+                case .lesson(let lesson):
+                    List.Stop(kind: "lesson", number: lesson.number, isNext: way.isNext(stop))
+                case .exercise(let exercise, _):
+                    List.Stop(kind: "exercise", number: exercise.number, isNext: way.isNext(stop))
+                }
             },
             problems: catalogue.problems.sorted { $0.key < $1.key }.map {
                 List.Problem(number: $0.key, message: $0.value.description)
@@ -96,6 +77,7 @@ enum ListCommand: Subcommand {
             let minutes: Int
             let points: Int
             let state: String
+            let passed: Bool
             let earned: Int
             let peeked: Bool
             let path: String
@@ -106,8 +88,15 @@ enum ListCommand: Subcommand {
             let message: String
         }
 
+        struct Stop: Encodable {
+            let kind: String
+            let number: Int
+            let isNext: Bool
+        }
+
         let lessons: [Lesson]
         let exercises: [Exercise]
+        let way: [Stop]
         let problems: [Problem]
 
         static func state(_ state: ExerciseState) -> String {
@@ -116,6 +105,7 @@ enum ListCommand: Subcommand {
             case .begun: "begun"
             case .unmet: "unmet"
             case .passed: "passed"
+            case .passedBefore(let points): points == nil ? "begun" : "unmet"
             }
         }
 
@@ -125,6 +115,7 @@ enum ListCommand: Subcommand {
             case .notBegun, .begun: 0
             case .unmet(let points, _): points
             case .passed: exercise.points
+            case .passedBefore(let points): points ?? 0
             }
         }
     }

@@ -6,13 +6,14 @@ enum PlayCommand: Subcommand {
     static let synopsis = "NN"
     static let summary = "runs a lesson's app here in the terminal; with --exercise your own"
     static let details = """
-        What you store is kept in .workbook/play. With lines on the standard input, each line is done and the screen
-        that it leads to is printed; a line that can't be done is told on the standard error, the next one is done
+        What you store is kept in .workbook/play, for the next time; --fresh begins anew. With lines on the standard input, each line is done and the screen
+        that it leads to is printed. A line that can't be done is told on the standard error; the next one is done
         all the same, and the exit status is 1.
         """
     static let forms = PlayLine.manual
     static let options = [
         Option("--exercise", "the app of the exercise with that number, with your code in it"),
+        Option("--fresh", "deletes what you stored in that app before, and begins anew"),
         Option("--trace", "tells after each line what the app's actors said to each other"),
     ]
 
@@ -23,14 +24,16 @@ enum PlayCommand: Subcommand {
             if arguments.has("--trace") {
                 throw UsageError.conflict("play traces lessons; exercises have no probes.", command: name)
             }
-            return try ExercisePlay.run(number, in: catalogue, session)
+            return try ExercisePlay.run(number, anew: arguments.has("--fresh"), in: catalogue, session)
         }
         let lesson = try catalogue.lesson(number, for: Self.self)
         let rung = try catalogue.rung(of: lesson)
         session.remember(in: catalogue.checkout) { $0.lessonsPlayed.insert(lesson.number) }
-        let folder = PlayFolder(lesson: lesson, in: catalogue.checkout)
+        let folder = PlayFolder(lesson: lesson, in: catalogue.checkout, anew: arguments.has("--fresh"))
         if let notice = folder.notice { session.console.complain(notice) }
         if !rung.isWhole { try ExampleItems.store(in: folder.url) }
+        // Where lines are piped, the screens alone are the answer.
+        let kept = session.console.isByHand ? folder.greeting : nil
         var refusal: String?
         var trace: LiveTrace?
         if arguments.has("--trace") {
@@ -42,7 +45,8 @@ enum PlayCommand: Subcommand {
         let size = size(session.console, beneath: trace == nil ? 0 : 14)
         let player = await Player(
             try trace?.listening(to: rung) ?? rung, storingIn: folder.url, columns: size.columns, lines: size.rows)
-        return await play(player, trace, greeting: refusal, session.console, session.readLine) ? .done : .notPassed
+        return await play(player, trace, greeting: refusal ?? kept, session.console, session.readLine)
+            ? .done : .notPassed
     }
 
     @MainActor private static func play(

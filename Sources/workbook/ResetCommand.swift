@@ -21,9 +21,13 @@ enum ResetCommand: Subcommand {
         if let restored {
             let files = restored.files.count == 1 ? "the starter again" : "their starters again"
             console.print(console.wrapped("\(restored.files.joined(separator: ", ")): \(files).", indent: "  "))
-            console.print(console.wrapped("Your version is in \(restored.backup)", indent: "  "))
-            console.print("To take it back:")
-            console.print(command("cp -R", ["\(restored.backup)/.", "\(exercise.path)/"], console))
+            if let backup = restored.backup {
+                console.print(console.wrapped("Your version is in \(backup)", indent: "  "))
+                console.print("To take it back:")
+                console.print(command("cp -R", ["\(backup)/.", "\(exercise.path)/"], console))
+            } else {
+                console.print(console.wrapped("There was no version of yours to keep."))
+            }
         } else {
             let what = exercise.editable.count == 1 ? "its file is" : "its files are"
             console.print(

@@ -6,11 +6,12 @@ enum SolutionCommand: Subcommand {
     static let synopsis = "NN"
     static let summary = "the reference beside your version, once you passed, and why it is written so"
     static let details = """
-        Only the files that you edit are shown. On a terminal of \(SideBySide.leastWidth) columns or more the two stand \
+        Only the files that you edit are shown, and of these what differs with a few lines around. On a terminal of \(SideBySide.leastWidth) columns or more the two stand \
         side by side, else each line of yours stands above what the reference has in its place.
         """
     static let options = [
         Option("--peek", "before you passed, too; list will say so"),
+        Option("--whole", "the files from the first line to the last"),
         Option("--no-pager", "prints all of it at once"),
     ]
 
@@ -24,7 +25,9 @@ enum SolutionCommand: Subcommand {
             guard arguments.has("--peek") else { throw SolutionError.notPassed(exercise: exercise.label) }
             session.remember(in: catalogue.checkout) { $0.peeked.insert(exercise.label) }
         }
-        let lines = page.lines(console.style, width: console.columns, room: console.room)
+        let lines = page.lines(
+            console.style, width: console.columns, room: console.room, whole: arguments.has("--whole"),
+            more: "swift run workbook solution \(exercise.label) --whole")
         console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)
         return .done
     }

@@ -17,6 +17,8 @@ struct WatchLoop {
     private var keys = KeyReader()
     private var running: BackgroundCheck?
     private var notice: String?
+    /// The last verdicts, with the fingerprints of the files that they are about, by exercise.
+    private var verdicts: [Int: (verdict: Verdict, fingerprint: String)] = [:]
     private var hasLeft = false
 
     init(
@@ -25,7 +27,8 @@ struct WatchLoop {
         self.session = session
         self.catalogue = catalogue
         self.timeout = timeout
-        state = WatchState(at: exercise, of: catalogue.exercises, showing: page)
+        let exercises = Way(catalogue, progress: ProgressRecord()).all.map(\.exercise)
+        state = WatchState(at: exercise, of: exercises, showing: page)
         files = WatchedFiles(of: exercise, in: catalogue.checkout)
         saves = SettledSaves(files.stamps)
         view =
@@ -78,14 +81,10 @@ struct WatchLoop {
                 running?.stop()
                 running = nil
             case .showHint: take(.page(hint()))
-            case .showList: take(.page(.list(way.all)))
+            case .showList: take(.page(.list(way)))
             case .showDifference:
                 take(.page(.difference(FileDifference.sinceStarter(of: state.exercise, in: catalogue.checkout))))
-            case .showArrival:
-                let progress = session.progress(in: catalogue.checkout)
-                let exercise = state.exercise
-                take(
-                    .page(.arrival(exercise, ExerciseState(of: exercise, in: catalogue.checkout, progress: progress))))
+            case .showArrival: take(.page(arrival()))
             case .quit: hasLeft = true
             }
         }
@@ -96,11 +95,6 @@ struct WatchLoop {
     // MARK: - Checks
 
     private mutating func check() {
-        if let missing = files.missing.first {
-            let file = state.exercise.path + "/" + missing
-            take(.failed(.complaint(Self.complaint(missing: file, of: state.exercise))))
-            return
-        }
         do throws(CheckError) {
             running = BackgroundCheck(
                 state.exercise, in: catalogue.checkout, toolchain: try Toolchain(environment: session.environment),
@@ -115,6 +109,7 @@ struct WatchLoop {
         running = nil
         switch outcome {
         case .judged(let verdict, let fingerprint):
+            verdicts[verdict.exercise.number] = (verdict, fingerprint)
             var progress = session.progress(in: catalogue.checkout)
             progress.remember(verdict, fingerprint: fingerprint, date: Date())
             keep(progress)
@@ -125,15 +120,19 @@ struct WatchLoop {
         }
     }
 
-    private static func complaint(missing file: String, of exercise: Exercise) -> String {
-        """
-        \(file) is not there
-          why: it is what you edit in exercise \(exercise.label), and nothing compiles without it
-          fix: save it again, or bring the starter back: swift run workbook reset \(exercise.label)
-        """
-    }
-
     // MARK: - Pages
+
+    /// What a check found in the files as they are, where it did so a while ago; else how the exercise stands.
+    private func arrival() -> WatchPage {
+        let exercise = state.exercise
+        if let last = verdicts[exercise.number], !last.verdict.hasPassed,
+            last.fingerprint == Fingerprint.of(exercise, in: catalogue.checkout)
+        {
+            return .verdict(last.verdict)
+        }
+        let progress = session.progress(in: catalogue.checkout)
+        return .arrival(exercise, ExerciseState(of: exercise, in: catalogue.checkout, progress: progress))
+    }
 
     private mutating func hint() -> WatchPage {
         var progress = session.progress(in: catalogue.checkout)

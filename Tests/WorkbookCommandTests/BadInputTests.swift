@@ -70,7 +70,7 @@ struct BadInputTests {
         let list = try course.workbook("list")
         #expect(list.status == 0)
         #expect(list.errors.contains("exercise.json:2"))
-        #expect(list.output.contains("13  playable  Modules"))
+        #expect(list.output.contains("lesson 13  not read  Modules"))
     }
 
     @Test("a broken progress file is a fresh start, said once")

@@ -55,6 +55,26 @@ struct CheckTests {
         #expect(result.output.contains("13 Worker: does not compile, 0 of 3 points\n"))
     }
 
+    @Test("a file that is gone is named, and nothing is built for want of it")
+    func missing() throws {
+        let course = try FixtureCourse()
+        try FileManager.default.removeItem(atPath: course.path("Exercises/13-Worker/Sources/Worker.swift"))
+        let result = try course.workbook("check", "13")
+        #expect(result.status == 1)
+        #expect(
+            result.output == """
+                Exercises/13-Worker/Sources/Worker.swift: error: the file is not there
+                  why: it is what you edit in exercise 13, and nothing compiles without it
+                  fix: save it again, or bring the starter back: swift run workbook reset 13
+
+                13 Worker: not passed, 0 of 3 points
+                  behavior   0 of 1 met, 0 of 2 points  (open: 13.1)
+                  structure  0 of 1 met, 0 of 1 points  (open: 13.2)
+
+                """)
+        #expect(course.read("bin/called") == nil)
+    }
+
     @Test("an endless loop is ended when its time is up")
     func timesOut() throws {
         let course = try FixtureCourse()
@@ -126,6 +146,7 @@ struct CheckTests {
         let first = try #require(course.read("Exercises/13-Worker/exercise.json"))
         let second = first.replacing("13", with: "14").replacing("Worker\"", with: "Scene\"")
         try course.write("Exercises/14-Scene/exercise.json", second)
+        try course.write("Exercises/14-Scene/Sources/Worker.swift", "struct Worker {}\n")
         try course.write("bin/loop-14", "")
         let result = try course.workbook("check", "--all") { process in
             try course.waitFor("bin/called", holding: "WORKBOOK_ONLY=14")
@@ -157,6 +178,24 @@ struct CheckTests {
         _ = try course.workbook("reset", "13")
         let fresh = try course.workbook("hint", "13").output
         #expect(fresh.hasPrefix("13.1 Fetching presents.\n\nHint 1 of 3: Where to look\n"))
+    }
+
+    @Test("what passed once stays passed, whatever is edited and however the next check ends")
+    func passedBefore() throws {
+        let course = try FixtureCourse()
+        try course.write("Exercises/13-Worker/Sources/Worker.swift", "struct Worker { }\n")
+        #expect(try course.workbook("check", "13").status == 0)
+        try course.write("Exercises/13-Worker/Sources/Worker.swift", "struct Worker {  }\n")
+        #expect(try course.workbook("list").output.contains("exercise 13  passed; not as it stands now"))
+        try course.events(issue: true, ending: true)
+        #expect(try course.workbook("check", "13").status == 1)
+        let status = try course.workbook().output
+        #expect(status.contains("1 of 1 exercise passed. 13 Worker passed; not as it stands now."))
+        #expect(try course.workbook("list", "--json").output.contains("\"passed\" : true"))
+        try course.write("Solutions/13-Worker/README.md", "# Why\n")
+        #expect(try course.workbook("solution", "13").status == 0)
+        _ = try course.workbook("reset", "13")
+        #expect(try course.workbook("list").output.contains("exercise 13  not begun"))
     }
 
     @Test("where progress can't be kept, everything else works, and that is said once")

@@ -28,6 +28,33 @@ struct LearningTests {
         #expect(list["lessons"]?.first?["title"] as? String == "Modules")
     }
 
+    @Test("list shows one way: a lesson, its exercises, the next lesson, and where you are on it")
+    func way() throws {
+        let course = try FixtureCourse()
+        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
+        try course.write("Lessons/12-Actors/README.md", "# Actors\n")
+        try course.write("Lessons/14-Tests/README.md", "# Tests\n")
+        try course.write(
+            "Exercises/15-Director/exercise.json",
+            json.replacing("\"lesson\": 13", with: "\"lesson\": 12").replacing("13", with: "15")
+                .replacing("Worker\",", with: "Director\","))
+        _ = try course.workbook("read", "12")
+        let way = """
+              lesson 12    read       Actors
+            > exercise 15  not begun  Get the books
+              lesson 13    not read   Modules
+              exercise 13  not begun  Get the books
+              lesson 14    not read   Tests
+
+            """
+        #expect(try course.workbook("list").output.hasSuffix("\n\n" + way))
+        let narrow = try course.workbook("list", environment: ["COLUMNS": "40"]).output
+        #expect(narrow.contains("> exercise 15  not begun\n    Get the books\n"))
+        let status = try course.workbook().output
+        #expect(status.contains("  lesson 12    read       Actors\n> exercise 15  not begun  Get the books\n"))
+        #expect(!status.contains("lesson 14"))
+    }
+
     @Test("read shows the lesson, and the exercise where that is asked for")
     func read() throws {
         let course = try FixtureCourse()
@@ -78,7 +105,7 @@ struct LearningTests {
         let status = try course.workbook().output
         #expect(status.contains("Lesson 13: read, played. 0 of 1 exercise passed. 13 Worker is begun."))
         #expect(status.contains("  Go on with exercise 13, Get the books"))
-        #expect(try course.workbook("list").output.contains("  13  read, played  Modules\n"))
+        #expect(try course.workbook("list").output.contains("  lesson 13    read, played"))
     }
 
     @Test("a number that only a lesson or only an exercise has is told so")
@@ -118,6 +145,18 @@ struct LearningTests {
             ])
         let chosen = try course.workbook("hint", "13", "--requirement=13.2", "--tier", "3").output
         #expect(chosen.hasPrefix("13.2 Nobody is kept."))
+    }
+
+    @Test("reset names no backup where there was nothing to keep")
+    func resetOfNothing() throws {
+        let course = try FixtureCourse()
+        try FileManager.default.removeItem(atPath: course.path("Exercises/13-Worker/Sources/Worker.swift"))
+        #expect(
+            try course.workbook("reset", "13").output == """
+                Exercises/13-Worker/Sources/Worker.swift: the starter again.
+                There was no version of yours to keep.
+
+                """)
     }
 
     @Test("reset keeps the learner's version and says where")

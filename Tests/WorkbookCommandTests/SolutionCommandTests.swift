@@ -56,6 +56,41 @@ struct SolutionCommandTests {
         #expect(lines.contains { $0.hasPrefix("struct Worker {  ") && $0.hasSuffix("   struct Worker {") })
     }
 
+    @Test("of a long file that is shown which differs, with three lines around; --whole shows all of it")
+    func shortened() throws {
+        let course = try course()
+        let lines = (1...20).map { "let line\($0) = \($0)" }
+        try course.write(mine, lines.joined(separator: "\n") + "\n")
+        try course.write(
+            "Solutions/13-Worker/Sources/Worker.swift",
+            lines.joined(separator: "\n").replacing("line10 = 10", with: "line10 = 11") + "\n")
+        let part = try course.workbook("solution", "13", "--peek").output
+        #expect(
+            part.hasSuffix(
+                """
+                - yours   + the reference
+
+                  ...
+                  let line7 = 7
+                  let line8 = 8
+                  let line9 = 9
+                - let line10 = 10
+                + let line10 = 11
+                  let line11 = 11
+                  let line12 = 12
+                  let line13 = 13
+                  ...
+
+                13 lines that you share are left out. To see all: swift run workbook solution 13
+                --whole
+
+                """))
+        let whole = try course.workbook("solution", "13", "--peek", "--whole").output
+        #expect(whole.contains("\n  let line1 = 1\n") && whole.hasSuffix("\n  let line20 = 20\n"))
+        let wide = try course.run(["solution", "13", "--peek"], environment: ["COLUMNS": "130"]).output
+        #expect(wide.contains("\n  ...\nlet line7 = 7 ") && !wide.contains("let line6"))
+    }
+
     @Test("the same version is said to be the same; without solutions that is said")
     func others() throws {
         let course = try course()

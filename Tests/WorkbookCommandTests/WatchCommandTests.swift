@@ -21,7 +21,26 @@ struct WatchCommandTests {
         #expect(result.output.contains("Hint 1 of 3: Where to look\n\nHere.\n\nh again says more."))
         #expect(result.output.contains("Hint 2 of 3: What to do"))
         #expect(result.output.contains("Your files are still as the starter has them."))
-        #expect(result.output.contains("  13  not begun"))
+        #expect(result.output.contains("  exercise 13  not begun"))
+    }
+
+    @Test("whoever comes back to an exercise finds what its check found, unless the files were edited")
+    func comesBack() throws {
+        let course = try FixtureCourse()
+        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
+        try course.write(
+            "Exercises/15-Director/exercise.json",
+            json.replacing("13", with: "15").replacing("Worker\",", with: "Director\","))
+        try course.write("Exercises/15-Director/Sources/Worker.swift", "struct Worker {}\n")
+        try course.events(issue: true, ending: true)
+        let input = Pipe()
+        let result = try course.run(["watch", "13"], input: input) { _ in
+            try course.waitFor(".workbook/progress.json", holding: "\"hasPassed\" : false")
+            try input.fileHandleForWriting.write(contentsOf: Data("npq".utf8))
+        }
+        let pages = result.output.components(separatedBy: "15 Director: not begun")
+        #expect(pages.count == 2)
+        #expect(pages.last?.contains("T.swift:5:9: error: one is not two [13.1]") == true)
     }
 
     @Test("a save is checked, a passed exercise says what follows, and q leaves")
@@ -47,7 +66,7 @@ struct WatchCommandTests {
         let course = try FixtureCourse()
         try FileManager.default.removeItem(atPath: course.path("Exercises/13-Worker/Sources/Worker.swift"))
         let result = try course.workbook("watch", "13")
-        #expect(result.output.contains("Exercises/13-Worker/Sources/Worker.swift is not there\n"))
+        #expect(result.output.contains("Exercises/13-Worker/Sources/Worker.swift: error: the file is not there\n"))
         #expect(result.output.contains("fix: save it again, or bring the starter back: swift run workbook reset 13"))
         #expect(course.read("bin/called") == nil)
     }

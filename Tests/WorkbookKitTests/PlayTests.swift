@@ -57,6 +57,20 @@ struct PlayTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == "[]")
     }
 
+    @Test("what is kept from before is said, with where it is and how to begin anew; then it is gone")
+    func keptFromBefore() throws {
+        let course = try TemporaryCourse()
+        let lesson = try Catalogue(of: course.checkout).lesson("1")
+        #expect(PlayFolder(lesson: lesson, in: course.checkout).greeting == nil)
+        try course.write(".workbook/play/01/items.json", "[]")
+        #expect(
+            PlayFolder(lesson: lesson, in: course.checkout).greeting
+                == "What you stored before is still here, in .workbook/play/01. To begin anew: "
+                + "swift run workbook play 01 --fresh")
+        #expect(PlayFolder(lesson: lesson, in: course.checkout, anew: true).greeting == nil)
+        #expect(course.read(".workbook/play/01/items.json") == nil)
+    }
+
     @Test("a broken store is the app's own alert, and is not overwritten", arguments: wholeRungs)
     @MainActor func brokenStore(number: Int) async throws {
         let rung = try #require(Rungs.all.first { $0.number == number })

@@ -27,6 +27,14 @@ struct ProgressTests {
         #expect(notice == nil)
     }
 
+    @Test("what had passed before that was remembered by itself has passed")
+    func olderPass() throws {
+        let course = try TemporaryCourse()
+        let verdict = #"{"fingerprint":"","hasPassed":true,"points":3,"unmet":[],"date":""}"#
+        try course.write(ProgressStore.path, #"{"verdicts":{"13":\#(verdict)}}"#)
+        #expect(ProgressStore(of: course.checkout).load().progress.passed == ["13"])
+    }
+
     @Test("a missing file is a fresh start, and nothing is said")
     func missing() throws {
         let course = try TemporaryCourse()
@@ -80,10 +88,10 @@ struct ProgressTests {
         #expect(progress.verdicts["13"]?.date == "1970-01-01T00:00:00Z")
         #expect(try state(course, progress) == .passed)
         try course.write(mine, "struct Worker { }\n")
-        #expect(try state(course, progress) == .begun)
+        #expect(try state(course, progress) == .passedBefore(points: nil))
         try course.write(mine, "struct Worker {}\n")
         try course.write("Tests/Exercises/13-Worker/WorkerTests.swift", "import Testing \n")
-        #expect(try state(course, progress) == .begun)
+        #expect(try state(course, progress) == .passedBefore(points: nil))
     }
 
     @Test("the way goes on with what was begun, and then to what is left")

@@ -36,11 +36,12 @@ struct ResetTests {
         #expect(course.read(".workbook/backups") == nil)
     }
 
-    @Test("a file that was deleted comes back")
+    @Test("a file that was deleted comes back, and no empty backup is made for it")
     func deleted() throws {
         let course = try TemporaryCourse()
         try course.remove(mine)
-        #expect(try reset(course) != nil)
+        #expect(try reset(course) == nil)
+        #expect(!FileManager.default.fileExists(atPath: course.checkout.url(".workbook/backups").path))
         #expect(course.read(mine) == TemporaryCourse.starter)
     }
 

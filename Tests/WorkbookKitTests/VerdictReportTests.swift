@@ -75,7 +75,7 @@ struct VerdictReportTests {
                 Exercises/13-Worker/Sources/Worker.swift:6: error: crashed: Index out of range [13.2]
                   goal: Two.
                   test: two
-                  fix: make that line safe for whatever the test gives it
+                  fix: make that line safe for whatever it is given
                 """))
     }
 

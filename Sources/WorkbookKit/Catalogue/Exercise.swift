@@ -33,6 +33,9 @@ public struct Exercise: Sendable, Equatable {
     /// Where it lies, from the checkout's root.
     public var path: String { "Exercises/\(folder)" }
 
+    /// Where there is only one file to edit, that one, from the checkout's root.
+    var onlyFile: String? { editable.count == 1 ? path + "/" + editable[0] : nil }
+
     /// Where its pristine copies lie, from the checkout's root.
     public var starterPath: String { "Exercises/.starter/\(folder)" }
 }

@@ -32,6 +32,9 @@ public struct Checker {
     /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. After an
     /// endless loop it does not: the next one would cost its time limit again.
     public func run() throws(CheckError) -> Verdict {
+        // The compiler would only know who else names what was in them.
+        let missing = command.ground.missing(of: exercise, in: command.checkout)
+        if !missing.isEmpty { return Judge(exercise).missing(missing) }
         // Beside the build, which leaves processors idle. Loading SourceKit would hold up its start.
         let uses = Meanwhile { [exercise, ground = command.ground, checkout = command.checkout] in
             ForbiddenUse.first(in: exercise, on: ground, of: checkout)

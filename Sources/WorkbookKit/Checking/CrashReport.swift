@@ -17,11 +17,16 @@ public struct CrashReport: Sendable, Equatable {
     /// The innermost frames first.
     public let places: [Place]
 
-    /// Reads the runtime's message and the frames of its backtrace.
-    public init(output: String) {
+    /// What a process has to be told in `SWIFT_BACKTRACE` for such a report: where it happened, without the registers,
+    /// and without a question to somebody at the terminal.
+    static let settings =
+        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no"
+
+    /// Reads the runtime's message and the frames of its backtrace; the signal where it is known already.
+    public init(output: String, signal known: Int32? = nil) {
         var message: String?
         var places: [Place] = []
-        var signal: Int32?
+        var signal = known
         for line in output.split(whereSeparator: \.isNewline) {
             if let marker = line.range(of: "Fatal error: ") {
                 message = String(line[marker.upperBound...])
@@ -42,6 +47,7 @@ public struct CrashReport: Sendable, Equatable {
         switch signal {
         case SIGSEGV, SIGBUS: return "memory was touched that is not there, or the stack ran over"
         case SIGABRT: return "the process was aborted"
+        case SIGILL, SIGTRAP: return "Swift trapped, as it does when a number leaves its range"
         case SIGKILL: return "the process was killed, as the system does when memory runs out"
         case let signal?: return "the process was ended by signal \(signal)"
         case nil: return "the process was ended by the system"
@@ -50,6 +56,24 @@ public struct CrashReport: Sendable, Equatable {
 
     /// Whether it looks like a function that calls itself without end, which leaves no message.
     var isOverflow: Bool { message == nil && (signal == SIGSEGV || signal == SIGBUS) }
+
+    /// What to do about it.
+    var advice: [(heading: String, text: String)] {
+        isOverflow
+            ? [("look", "for a function that calls itself, or a property that reads itself, without end")]
+            : [("fix", "make that line safe for whatever it is given")]
+    }
+
+    /// What keeps code from coming back.
+    static let whatToLookForInALoop =
+        "for a loop that never ends; a completion that is never called; and a wait that blocks the main "
+        + "thread, such as semaphore.wait(): what it waits for comes on the main thread, too"
+
+    /// The innermost frame in the sources of an exercise, with its path from the checkout's root.
+    func place(in exercise: Exercise, of checkout: Checkout) -> String? {
+        let own = places.first { checkout.path(ofAbsolute: $0.file).hasPrefix(exercise.path + "/") }
+        return own.map { "\(checkout.path(ofAbsolute: $0.file)):\($0.line)" }
+    }
 
     /// Reads `/path/File.swift:14:21`.
     private static func place(_ text: Substring) -> Place? {

@@ -49,6 +49,16 @@ struct Judge {
             compilerErrors: errors, strays: [], strayCulprits: [])
     }
 
+    /// The verdict when files to be built are not there.
+    func missing(_ files: [String]) -> Verdict {
+        Verdict(
+            exercise: exercise,
+            results: exercise.requirements.map {
+                RequirementResult(requirement: $0, outcome: .notReached("a file is not there"))
+            },
+            compilerErrors: [], missingFiles: files, strays: [], strayCulprits: [])
+    }
+
     private func outcome(of requirement: Requirement) -> RequirementResult.Outcome {
         if let culprit = requirement.tests.lazy.compactMap({ culprits[$0] }).first { return culprit }
         let issues = requirement.tests.flatMap(run.issues(of:))

@@ -6,7 +6,7 @@ public struct PlayerBuild {
     public enum Outcome {
         /// The program that plays it.
         case built(URL)
-        /// The code does not compile; the verdict is the one that a check would come to.
+        /// The code does not compile, or lacks a file; the verdict is the one that a check would come to.
         case notCompiled(Verdict)
     }
 
@@ -25,6 +25,8 @@ public struct PlayerBuild {
 
     /// Builds in the folder that `check` and `swift run` build in; nothing else of the workbook is built anew for it.
     public func run(_ interruption: Interruption) throws(CheckError) -> Outcome {
+        let missing = TestGround.of(exercise).missing(of: exercise, in: checkout)
+        if !missing.isEmpty { return .notCompiled(Judge(exercise).missing(missing)) }
         let scratch = ScratchFolder.path(for: checkout)
         var arguments = ["build", "--product", "ExercisePlayer"]
         if let scratch { arguments += ["--scratch-path", scratch] }

@@ -100,8 +100,7 @@ struct TestCommand {
         environment.merge(ground.switches) { $1 }
         environment["NO_COLOR"] = "1"
         // Where a crash happened, without the registers; it costs nothing unless there is one.
-        environment["SWIFT_BACKTRACE"] =
-            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no"
+        environment["SWIFT_BACKTRACE"] = CrashReport.settings
         return environment
     }
 

@@ -23,6 +23,11 @@ struct TestGround {
         return text.replacingOccurrences(of: standIn.folder + "/", with: standIn.home + "/")
     }
 
+    /// The files of an exercise that a learner edits and that do not lie there.
+    func missing(of exercise: Exercise, in checkout: Checkout) -> [String] {
+        exercise.editable.filter { FileStamp(of: checkout.url(away(exercise.path + "/" + $0)).path) == nil }
+    }
+
     /// Where the file of that path lies: there, or in the folder that stands in.
     func away(_ path: String) -> String {
         guard let standIn, path.hasPrefix(standIn.home + "/") else { return path }

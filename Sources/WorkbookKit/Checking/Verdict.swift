@@ -6,6 +6,8 @@ public struct Verdict: Sendable, Equatable {
     public let results: [RequirementResult]
     /// The compiler's errors; with any, no test ran.
     public let compilerErrors: [CompilerMessage]
+    /// Files that a learner edits and that are not there; with any, nothing was built.
+    public var missingFiles: [String] = []
     /// What went wrong outside the tests of any requirement.
     public let strays: [TestIssue]
     /// Tests of no requirement that brought a run down.
@@ -15,7 +17,8 @@ public struct Verdict: Sendable, Equatable {
 
     /// Whether every requirement was met and nothing else went wrong.
     public var hasPassed: Bool {
-        compilerErrors.isEmpty && strays.isEmpty && strayCulprits.isEmpty && forbiddenUses.isEmpty
+        compilerErrors.isEmpty && missingFiles.isEmpty && strays.isEmpty && strayCulprits.isEmpty
+            && forbiddenUses.isEmpty
             && results.allSatisfy(\.isMet)
     }
 

@@ -15,6 +15,7 @@ public struct VerdictFindings {
     /// All of them: what kept the tests from running, then what brought them down, then what they found, and last
     /// what they never came to.
     public var all: [Finding] {
+        if !verdict.missingFiles.isEmpty { return verdict.missingFiles.map(missing) }
         if !verdict.compilerErrors.isEmpty {
             return CompilerFindings(verdict.compilerErrors, of: exercise, in: checkout).all
         }
@@ -40,6 +41,16 @@ public struct VerdictFindings {
             return Finding(
                 place: finding.place, what: finding.what, name: finding.name, lines: finding.lines + [also])
         }
+    }
+
+    private func missing(_ file: String) -> Finding {
+        let label = exercise.label
+        return Finding(
+            place: exercise.path + "/" + file, what: "the file is not there", name: nil,
+            lines: [
+                ("why", "it is what you edit in exercise \(label), and nothing compiles without it"),
+                ("fix", "save it again, or bring the starter back: swift run workbook reset \(label)"),
+            ])
     }
 
     // MARK: - Requirements
@@ -118,22 +129,13 @@ public struct VerdictFindings {
         let what: String
         switch outcome {
         case .crashed(let test, let report):
-            place = mine(report) ?? onlyFile
+            place = report.place(in: exercise, of: checkout) ?? exercise.onlyFile
             what = "crashed: \(report.text)"
-            lines.append(("test", test))
-            lines.append(
-                report.isOverflow
-                    ? ("look", "for a function that calls itself, or a property that reads itself, without end")
-                    : ("fix", "make that line safe for whatever the test gives it"))
+            lines += [("test", test)] + report.advice
         case .timedOut(let test, let seconds):
-            place = onlyFile
+            place = exercise.onlyFile
             what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
-            lines.append(
-                (
-                    "look",
-                    "for a loop that never ends; a completion that is never called; and a wait that blocks the main "
-                        + "thread, such as semaphore.wait(): what it waits for comes on the main thread, too"
-                ))
+            lines.append(("look", CrashReport.whatToLookForInALoop))
             lines.append(("fix", "let the call return at once, and go on in the completion"))
             lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS"))
         case .endedEarly(let test):
@@ -167,17 +169,6 @@ public struct VerdictFindings {
                 what: "the report of the tests can't be trusted: \(first.text) \(first.power.does)",
                 name: "no-forbidden-calls", lines: others + lines)
         ]
-    }
-
-    /// Where there is only one file to edit, it is that one.
-    private var onlyFile: String? {
-        exercise.editable.count == 1 ? exercise.path + "/" + exercise.editable[0] : nil
-    }
-
-    /// The innermost frame in the exercise's own sources.
-    private func mine(_ report: CrashReport) -> String? {
-        let own = report.places.first { checkout.path(ofAbsolute: $0.file).hasPrefix(exercise.path + "/") }
-        return own.map { "\(checkout.path(ofAbsolute: $0.file)):\($0.line)" }
     }
 
     // MARK: - Parts

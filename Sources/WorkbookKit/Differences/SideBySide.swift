@@ -3,16 +3,21 @@ public enum SideBySide {
     /// The narrowest place where two columns of code can be read.
     public static let leastWidth = 120
 
+    /// What stands over the columns.
+    public static func head(_ titles: (String, String), style: Style, width: Int) -> String {
+        TextColumns.padded(style.bold(titles.0), to: column(width)) + "   " + style.bold(titles.1)
+    }
+
     /// The rows in lines: `|` between lines that differ, `<` and `>` beside a line that only one side has.
     ///
     /// What is longer than its column goes on below; half a line of code would mislead.
     public static func lines(
-        _ difference: LineDifference, titles: (String, String), style: Style, width: Int
+        _ rows: some Collection<LineDifference.Row>, style: Style, width: Int
     ) -> [String] {
-        let column = (width - 3) / 2
-        let head = TextColumns.padded(style.bold(titles.0), to: column) + "   " + style.bold(titles.1)
-        return [head] + difference.rows.flatMap { lines($0, style: style, column: column) }
+        rows.flatMap { lines($0, style: style, column: column(width)) }
     }
+
+    private static func column(_ width: Int) -> Int { (width - 3) / 2 }
 
     private static func lines(_ row: LineDifference.Row, style: Style, column: Int) -> [String] {
         let (left, right) = (pieces(row.old ?? "", column), pieces(row.new ?? "", column))

@@ -4,7 +4,9 @@ public struct ComparisonTable: Sendable, Equatable {
     let rows: [[String]]
 
     /// In columns as wide as they need to be; numbers stand to the right.
-    public func text(_ style: Style) -> [String] {
+    ///
+    /// Where a width is given that they don't fit into, each row is a paragraph of names and values.
+    public func text(_ style: Style, width room: Int? = nil) -> [String] {
         let widths = header.indices.map { column in
             ([header] + rows).map { TextColumns.width($0[column]) }.max() ?? 0
         }
@@ -15,7 +17,17 @@ public struct ComparisonTable: Sendable, Equatable {
             }
             return padded.joined(separator: "  ").trimmedAtEnd
         }
-        return [style.faint(line(header))] + rows.map(line)
+        let lines = [line(header)] + rows.map(line)
+        guard let room, lines.contains(where: { TextColumns.width($0) > room }) else {
+            return [style.faint(lines[0])] + lines.dropFirst()
+        }
+        return rows.flatMap { row in
+            let cells = zip(header, row).dropFirst().filter { !$1.isEmpty }.map { "\($0): \($1)" }
+            return [row[0]]
+                + TextColumns.flowed(cells, width: room - 4).flatMap { line in
+                    TextColumns.fitted("    " + line, width: room, breaksPaths: false)
+                }
+        }
     }
 
     /// As Markdown.

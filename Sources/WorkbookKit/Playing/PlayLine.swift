@@ -59,7 +59,7 @@ public enum PlayLine: Sendable, Equatable {
         ("back", "goes to the screen before"),
         ("scroll 10", "down by ten rows; scroll -10 goes up"),
         ("look", "draws the screen again"),
-        ("quit", "leaves; what you stored is there next time"),
+        ("quit", "leaves; what you stored is there the next time, unless you play with --fresh"),
     ]
 
     private static func tapped(_ title: String) throws(PlayError) -> PlayLine {

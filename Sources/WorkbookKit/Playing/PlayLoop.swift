@@ -26,6 +26,12 @@ public struct PlayLoop {
         TwoColumns.lines(PlayLine.manual, style: .plain, width: place.columns).joined(separator: "\n")
     }
 
+    private func lines(of message: String) -> [String] {
+        message.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            TextColumns.fitted(String($0), width: place.columns, breaksPaths: true)
+        }
+    }
+
     // MARK: - By hand
 
     private func runByHand(_ greeting: String?) async {
@@ -37,7 +43,7 @@ public struct PlayLoop {
             place.print(player.drawn(color: place.style.isColored))
             for line in player.legend(place.style, width: place.columns) { place.print(line) }
             for line in news(place.columns) { place.print(line) }
-            if let message { place.print(place.style.open(message)) }
+            if let message { for line in lines(of: message) { place.print(place.style.open(line)) } }
             place.write("> ")
             guard let text = place.readLine() else { return place.print() }
             message = nil

@@ -10,24 +10,38 @@ public enum ExerciseState: Sendable, Equatable {
     case unmet(points: Int, requirements: [String])
     /// The files were checked as they are, and nothing is missing.
     case passed
+    /// The exercise passed, and the files are not those that did; with the points of a check of these, if there was one.
+    case passedBefore(points: Int?)
 
     /// Derives the state.
     public init(of exercise: Exercise, in checkout: Checkout, progress: ProgressRecord) {
+        let hasPassed = progress.hasPassed(exercise)
         guard Self.wasBegun(exercise, in: checkout) else {
-            self = .notBegun
+            self = hasPassed ? .passedBefore(points: nil) : .notBegun
             return
         }
         guard let verdict = progress.verdicts[exercise.label],
             verdict.fingerprint == Fingerprint.of(exercise, in: checkout)
         else {
-            self = .begun
+            self = hasPassed ? .passedBefore(points: nil) : .begun
             return
         }
-        self = verdict.hasPassed ? .passed : .unmet(points: verdict.points, requirements: verdict.unmet)
+        if verdict.hasPassed {
+            self = .passed
+        } else if hasPassed {
+            self = .passedBefore(points: verdict.points)
+        } else {
+            self = .unmet(points: verdict.points, requirements: verdict.unmet)
+        }
     }
 
-    /// Whether the exercise is done.
-    public var hasPassed: Bool { self == .passed }
+    /// Whether the exercise is done: it passed, now or before.
+    public var hasPassed: Bool {
+        switch self {
+        case .passed, .passedBefore: true
+        case .notBegun, .begun, .unmet: false
+        }
+    }
 
     /// The state in a word or two.
     public func text(of exercise: Exercise) -> String {
@@ -36,6 +50,7 @@ public enum ExerciseState: Sendable, Equatable {
         case .begun: "begun"
         case .unmet(let points, _): "\(points) of \(exercise.points) points"
         case .passed: "passed"
+        case .passedBefore: "passed; not as it stands now"
         }
     }
 

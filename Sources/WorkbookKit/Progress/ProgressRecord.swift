@@ -27,6 +27,8 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
 
     /// The last verdicts by the exercise's two-digit number.
     public var verdicts: [String: LastVerdict] = [:]
+    /// The exercises that passed once, whatever became of them since, by two-digit number.
+    public var passed: Set<String> = []
     /// The tier of the last hint shown, by requirement.
     public var hints: [String: Int] = [:]
     /// The lessons whose texts were read, by number.
@@ -43,6 +45,8 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         verdicts = try fields.decodeIfPresent([String: LastVerdict].self, forKey: .verdicts) ?? [:]
+        passed = try fields.decodeIfPresent(Set<String>.self, forKey: .passed) ?? []
+        passed.formUnion(verdicts.filter(\.value.hasPassed).keys)
         hints = try fields.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
         lessonsRead = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsRead) ?? []
         lessonsPlayed = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsPlayed) ?? []
@@ -54,17 +58,19 @@ public struct ProgressRecord: Sendable, Equatable, Codable {
         verdicts[verdict.exercise.label] = LastVerdict(
             fingerprint: fingerprint, hasPassed: verdict.hasPassed, points: verdict.points,
             unmet: verdict.unmet.map(\.requirement.id), date: date.formatted(.iso8601))
+        if verdict.hasPassed { passed.insert(verdict.exercise.label) }
         // A requirement that is met needs its hints from the first one on, should it break again.
         for result in verdict.results where result.isMet { hints[result.requirement.id] = nil }
     }
 
-    /// Whether the last verdict on an exercise was that it passed, whatever was edited since.
-    public func hasPassed(_ exercise: Exercise) -> Bool { verdicts[exercise.label]?.hasPassed ?? false }
+    /// Whether an exercise passed once, whatever was edited since.
+    public func hasPassed(_ exercise: Exercise) -> Bool { passed.contains(exercise.label) }
 
     /// Begins an exercise anew: its verdict and the hints that were shown are forgotten. What was seen of its solution
     /// is not.
     public mutating func forget(_ exercise: Exercise) {
         verdicts[exercise.label] = nil
+        passed.remove(exercise.label)
         for requirement in exercise.requirements { hints[requirement.id] = nil }
     }
 }

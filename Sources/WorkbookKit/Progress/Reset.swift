@@ -15,8 +15,8 @@ public struct Reset: Sendable {
     public struct Restored: Sendable, Equatable {
         /// The files that are the starter's again.
         public let files: [String]
-        /// Where the learner's version of them went.
-        public let backup: String
+        /// Where the learner's version of them went; nil where all of them had been deleted.
+        public let backup: String?
     }
 
     /// Brings back the files that a learner edits; nil when they were the starter's already.
@@ -28,7 +28,9 @@ public struct Reset: Sendable {
         }
         let changed = starters.filter { $0.data != (try? Data(contentsOf: checkout.url(mine($0.file)))) }
         if changed.isEmpty { return nil }
-        let backup = try backUp(changed.map(\.file), now: now)
+        // A file that the learner deleted has nothing to be kept.
+        let kept = changed.map(\.file).filter { FileManager.default.fileExists(atPath: checkout.url(mine($0)).path) }
+        let backup = kept.isEmpty ? nil : try backUp(kept, now: now)
         for starter in changed {
             let target = checkout.url(mine(starter.file))
             do {
@@ -58,9 +60,7 @@ public struct Reset: Sendable {
         do {
             try FileManager.default.createDirectory(at: checkout.url(folder), withIntermediateDirectories: true)
             for file in files {
-                // A file that the learner deleted has nothing to be kept.
                 let source = checkout.url(mine(file))
-                guard FileManager.default.fileExists(atPath: source.path) else { continue }
                 let target = checkout.url(folder + "/" + file)
                 try FileManager.default.createDirectory(
                     at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -4,8 +4,8 @@ public enum ResetError: Error, Equatable, CustomStringConvertible {
     case noStarter(file: String, reason: String)
     /// The learner's version could not be put away, so nothing was changed.
     case noBackup(folder: String, exercise: String, reason: String)
-    /// The learner's version was put away, and then a file could not be replaced.
-    case notRestored(file: String, backup: String, reason: String)
+    /// The learner's version was put away, if there was one, and then a file could not be replaced.
+    case notRestored(file: String, backup: String?, reason: String)
 
     public var description: String {
         switch self {
@@ -21,7 +21,7 @@ public enum ResetError: Error, Equatable, CustomStringConvertible {
             """
         case .notRestored(let file, let backup, let reason):
             """
-            \(file): can't be replaced: \(reason). Your version is safe in \(backup).
+            \(file): can't be replaced: \(reason).\(backup.map { " Your version is safe in \($0)." } ?? "")
               fix: make the file writable and type the command again
             """
         }

@@ -1,5 +1,11 @@
 /// Where a learner is on the way through lessons and exercises, and what to do next.
 public struct Way: Sendable {
+    /// What the way leads by: a lesson, its exercises, the next lesson.
+    public enum Stop: Sendable {
+        case lesson(Lesson)
+        case exercise(Exercise, ExerciseState)
+    }
+
     /// What the way leads to next.
     private enum Step {
         case lesson(Lesson)
@@ -8,17 +14,46 @@ public struct Way: Sendable {
 
     private let catalogue: Catalogue
     private let progress: ProgressRecord
-    /// The states of all exercises, in their order.
+    /// The states of all exercises, in the order in which they are done.
     public let all: [(exercise: Exercise, state: ExerciseState)]
 
     /// Derived from the files and from what is remembered.
     public init(_ catalogue: Catalogue, progress: ProgressRecord) {
         self.catalogue = catalogue
         self.progress = progress
-        all = catalogue.exercises.map {
+        all = catalogue.exercises.sorted { ($0.lesson, $0.number) < ($1.lesson, $1.number) }.map {
             ($0, ExerciseState(of: $0, in: catalogue.checkout, progress: progress))
         }
     }
+
+    /// All of it, in the order in which it is done; an exercise whose lesson is not there comes where that would be.
+    public var stops: [Stop] {
+        var stops: [Stop] = []
+        var rest = all[...]
+        func take(before number: Int) {
+            let due = rest.prefix { $0.exercise.lesson < number }
+            stops += due.map(Stop.exercise)
+            rest = rest.dropFirst(due.count)
+        }
+        for lesson in catalogue.lessons {
+            take(before: lesson.number)
+            stops.append(.lesson(lesson))
+        }
+        take(before: .max)
+        return stops
+    }
+
+    /// Whether that is what comes next.
+    public func isNext(_ stop: Stop) -> Bool {
+        switch (stop, step) {
+        case (.lesson(let lesson), .lesson(let next)): lesson.number == next.number
+        case (.exercise(let exercise, _), .exercise(let next, _)): exercise == next
+        default: false
+        }
+    }
+
+    /// The lesson that comes next; nil where an exercise does, or nothing.
+    public var nextLesson: Lesson? { if case .lesson(let lesson) = step { lesson } else { nil } }
 
     /// Whether the solution of an exercise was looked at before it passed.
     public func wasPeekedAt(_ exercise: Exercise) -> Bool { progress.peeked.contains(exercise.label) }
@@ -41,6 +76,7 @@ public struct Way: Sendable {
             .map { "Lesson \($0.label): \(done(with: $0))." }
         let passed = all.filter(\.state.hasPassed).count
         let exercises = all.compactMap { exercise, state -> String? in
+            if case .passedBefore = state { return "\(exercise.label) \(exercise.name) \(state.text(of: exercise))." }
             if state.hasPassed { return nil }
             if case .unmet = state { return begun(exercise) + " (\(state.text(of: exercise)))." }
             return state == .notBegun && !wasChecked(exercise) ? nil : begun(exercise) + "."
@@ -73,7 +109,7 @@ public struct Way: Sendable {
                 + "(about \(exercise.minutes) minutes). You edit \(Self.edited(exercise))."
         case nil:
             return all.isEmpty
-                ? "Read the lessons." : "Everything is passed. Read a lesson again, or look at Solutions."
+                ? "Read the lessons." : "You passed everything. Read a lesson again, or lay a solution beside yours."
         }
     }
 
@@ -91,10 +127,10 @@ public struct Way: Sendable {
             }
             add("read \(exercise.label) --exercise", "the task")
             add("watch \(exercise.label)", "what is still missing, and why, again on every save")
-            add("hint \(exercise.label)", "a nudge, when you are stuck")
+            add("hint \(exercise.label)", "a hint, when you are stuck")
         case nil: break
         }
-        add("list", "all lessons and exercises")
+        add("list", "the whole way, and where you are on it")
         add("help", "all commands")
         return commands
     }

@@ -7,6 +7,8 @@ public enum StatusPage {
             "One app, from a massive view controller to VIPER-S: read a step, play it, do it yourself.", width: width)
         lines += ["", style.bold("Where you are")]
         lines += TextColumns.wrap(way.whereYouAre, width: width - 2).map { "  " + $0 }
+        let excerpt = WayPage.excerpt(way, style: style, width: width)
+        if !excerpt.isEmpty { lines += [""] + excerpt }
         lines += ["", style.bold("Next")]
         lines += TextColumns.wrap(way.next, width: width - 2).map { "  " + $0 }
         lines += ["", style.bold("Type")]

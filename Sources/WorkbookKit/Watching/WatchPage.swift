@@ -10,8 +10,10 @@ public enum WatchPage: Sendable {
     case passed(Verdict, next: Exercise?)
     /// A hint, or nil when no requirement is open.
     case hint(NextHint?)
-    /// All exercises, and how they stand.
-    case list([(exercise: Exercise, state: ExerciseState)])
+    /// No hint yet: the way leads to that lesson first, and then to the exercise.
+    case lessonFirst(Lesson, Exercise)
+    /// The way through lessons and exercises, and how they stand.
+    case list(Way)
     /// What the learner changed.
     case difference([FileDifference])
     /// Why something could not be done.

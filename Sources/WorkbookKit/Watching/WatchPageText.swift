@@ -25,7 +25,8 @@ public struct WatchPageText {
         case .verdict(let verdict): report(verdict)
         case .passed(let verdict, let next): passed(verdict, next)
         case .hint(let hint): hintLines(hint)
-        case .list(let entries): entries.map(entry)
+        case .lessonFirst(let lesson, let exercise): lessonFirst(lesson, exercise)
+        case .list(let way): WayPage.lines(way, style: style, width: width)
         case .difference(let files): difference(files)
         case .complaint(let text): complaint(text)
         }
@@ -62,10 +63,10 @@ public struct WatchPageText {
         return guess + HintPage.lines(next, style: style, width: width) + ["", more]
     }
 
-    private func entry(_ exercise: Exercise, _ state: ExerciseState) -> String {
-        let text = TextColumns.padded(state.text(of: exercise), to: 16)
-        let mark = state.hasPassed ? style.good(text) : state == .notBegun ? style.faint(text) : style.open(text)
-        return "  \(exercise.label)  \(mark)\(TextColumns.cut(exercise.title, to: width - 22))"
+    private func lessonFirst(_ lesson: Lesson, _ exercise: Exercise) -> [String] {
+        wrap("Next is lesson \(lesson.label), which is to be read: swift run workbook read \(lesson.label)") + [""]
+            + wrap(
+                "Exercise \(exercise.label) \(exercise.name) is still ahead. n goes to it, and h gives its first hint.")
     }
 
     private func difference(_ files: [FileDifference]) -> [String] {

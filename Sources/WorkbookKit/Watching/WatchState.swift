@@ -63,16 +63,31 @@ public struct WatchState: Sendable {
         switch key {
         // Whoever types ahead gets the run that is under way.
         case .run: return isChecking ? [] : begin()
-        case .hint: return [.showHint]
+        case .hint: return hint()
         case .list: return [.showList]
         case .difference: return [.showDifference]
-        case .next: return move(by: 1)
+        case .next: return isBeforeTheExercise ? [.showArrival] : move(by: 1)
         case .previous: return move(by: -1)
         case .down: scroll += 10
         case .up: scroll = max(0, scroll - 10)
         case .quit: return (isChecking ? [.stopCheck] : []) + [.quit]
         }
         return []
+    }
+
+    /// Where the page speaks of a lesson, a hint for the exercise after it would be about something else.
+    private mutating func hint() -> [WatchAction] {
+        guard case .status(let way) = page, let lesson = way.nextLesson else { return [.showHint] }
+        show(.lessonFirst(lesson, exercise))
+        return []
+    }
+
+    /// Whether the exercise was not come to yet.
+    private var isBeforeTheExercise: Bool {
+        switch page {
+        case .status, .lessonFirst: true
+        default: false
+        }
     }
 
     /// However often files are saved during a run, one more follows it.
@@ -103,7 +118,8 @@ public struct WatchState: Sendable {
     /// The first one behind this one that is not passed, else the first of all.
     private func following(_ left: Set<Int>) -> Exercise? {
         let open = exercises.filter { left.contains($0.number) && $0 != exercise }
-        return open.first { $0.number > exercise.number } ?? open.first
+        let behind = exercises.drop { $0 != exercise }
+        return behind.first(where: open.contains) ?? open.first
     }
 
     private mutating func move(by step: Int) -> [WatchAction] {

@@ -6,12 +6,10 @@ import Foundation
 /// is seen, on every system and on network folders, too, where notices of the system get lost.
 public struct WatchedFiles: Sendable {
     private let folder: String
-    private let editable: [String]
 
-    /// The Swift files below an exercise's folder, and those that a learner is to edit.
+    /// The Swift files below an exercise's folder.
     public init(of exercise: Exercise, in checkout: Checkout) {
         folder = checkout.url(exercise.path).path
-        editable = exercise.editable
     }
 
     /// The stamps of all files that are there, by their paths below the folder.
@@ -23,9 +21,6 @@ public struct WatchedFiles: Sendable {
         }
         return stamps
     }
-
-    /// The files that a learner is to edit and that are not there.
-    public var missing: [String] { editable.filter { FileStamp(of: folder + "/" + $0) == nil } }
 
     /// Swap files, backups and locks of editors lie beside and are none of it.
     static func counts(_ file: String) -> Bool {

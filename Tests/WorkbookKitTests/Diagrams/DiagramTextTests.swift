@@ -3,6 +3,18 @@ import WorkbookKit
 
 @Suite("Who knows whom is shown as lines and as Mermaid")
 struct DiagramTextTests {
+    @Test("in a narrow terminal no line is wider, and no name is broken")
+    func narrow() throws {
+        let diagram = try DiagramFixture.diagram()
+        let lines = diagram.lines(.plain, width: 40)
+        #expect(lines.allSatisfy { TextColumns.width($0) <= 40 })
+        #expect(lines.contains("    owns  ShelfListDirector"))
+        #expect(lines.contains("            eventsHandler:"))
+        #expect(lines.contains("            ShelfList_HandleUIEvents"))
+        let words = { (lines: [String]) in lines.flatMap { $0.split(separator: " ") } }
+        #expect(words(lines) == words(diagram.lines(.plain)))
+    }
+
     @Test("each type with whom it owns, knows and makes, by module, the one who leads first")
     func lines() throws {
         let text = try DiagramFixture.diagram().lines(.plain).joined(separator: "\n")

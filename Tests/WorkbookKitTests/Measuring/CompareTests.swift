@@ -132,6 +132,10 @@ struct CompareTests {
     func tables() {
         let table = ComparisonTable(
             header: ["rung", "viper", "lines"], rows: [["01 A", "-", "7"], ["13 B", "-", "120"]])
+        #expect(
+            table.text(.plain, width: 16) == [
+                "01 A", "    viper: -", "    lines: 7", "13 B", "    viper: -", "    lines: 120",
+            ])
         #expect(table.text(.plain) == ["rung  viper  lines", "01 A      -      7", "13 B      -    120"])
         #expect(
             table.markdown == [

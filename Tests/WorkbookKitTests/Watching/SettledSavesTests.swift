@@ -77,11 +77,4 @@ struct SettledSavesTests {
     func twice() throws {
         #expect(try saves({ try write("// 1\n") }, {}, {}, {}, {}, {}, { try write("// 22\n") }) == 2)
     }
-
-    @Test("a file that is edited and gone is missing")
-    func missing() throws {
-        #expect(files.missing == [])
-        try course.remove(mine)
-        #expect(files.missing == ["Sources/Worker.swift"])
-    }
 }

@@ -29,7 +29,8 @@ struct WatchScreenTests {
         let long = String(repeating: "let book = shelf.books[0] // the first of all ", count: 5)
         let lines = (1...80).map { "\($0) \(long)" }.joined(separator: "\n")
         for page in [
-            .arrival(exercise, .begun), .complaint(lines), .list([(exercise, .passed)]),
+            .arrival(exercise, .begun), .complaint(lines),
+            .list(Way(Catalogue(of: course.checkout), progress: ProgressRecord())),
             .difference([FileDifference(file: "Sources/A.swift", difference: LineDifference(from: "", to: lines))]),
             .verdict(try Recorded.verdict(Recorded.attempt(Recorded.whole(except: ["one"])))),
         ] as [WatchPage] {
@@ -65,6 +66,16 @@ struct WatchScreenTests {
         #expect(end.contains("-- the end; b goes back --"))
         _ = state.take(.key(.up))
         #expect(screen(state, columns: 80, rows: 14) != end)
+    }
+
+    @Test("a line of code that is too long goes on below its mark, and nothing of it is lost")
+    func longCode() {
+        let code = "    presenter?.present(books: books.filter { $0.isOverdue(at: clock.now) })"
+        let page = WatchPage.difference(
+            [FileDifference(file: "A.swift", difference: LineDifference(from: "", to: code))])
+        let lines = screen(state(page), columns: 40, rows: 24).filter { $0.hasPrefix("+") }
+        #expect(lines.count > 1)
+        #expect(lines.joined().filter { $0 != " " && $0 != "+" } == code.filter { $0 != " " })
     }
 
     @Test("the keys stand below, in as many lines as they need")

@@ -125,6 +125,22 @@ struct WatchStateTests {
         #expect(state.take(.failed(.complaint("because"))) == [.check])
     }
 
+    @Test("where a lesson comes first, h says so, and n goes to the exercise and not past it")
+    func lessonFirst() throws {
+        let course = try TemporaryCourse()
+        let way = Way(Catalogue(of: course.checkout), progress: ProgressRecord())
+        var state = WatchState(at: exercises[1], of: exercises, showing: .status(way))
+        #expect(state.take(.key(.hint)) == [])
+        guard case .lessonFirst(let lesson, exercises[1]) = state.page else {
+            Issue.record("the page is \(state.page)")
+            return
+        }
+        #expect(lesson.number == 1)
+        #expect(state.take(.key(.hint)) == [.showHint])
+        #expect(state.take(.key(.next)) == [.showArrival])
+        #expect(state.exercise == exercises[1])
+    }
+
     @Test("h, l and s bring a page and disturb no check")
     func pages() throws {
         var state = try watching()
