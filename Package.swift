@@ -24,6 +24,9 @@ let suitesOf = ["14-TestingActors": "13-Modules"]
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
 let probed = ["04-Presenter", "05-Interactor", "06-Viper", "12-Actors", "13-Modules"]
 
+/// Lessons among these that are no whole app, and so have no `journeys.json`.
+let listAlone = ["12-Actors"]
+
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [
     "01-NameTheConcerns",
@@ -140,7 +143,8 @@ let lessonTargets: [Target] =
         return probed.contains(folder)
             ? .target(
                 name: target, dependencies: ["HeadlessUIKit", "Spies"], path: home,
-                exclude: ["README.md", "Pictures", "journeys.json"], sources: ["Sources", "Probes"])
+                exclude: ["README.md", "Pictures"] + (listAlone.contains(folder) ? [] : ["journeys.json"]),
+                sources: ["Sources", "Probes"])
             : .target(name: target, dependencies: ["HeadlessUIKit"], path: "\(home)/Sources")
     }
     + chosenLessons.map { folder in

@@ -6,6 +6,9 @@ import FoundationNetworking
 #endif
 
 /// A server for suites: it answers requests without a network, at a host of its own, so that suites run side by side.
+///
+/// A suite that needs an address and no answer takes that of a stub, too: on Linux `URLSession.shared` sees stubs only if
+/// one was made before anybody touched it, as an initializer's default does.
 public nonisolated final class StubServer: Sendable {
     /// What a request gets.
     public enum Answer: Sendable {

@@ -78,7 +78,7 @@ struct MutantTests {
             ],
             [
                 (
-                    "Items/List/ItemsListDirector.swift:46:13",
+                    "Items/List/ItemsListDirector.swift:47:13",
                     "ItemsListDirector.onAddItem makes ItemsListWorker outside of makeModule"
                 )
             ]),
@@ -213,7 +213,7 @@ struct MutantTests {
             ],
             [
                 (
-                    "Items/List/ItemsListDirector.swift:46:9",
+                    "Items/List/ItemsListDirector.swift:47:9",
                     "ItemsListDirector does storage with UserDefaults, which is not the work of a Director"
                 )
             ]),

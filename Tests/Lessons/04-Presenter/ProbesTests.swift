@@ -51,7 +51,7 @@ struct ProbesTests {
 
     /// A screen of each kind, as the controllers make it.
     private func screens() throws -> [UIViewController] {
-        let feed = ItemsFeed(url: URL(filePath: "/first.json"))
+        let feed = ItemsFeed(url: StubServer().url)
         let welcome = WelcomeViewController(store: try ItemsFolder().store, feed: feed)
         let screen = welcome.onScreen()
         try screen.tap("Show items")

@@ -51,7 +51,7 @@ struct ProbesTests {
 
     /// A screen of each kind, as the controllers make it.
     private func screens() throws -> [UIViewController] {
-        let api = ItemsAPIDataManager(url: URL(filePath: "/first.json"))
+        let api = ItemsAPIDataManager(url: StubServer().url)
         let welcome = WelcomeViewController(store: try ItemsFolder().store, apiDataManager: api)
         let screen = welcome.onScreen()
         try screen.tap("Show items")

@@ -1,4 +1,5 @@
 import Foundation
+import Journeys
 import Spies
 import Testing
 
@@ -31,7 +32,7 @@ struct OwnershipTests {
     @Test("frees Items, data managers and all, while an answer is still on its way")
     func items() async {
         let store = folder.store
-        var view = ItemsWireFrame.makeModule(store: store, feed: URL(filePath: "/first.json")) as? ItemsViewController
+        var view = ItemsWireFrame.makeModule(store: store, feed: StubServer().url) as? ItemsViewController
         let watched = Weak(view)
         let presenter = Weak(view?.presenter as? ItemsPresenter)
         let wireFrame = Weak(presenter.object?.wireFrame as? ItemsWireFrame)

@@ -94,7 +94,7 @@ struct ProbesTests {
     /// A view of each module, as its wireframe makes it.
     private func screens() throws -> [UIViewController] {
         let store = try ItemsFolder().store
-        let feed = URL(filePath: "/first.json")
+        let feed = StubServer().url
         let list = try #require(ItemsWireFrame.makeModule(store: store, feed: feed) as? ItemsViewController)
         let caller = try #require(list.presenter as? ItemsPresenter)
         return [

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Journeys
 import Testing
 
 @testable import Lesson06Viper
@@ -15,7 +16,7 @@ struct WelcomeWireFrameTests {
     init() throws {
         folder = try ItemsFolder()
         store = folder.store
-        let made = WelcomeWireFrame.makeModule(store: store, feed: URL(filePath: "/first.json"))
+        let made = WelcomeWireFrame.makeModule(store: store, feed: StubServer().url)
         view = try #require(made as? WelcomeViewController)
         stack = UINavigationController(rootViewController: view)
         wireFrame = try #require((view.presenter as? WelcomePresenter)?.wireFrame as? WelcomeWireFrame)

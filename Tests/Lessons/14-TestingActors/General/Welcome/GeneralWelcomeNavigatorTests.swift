@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Journeys
 import Testing
 
 @testable import Lesson13Modules
@@ -15,7 +16,7 @@ struct GeneralWelcomeNavigatorTests {
     init() throws {
         folder = try ItemsFolder()
         store = folder.store
-        feed = ItemsFeed(url: folder.url.appending(path: "feed.json"))
+        feed = ItemsFeed(url: StubServer().url)
         scene = try #require(GeneralWelcomeNavigator.makeModule(with: store, feed: feed) as? GeneralWelcomeScene)
         let director = try #require(scene.eventsHandler as? GeneralWelcomeDirector)
         navigator = try #require(director.navigator as? GeneralWelcomeNavigator)

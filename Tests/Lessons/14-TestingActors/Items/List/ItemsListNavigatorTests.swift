@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Journeys
 import Spies
 import Testing
 
@@ -17,7 +18,7 @@ struct ItemsListNavigatorTests {
     init() throws {
         folder = try ItemsFolder()
         store = folder.store
-        feed = ItemsFeed(url: folder.url.appending(path: "feed.json"))
+        feed = ItemsFeed(url: StubServer().url)
         scene = try #require(ItemsListNavigator.makeModule(with: store, feed: feed) as? ItemsListScene)
         let director = try #require(scene.eventsHandler as? ItemsListDirector)
         navigator = try #require(director.navigator as? ItemsListNavigator)
