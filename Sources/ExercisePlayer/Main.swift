@@ -9,6 +9,8 @@ enum Main {
     /// Not `async`: on Linux an asynchronous main gives the main queue to another thread, which hears no signal.
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        // Ctrl-C is the command's, which asks this process where it is and then ends it.
+        signal(SIGINT, SIG_IGN)
         let arguments = CommandLine.arguments
         guard arguments.count == 7, let columns = Int(arguments[2]), let lines = Int(arguments[3]) else {
             FileHandle.standardError.write(Data("type `swift run workbook play NN --exercise`\n".utf8))

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// Runs what plays the app of an exercise, and puts an end that was not the player's into words.
 public struct PlayerRun {
@@ -11,6 +13,9 @@ public struct PlayerRun {
         /// It was ended from outside; with a finding where the learner's code was under way.
         case interrupted(Finding?)
     }
+
+    /// With what the watchdog's message begins.
+    private static let busyWords = "the app was busy for"
 
     private let exercise: Exercise
     private let checkout: Checkout
@@ -32,9 +37,20 @@ public struct PlayerRun {
     public func run(
         _ program: URL, _ arguments: [String], _ interruption: Interruption
     ) throws(CheckError) -> End {
-        // Ctrl-\ is the app's: it says where it was.
+        // Ctrl-\ ends as Ctrl-C does. But the terminal sends it to the app as well, which then tells where it is and goes
+        // on; another one in the middle of that would hold it up.
         signal(SIGQUIT, SIG_IGN)
-        defer { signal(SIGQUIT, SIG_DFL) }
+        let isAsked = Mutex(false)
+        let quits = DispatchSource.makeSignalSource(signal: SIGQUIT, queue: .global())
+        quits.setEventHandler {
+            isAsked.withLock { $0 = true }
+            interruption.interrupt()
+        }
+        quits.resume()
+        defer {
+            quits.cancel()
+            signal(SIGQUIT, SIG_DFL)
+        }
         let child = try TerminalChild(
             program, arguments,
             environment: environment.merging(["SWIFT_BACKTRACE": CrashReport.settings + ",output-to=stderr"]) { $1 },
@@ -43,11 +59,15 @@ public struct PlayerRun {
         while true {
             if let end = child.end() { return told(end, child.errors.crash, interruption) }
             usleep(20_000)
+            // An app that was asked where it is goes on when it has told.
+            let isTold = child.errors.crash.contains("Backtrace took")
+            if isTold, child.errors.crash.contains(Self.busyWords) { child.kill() }
             guard interruption.received != nil else { continue }
-            if looks == 0 { child.quit() }
+            let isAsked = isAsked.withLock { $0 }
+            if looks == 0, !isAsked { child.quit() }
             looks += 1
-            // It takes a moment to find out where it was, and longer on a busy machine; not twenty seconds.
-            if looks == 1_000 { child.kill() }
+            // Telling takes a moment, and not twenty seconds.
+            if looks == 1_000 || isTold { child.kill() }
         }
     }
 
@@ -57,12 +77,12 @@ public struct PlayerRun {
         case .signaled(let signal):
             let report = CrashReport(output: crash, signal: signal)
             let place = report.place(in: exercise, of: checkout)
-            guard signal == SIGQUIT || signal == SIGTERM || interruption.received != nil else {
-                return .broken(Finding(place: place, what: "crashed: \(report.text)", name: nil, lines: report.advice))
-            }
-            // A message is the player's own: it waited long enough for the app.
-            if let message = report.message, interruption.received == nil {
+            // The watchdog's words, whichever signal came of them: it waited long enough for the app.
+            if let message = report.message, message.hasPrefix(Self.busyWords), interruption.received == nil {
                 return .broken(busy(place ?? exercise.onlyFile, "timed out: \(message)"))
+            }
+            guard [SIGINT, SIGQUIT, SIGTERM].contains(signal) || interruption.received != nil else {
+                return .broken(Finding(place: place, what: "crashed: \(report.text)", name: nil, lines: report.advice))
             }
             return .interrupted(place.map { busy($0, "stopped while the app was busy here") })
         }
