@@ -15,8 +15,9 @@ extension NewsBackTests {
         ) { visit in
             // News that gets there wrongly anyway is no question of when Lend is left.
             let other = try await Visit()
+            try await other.openLending(row: 2)
             other.log.forget()
-            try await other.lend(row: 2)
+            try await other.saveAndReturn()
             if let wrong = Self.wronglyHeard(other) {
                 Issue.record(wrong)
                 return

@@ -51,6 +51,11 @@ final class Visit {
     /// Lends the book in a row, and waits until the book's screen is back.
     func lend(row: Int) async throws {
         try await openLending(row: row)
+        try await saveAndReturn()
+    }
+
+    /// On the screen for lending, lends the book, and waits until the book's screen is back.
+    func saveAndReturn() async throws {
         try save()
         try await screen.wait(until: "a loan that was stored leads back to the book", within: patience) {
             $0.title == "Book"
