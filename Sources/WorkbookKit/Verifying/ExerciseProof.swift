@@ -3,9 +3,9 @@ import Foundation
 /// Proves one exercise: what its starter, its solution, its mutants and its alternatives do.
 struct ExerciseProof {
     let exercise: Exercise
-    var bench: VerifyBench
+    var sandbox: Sandbox
 
-    private var checkout: Checkout { bench.checkout }
+    private var checkout: Checkout { sandbox.checkout }
     private var solution: String { "Solutions/" + exercise.folder }
     private var ids: [String] { exercise.requirements.map(\.id) }
 
@@ -16,8 +16,8 @@ struct ExerciseProof {
         var alternatives: [Alternative] = []
         var problems =
             StarterFiles(exercise: exercise, checkout: checkout).findings
-            + TaskMarks(exercise: exercise, catalogue: bench.catalogue).findings
-            + InstructionNames(exercise: exercise, catalogue: bench.catalogue).findings
+            + TaskMarks(exercise: exercise, catalogue: sandbox.catalogue).findings
+            + InstructionNames(exercise: exercise, catalogue: sandbox.catalogue).findings
         for name in Alternative.names(below: solution, in: checkout) {
             do throws(CatalogueError) {
                 alternatives.append(try .read(name, below: solution, in: checkout))
@@ -44,12 +44,12 @@ struct ExerciseProof {
 
     private mutating func results(of plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {
         let exercise = exercise
-        return try bench.results(of: plan, label: exercise.label, as: exercise.folder) { bench throws(CheckError) in
+        return try sandbox.results(of: plan, label: exercise.label, as: exercise.folder) { sandbox throws(CheckError) in
             let switches = [
-                "WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1", "WORKBOOK_ANSWERS": bench.answers.path,
+                "WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1", "WORKBOOK_ANSWERS": sandbox.answers.path,
             ]
-            let command = bench.command("exercise \(exercise.label)", switches: switches, home: "Exercises")
-            return Sight(try Checker(exercise, by: command).run(), in: bench.checkout)
+            let command = sandbox.command("exercise \(exercise.label)", switches: switches, home: "Exercises")
+            return Observation(try Checker(exercise, by: command).run(), in: sandbox.checkout)
         }
     }
 

@@ -4,9 +4,9 @@ import Journeys
 /// Proves the journeys by mutants of one rung: whatever is seen otherwise fails every journey that shows it.
 struct JourneyProof {
     let lesson: Lesson
-    var bench: VerifyBench
+    var sandbox: Sandbox
 
-    private var checkout: Checkout { bench.checkout }
+    private var checkout: Checkout { sandbox.checkout }
     private var label: String { "journeys \(lesson.label)" }
 
     /// What a rung's mutants have to change, one each: a name begins with it.
@@ -24,7 +24,7 @@ struct JourneyProof {
             try MutantFile(checkout: checkout, path: Self.mutants(of: lesson)).read()
         }
         switch read {
-        case .success(let mutants) where isQuick || bench.isBrief:
+        case .success(let mutants) where isQuick || sandbox.isBrief:
             problems = coverage(by: mutants) + plan(mutants).compactMap(\.problem)
         case .success(let mutants):
             results = try tried(plan(mutants))
@@ -39,11 +39,11 @@ struct JourneyProof {
     private mutating func tried(_ plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {
         let (label, lesson) = (label, lesson)
         let folder = String(lesson.path.dropFirst("Lessons/".count))
-        return try bench.results(of: plan, label: label, as: folder) { bench throws(CheckError) in
-            let switches = ["WORKBOOK_LESSON": lesson.label, "WORKBOOK_RUNGS": bench.answers.path]
-            var command = bench.command(label, switches: switches, home: "Lessons")
+        return try sandbox.results(of: plan, label: label, as: folder) { sandbox throws(CheckError) in
+            let switches = ["WORKBOOK_LESSON": lesson.label, "WORKBOOK_RUNGS": sandbox.answers.path]
+            var command = sandbox.command(label, switches: switches, home: "Lessons")
             command.suite = "JourneysTests"
-            return try Sight(journeysOf: lesson, try command.run(skipping: []), in: bench.checkout)
+            return try Observation(journeysOf: lesson, try command.run(skipping: []), in: sandbox.checkout)
         }
     }
 

@@ -4,9 +4,9 @@ import SourceModel
 /// Proves the suites of a lesson by mutants of the code that they test, which may be another lesson's.
 struct LessonProof {
     let lesson: Lesson
-    var bench: VerifyBench
+    var sandbox: Sandbox
 
-    private var checkout: Checkout { bench.checkout }
+    private var checkout: Checkout { sandbox.checkout }
     private var label: String { "lesson \(lesson.label)" }
 
     /// Where a lesson's mutants are described, from the checkout's root.
@@ -40,13 +40,13 @@ struct LessonProof {
         let (label, lesson) = (label, lesson)
         var suites: [String] = []
         let folder = String(subject.path.dropFirst("Lessons/".count))
-        let results = try bench.results(of: plan(mutants, subject), label: label, as: folder) {
-            bench throws(CheckError) in
-            let switches = ["WORKBOOK_LESSON": lesson.label, "WORKBOOK_RUNGS": bench.answers.path]
-            let attempt = try bench.command(label, switches: switches, home: "Lessons").run(skipping: [])
-            let sight = try Sight(suitesOf: lesson, attempt, in: bench.checkout)
-            if suites.isEmpty { suites = sight.states.map(\.id) }
-            return sight
+        let results = try sandbox.results(of: plan(mutants, subject), label: label, as: folder) {
+            sandbox throws(CheckError) in
+            let switches = ["WORKBOOK_LESSON": lesson.label, "WORKBOOK_RUNGS": sandbox.answers.path]
+            let attempt = try sandbox.command(label, switches: switches, home: "Lessons").run(skipping: [])
+            let observation = try Observation(suitesOf: lesson, attempt, in: sandbox.checkout)
+            if suites.isEmpty { suites = observation.states.map(\.id) }
+            return observation
         }
         return (results, suites)
     }
@@ -63,7 +63,7 @@ struct LessonProof {
         let numbers = sources.files.flatMap(\.imports).compactMap { imported -> Int? in
             imported.module.hasPrefix("Lesson") ? Int(imported.module.dropFirst("Lesson".count).prefix(2)) : nil
         }
-        return try bench.catalogue.lesson(Label.two(numbers.first ?? lesson.number))
+        return try sandbox.catalogue.lesson(Label.two(numbers.first ?? lesson.number))
     }
 
     private func plan(_ mutants: [Mutant], _ subject: Lesson) -> [PlannedVariant] {

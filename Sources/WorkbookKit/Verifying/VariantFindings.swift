@@ -1,28 +1,30 @@
 /// Holds what was seen of a variant against what has to be seen. Nothing here reads files or starts anything.
 struct VariantFindings {
     let variant: Variant
-    let sight: Sight
+    let observation: Observation
     let checkout: Checkout
     /// Compiler errors beyond these help nobody.
     private static let shownErrors = 5
 
     /// What is not as it has to be.
     var all: [Finding] {
-        if !sight.compilerErrors.isEmpty { return [doesNotCompile] }
-        return sight.states.compactMap { id, state in finding(id, state) } + strays + unsaid
+        if !observation.compilerErrors.isEmpty { return [doesNotCompile] }
+        return observation.states.compactMap { id, state in finding(id, state) } + strays + unsaid
     }
 
     private var unsaid: [Finding] {
-        guard let shows = variant.shows, !sight.failing.isEmpty, !sight.reading.contains(shows) else { return [] }
+        guard let shows = variant.shows, !observation.failing.isEmpty, !observation.reading.contains(shows) else {
+            return []
+        }
         return [
             finding(
-                "is caught, and nobody reads \(shows)", [("read", sight.reading)],
+                "is caught, and nobody reads \(shows)", [("read", observation.reading)],
                 fix: "correct shows; or let the message name what was changed")
         ]
     }
 
     private var doesNotCompile: Finding {
-        let words = sight.compilerErrors.prefix(Self.shownErrors).flatMap { error in
+        let words = observation.compilerErrors.prefix(Self.shownErrors).flatMap { error in
             ["\(checkout.path(ofAbsolute: error.file)):\(error.line):\(error.column): error: \(error.text)"]
                 + error.notes.map { "  " + $0 }
         }
@@ -32,7 +34,7 @@ struct VariantFindings {
                 ? "a mistake that the compiler finds needs no check: make one that compiles" : "mend it")
     }
 
-    private func finding(_ id: String, _ state: Sight.State) -> Finding? {
+    private func finding(_ id: String, _ state: Observation.State) -> Finding? {
         let isMeant = variant.failing.contains(id)
         switch state {
         case .met:
@@ -76,7 +78,7 @@ struct VariantFindings {
     }
 
     private var strays: [Finding] {
-        Set(sight.strays).sorted().map {
+        Set(observation.strays).sorted().map {
             finding(
                 "fails outside of all requirements", [("because", $0)],
                 fix: "let a requirement in exercise.json name that test")

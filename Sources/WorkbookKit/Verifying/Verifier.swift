@@ -38,10 +38,10 @@ public struct Verifier: Sendable {
         // Where one can't go on, the others need not come to their end either.
         let interruption = Interruption(within: interruption)
         let workers = min(Self.workers, subjects.count)
-        var numbers: [BenchNumber] = []
-        while !isQuick, numbers.count < workers { numbers.append(try BenchNumber(in: catalogue.checkout)) }
+        var numbers: [SandboxNumber] = []
+        while !isQuick, numbers.count < workers { numbers.append(try SandboxNumber(in: catalogue.checkout)) }
         DispatchQueue.concurrentPerform(iterations: workers) { [numbers] worker in
-            let bench = VerifyBench(
+            let sandbox = Sandbox(
                 isQuick ? worker + 1 : numbers[worker].value, catalogue, toolchain: toolchain,
                 environment: environment, timeout: Self.timeout, interruption: interruption, isBrief: isBrief
             ) { label, result in
@@ -49,7 +49,7 @@ public struct Verifier: Sendable {
             }
             while failure.withLock({ $0 }) == nil, let subject = left.withLock({ $0.popFirst() }) {
                 do throws(CheckError) {
-                    let proof = try Self.proof(of: subject, on: bench, withoutBuilding: isQuick)
+                    let proof = try Self.proof(of: subject, on: sandbox, withoutBuilding: isQuick)
                     proofs.withLock { $0.append(proof) }
                 } catch {
                     failure.withLock { $0 = $0 ?? error }
@@ -62,17 +62,17 @@ public struct Verifier: Sendable {
     }
 
     private static func proof(
-        of subject: VerifySubject, on bench: VerifyBench, withoutBuilding isQuick: Bool
+        of subject: VerifySubject, on sandbox: Sandbox, withoutBuilding isQuick: Bool
     ) throws(CheckError) -> Proof {
         switch subject {
         case .exercise(let exercise):
-            var proof = ExerciseProof(exercise: exercise, bench: bench)
+            var proof = ExerciseProof(exercise: exercise, sandbox: sandbox)
             return try proof.run(withoutBuilding: isQuick)
         case .lesson(let lesson):
-            var proof = LessonProof(lesson: lesson, bench: bench)
+            var proof = LessonProof(lesson: lesson, sandbox: sandbox)
             return try proof.run(withoutBuilding: isQuick)
         case .journeys(let lesson):
-            var proof = JourneyProof(lesson: lesson, bench: bench)
+            var proof = JourneyProof(lesson: lesson, sandbox: sandbox)
             return try proof.run(withoutBuilding: isQuick)
         }
     }

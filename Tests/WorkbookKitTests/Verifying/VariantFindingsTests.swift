@@ -6,12 +6,14 @@ import Testing
 @Suite("What was seen of a variant is held against what has to be seen")
 struct VariantFindingsTests {
     private func what(
-        _ kind: Variant.Kind, failing: [String] = [], _ states: [(id: String, state: Sight.State)],
+        _ kind: Variant.Kind, failing: [String] = [], _ states: [(id: String, state: Observation.State)],
         strays: [String] = []
     ) -> [String] {
         let variant = Variant(kind: kind, name: kind == .mutant ? "lazy" : "", place: "here", failing: failing)
-        let sight = Sight(states: states, compilerErrors: [], strays: strays, reading: "")
-        return VariantFindings(variant: variant, sight: sight, checkout: Checkout(root: URL(fileURLWithPath: "/"))).all
+        let observation = Observation(states: states, compilerErrors: [], strays: strays, reading: "")
+        return VariantFindings(
+            variant: variant, observation: observation, checkout: Checkout(root: URL(fileURLWithPath: "/"))
+        ).all
             .map(\.what)
     }
 
@@ -36,9 +38,10 @@ struct VariantFindingsTests {
     func unsaid() {
         func what(reading: String) -> [String] {
             let variant = Variant(kind: .mutant, name: "lazy", place: "here", failing: ["4"], shows: "found: gray")
-            let sight = Sight(states: [("4", .failed("no"))], compilerErrors: [], strays: [], reading: reading)
+            let observation = Observation(
+                states: [("4", .failed("no"))], compilerErrors: [], strays: [], reading: reading)
             let checkout = Checkout(root: URL(fileURLWithPath: "/"))
-            return VariantFindings(variant: variant, sight: sight, checkout: checkout).all.map(\.what)
+            return VariantFindings(variant: variant, observation: observation, checkout: checkout).all.map(\.what)
         }
         #expect(what(reading: "expected: red\nfound: gray") == [])
         #expect(

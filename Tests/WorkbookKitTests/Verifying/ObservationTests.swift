@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("A lesson's run is seen suite by suite")
-struct SightTests {
+struct ObservationTests {
     private func id(_ suite: String, _ test: String) -> String { #"Lesson14Tests.\#(suite)\/\#(test)()\/T.swift:4:6"# }
 
     private func event(_ kind: String, _ id: String, more: String = "") -> String {
@@ -26,19 +26,19 @@ struct SightTests {
         return Recorded.attempt(lines + (unfinished.isEmpty ? [Recorded.runEnded] : []))
     }
 
-    private func sight(_ attempt: TestAttempt) throws -> Sight {
+    private func observation(_ attempt: TestAttempt) throws -> Observation {
         let lesson = Lesson(number: 14, name: "Suites", title: "Suites")
-        return try Sight(suitesOf: lesson, attempt, in: try TemporaryCourse().checkout)
+        return try Observation(suitesOf: lesson, attempt, in: try TemporaryCourse().checkout)
     }
 
     @Test("suites that pass, fail, and break the run off")
     func states() throws {
-        let failed = try sight(attempt(failing: ["WorkerTests"]))
+        let failed = try observation(attempt(failing: ["WorkerTests"]))
         #expect(failed.states.map(\.id) == ["DirectorTests", "WorkerTests"])
         #expect(failed.states[0].state == .met)
         #expect(failed.failing == ["WorkerTests"])
         #expect(failed.reading.contains("[WorkerTests]"))
-        let broken = try sight(attempt(unfinished: ["DirectorTests"]))
+        let broken = try observation(attempt(unfinished: ["DirectorTests"]))
         #expect(broken.states[0].state == .broken("the run broke off in the test tells"))
         #expect(broken.states[1].state == .unknown("the run did not come to its end"))
     }
@@ -46,11 +46,11 @@ struct SightTests {
     @Test("code that does not compile has its errors, and no suite fails")
     func notBuilt() throws {
         let output = "/a/B.swift:3:4: error: no\n"
-        let seen = try sight(Recorded.attempt([], output: output, wasBuilt: false))
+        let seen = try observation(Recorded.attempt([], output: output, wasBuilt: false))
         #expect(seen.compilerErrors.map(\.text) == ["no"])
         #expect(seen.failing == [])
         let silent = #expect(throws: CheckError.self) {
-            try sight(Recorded.attempt([], output: "no\n", wasBuilt: false))
+            try observation(Recorded.attempt([], output: "no\n", wasBuilt: false))
         }
         #expect(
             silent?.description == """

@@ -1,5 +1,5 @@
 /// What one worker of a verification has: a folder for answers and one for builds, both its own.
-struct VerifyBench {
+struct Sandbox {
     let catalogue: Catalogue
     let toolchain: Toolchain
     let environment: [String: String]
@@ -16,7 +16,7 @@ struct VerifyBench {
 
     var checkout: Checkout { catalogue.checkout }
 
-    /// A bench of its own for each worker, by number.
+    /// A sandbox of its own for each worker, by number.
     init(
         _ number: Int, _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], timeout: Int,
         interruption: Interruption, isBrief: Bool = false, tell: @escaping (String, VariantResult) -> Void
@@ -27,8 +27,8 @@ struct VerifyBench {
         self.environment = environment
         self.timeout = timeout
         self.interruption = interruption
-        scratch = BenchNumber.folder(number) + "/build"
-        answers = AnswerFolder(BenchNumber.folder(number) + "/answers", in: catalogue.checkout)
+        scratch = SandboxNumber.folder(number) + "/build"
+        answers = AnswerFolder(SandboxNumber.folder(number) + "/answers", in: catalogue.checkout)
         self.tell = tell
     }
 
@@ -44,7 +44,7 @@ struct VerifyBench {
     /// Tries variants, the right answer first, and tells of each.
     mutating func results(
         of plan: [PlannedVariant], label: String, as folder: String,
-        look: (VerifyBench) throws(CheckError) -> Sight
+        look: (Sandbox) throws(CheckError) -> Observation
     ) throws(CheckError) -> [VariantResult] {
         var results: [VariantResult] = []
         for planned in isBrief ? Self.brief(plan) : plan {
@@ -69,25 +69,26 @@ struct VerifyBench {
 
     /// Tries a variant: lays it down, looks, and holds what was seen against what has to be seen.
     private mutating func result(
-        of planned: PlannedVariant, as folder: String, look: (VerifyBench) throws(CheckError) -> Sight
+        of planned: PlannedVariant, as folder: String, look: (Sandbox) throws(CheckError) -> Observation
     ) throws(CheckError) -> VariantResult {
         let start = ContinuousClock.now
         let variant = planned.variant
-        var sight: Sight?
+        var observation: Observation?
         var problems = planned.problem.map { [$0] } ?? []
         if case .success(let files) = planned.files {
             try answers.lay(files, as: folder)
             do throws(CheckError) {
                 let seen = try look(self)
-                problems = VariantFindings(variant: variant, sight: seen, checkout: checkout).all
-                sight = seen
+                problems = VariantFindings(variant: variant, observation: seen, checkout: checkout).all
+                observation = seen
             } catch {
                 guard error.isOfOneAnswer else { throw error }
                 problems = [Finding(place: variant.place, what: "\(variant.title): \(error)", name: nil, lines: [])]
             }
         }
         return VariantResult(
-            variant: variant, failing: sight?.failing ?? [], reading: sight?.reading ?? "", problems: problems,
+            variant: variant, failing: observation?.failing ?? [], reading: observation?.reading ?? "",
+            problems: problems,
             seconds: start.duration(to: .now) / .seconds(1))
     }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A number for the folders of a bench that nobody else has as long as it is held.
+/// A number for the folders of a sandbox that nobody else has as long as it is held.
 ///
 /// Two verifications of one checkout at the same time would lay their variants into each other's folders, and each would
 /// judge what the other one laid.
-final class BenchNumber: Sendable {
+final class SandboxNumber: Sendable {
     /// From 1: the lowest that is free.
     let value: Int
     private let lock: Int32
 
-    /// Where a bench of that number has its folders, from the checkout's root.
+    /// Where a sandbox of that number has its folders, from the checkout's root.
     static func folder(_ value: Int) -> String { ".build/verify/\(value)" }
 
     /// Takes a number; the system frees it with the object, and when the process ends in any way.

@@ -1,5 +1,5 @@
 /// What one run showed of each requirement of an exercise, or of each suite of a lesson.
-struct Sight {
+struct Observation {
     /// How one of them came out.
     enum State: Equatable {
         /// Its tests ran to their end, and nothing was wrong.

@@ -1,4 +1,4 @@
-extension Sight {
+extension Observation {
     /// What one run of a lesson's suites showed, suite by suite.
     init(suitesOf lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) {
         let run = attempt.run
@@ -16,7 +16,7 @@ extension Sight {
     }
 }
 
-extension Sight.State {
+extension Observation.State {
     fileprivate init(of suite: String, in run: TestRun) {
         let issues = run.issues(ofSuite: suite)
         if !run.hasEnded, let test = run.unfinished(inSuite: suite).first {

@@ -1,4 +1,4 @@
-extension Sight {
+extension Observation {
     /// What a check of an exercise showed.
     init(_ verdict: Verdict, in checkout: Checkout) {
         states = verdict.results.map { ($0.requirement.id, State($0.outcome)) }
@@ -12,7 +12,7 @@ extension Sight {
     }
 }
 
-extension Sight.State {
+extension Observation.State {
     fileprivate init(_ outcome: RequirementResult.Outcome) {
         switch outcome {
         case .met: self = .met

@@ -1,6 +1,6 @@
 import Journeys
 
-extension Sight {
+extension Observation {
     /// What one run of a rung's journeys showed, journey by journey.
     init(journeysOf lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) {
         let run = attempt.run
@@ -14,7 +14,7 @@ extension Sight {
     }
 }
 
-extension Sight.State {
+extension Observation.State {
     fileprivate init(of journey: Journey, in run: TestRun) {
         if let issue = run.issues.first(where: { $0.tells(of: journey) }) {
             self = .failed(issue.story)

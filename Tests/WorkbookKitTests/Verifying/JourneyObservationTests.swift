@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("A rung's run is seen journey by journey")
-struct JourneySightTests {
+struct JourneyObservationTests {
     private let id = #"Lesson01Tests.JourneysTests\/journeyPasses(_:)\/J.swift:9:6"#
 
     private func attempt(telling stories: [String], ending: Bool = true) -> TestAttempt {
@@ -22,15 +22,15 @@ struct JourneySightTests {
         #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(id)"\#(more)},"version":0}"#
     }
 
-    private func sight(_ attempt: TestAttempt) throws -> Sight {
+    private func observation(_ attempt: TestAttempt) throws -> Observation {
         let lesson = Lesson(number: 1, name: "One", title: "One")
-        return try Sight(journeysOf: lesson, attempt, in: try TemporaryCourse().checkout)
+        return try Observation(journeysOf: lesson, attempt, in: try TemporaryCourse().checkout)
     }
 
     @Test("journeys that fail are told by their stories, without the drawing")
     func failing() throws {
         let story = #"Journey 4 (item-detail) fails on rung 01 One\n  found: spinner\n  the screen:\n    a box"#
-        let seen = try sight(attempt(telling: [story]))
+        let seen = try observation(attempt(telling: [story]))
         #expect(seen.failing == ["item-detail"])
         #expect(seen.states.first?.state == .met)
         #expect(seen.strays == [])
@@ -39,16 +39,16 @@ struct JourneySightTests {
 
     @Test("an issue that tells of no journey belongs to none")
     func strays() throws {
-        let seen = try sight(attempt(telling: ["something else"]))
+        let seen = try observation(attempt(telling: ["something else"]))
         #expect(seen.failing == [])
         #expect(seen.strays.count == 1)
     }
 
     @Test("a run that broke off, and one in which no journey was run, have no verdict")
     func unknown() throws {
-        let broken = try sight(attempt(telling: [], ending: false))
+        let broken = try observation(attempt(telling: [], ending: false))
         #expect(broken.states[0].state == .unknown("the run did not come to its end"))
-        let none = try sight(Recorded.attempt([Recorded.runEnded]))
+        let none = try observation(Recorded.attempt([Recorded.runEnded]))
         #expect(none.states[0].state == .unknown("no journey was run"))
     }
 }

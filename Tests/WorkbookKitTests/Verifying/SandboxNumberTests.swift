@@ -2,16 +2,16 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Nobody shares a bench")
-struct BenchNumberTests {
+@Suite("Nobody shares a sandbox")
+struct SandboxNumberTests {
     @Test("each gets a number of its own, and one that is free again is taken again")
     func numbers() throws {
         let course = try TemporaryCourse()
-        var first: BenchNumber? = try BenchNumber(in: course.checkout)
-        let second = try BenchNumber(in: course.checkout)
+        var first: SandboxNumber? = try SandboxNumber(in: course.checkout)
+        let second = try SandboxNumber(in: course.checkout)
         #expect([first?.value, second.value] == [1, 2])
         first = nil
-        #expect(try BenchNumber(in: course.checkout).value == 1)
+        #expect(try SandboxNumber(in: course.checkout).value == 1)
         withExtendedLifetime(second) {}
     }
 
@@ -19,7 +19,7 @@ struct BenchNumberTests {
     func blocked() throws {
         let course = try TemporaryCourse()
         try course.write(".build", "a file where the folder should be")
-        let error = #expect(throws: CheckError.self) { try BenchNumber(in: course.checkout) }
+        let error = #expect(throws: CheckError.self) { try SandboxNumber(in: course.checkout) }
         #expect(error?.description.contains(".build/verify/1: can't be written: ") == true)
     }
 }
