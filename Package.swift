@@ -123,8 +123,10 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
 /// state they are in. Without WorkbookKit, the folders of it that play an app are a target of their own.
 let playTargets: [Target] = (plays ? chosenExercises : []).flatMap { folder in
     [
+        .target(name: "Typesetting"),
         .target(
-            name: "Playing", dependencies: ["HeadlessUIKit"], path: "Sources/WorkbookKit", sources: ["Playing", "Text"]),
+            name: "Playing", dependencies: ["HeadlessUIKit", "Typesetting"], path: "Sources/WorkbookKit",
+            sources: ["Playing"]),
         .executableTarget(
             name: "ExercisePlayer", dependencies: dependencies(["Playing", "HeadlessUIKit", exerciseTarget(folder)]),
             swiftSettings: [.unsafeFlags(["-module-alias", "Bookshelf=\(exerciseTarget(folder))"])]),
@@ -155,11 +157,13 @@ let lessonTargets: [Target] =
     }
 
 let toolTargets: [Target] = [
+    .target(name: "Typesetting"),
     .target(
         name: "WorkbookKit",
         dependencies: dependencies(
-            ["HeadlessUIKit", "RoleRules", "SourceModel", "Spies", "Journeys"] + lessonsWithSources.map(lessonTarget))),
-    .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
+            ["Typesetting", "HeadlessUIKit", "RoleRules", "SourceModel", "Spies", "Journeys"]
+                + lessonsWithSources.map(lessonTarget))),
+    .executableTarget(name: "workbook", dependencies: ["WorkbookKit", "Typesetting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(
@@ -174,8 +178,8 @@ let toolTargets: [Target] = [
     .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
     .testTarget(
         name: "WorkbookKitTests",
-        dependencies: ["WorkbookKit", "HeadlessUIKit", "Journeys", "RoleRules", "SourceModel", "Spies"]),
-    .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit"]),
+        dependencies: ["WorkbookKit", "Typesetting", "HeadlessUIKit", "Journeys", "RoleRules", "SourceModel", "Spies"]),
+    .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit", "Typesetting"]),
 ]
 
 /// What another package may use: the rules, the line that tries them in a suite, what `new-module --ui headless`

@@ -1,3 +1,4 @@
+import Typesetting
 import WorkbookKit
 
 /// `workbook compare [NN...]`: rungs side by side.

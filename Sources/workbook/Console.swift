@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import WorkbookKit
 
 /// Where the command prints, and what that place can show.

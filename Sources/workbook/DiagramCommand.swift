@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import WorkbookKit
 
 /// `workbook diagram NN|PATH`: who knows whom in a lesson's app, or in somebody's own.

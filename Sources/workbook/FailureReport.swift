@@ -1,3 +1,4 @@
+import Typesetting
 import WorkbookKit
 
 /// What a program reads that asked for JSON or SARIF when the command could not do its work; people read the same on

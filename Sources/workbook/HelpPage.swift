@@ -1,3 +1,4 @@
+import Typesetting
 import WorkbookKit
 
 /// The texts of `help` and of `--help`.

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import WorkbookKit
 
 /// `workbook list`: the way through lessons and exercises.

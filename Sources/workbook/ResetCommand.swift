@@ -1,3 +1,4 @@
+import Typesetting
 import WorkbookKit
 
 /// `workbook reset NN`: the starter again, and the learner's version kept.

@@ -1,3 +1,4 @@
+import Typesetting
 import WorkbookKit
 
 /// `workbook solution NN`: the reference beside the learner's own.

@@ -1,3 +1,4 @@
+import Typesetting
 import WorkbookKit
 
 /// `workbook trace NN JOURNEY`: what the actors of a lesson's app say to each other on a journey.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Typesetting
 @testable import WorkbookKit
 
 @Suite("A text reads well in a terminal")

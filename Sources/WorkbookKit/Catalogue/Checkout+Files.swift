@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 extension Checkout {
     /// The bytes of a file by its path from the root.

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// The fields of one JSON object, taken out one by one with an error that names the field.
 ///

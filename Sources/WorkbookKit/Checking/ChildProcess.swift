@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A program that was started, with what it prints.
 struct ChildProcess {

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// One thing that is wrong, in the form that compilers and editors understand: what, where, why, how to mend.
 public struct Finding: Sendable, Equatable {
     /// `path:line:column`, as far as it is known; nil when it has no place.

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// What a failed expectation has to say, the suite's own words first.
 ///
 /// Suites write their comments in lines such as `expected: ...`, `why: ...`, `look: ...`; rules write theirs as a

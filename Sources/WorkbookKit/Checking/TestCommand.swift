@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Builds one exercise or lesson with its suites and runs these, in one `swift test`.
 ///

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// A verdict in words, as a learner reads it.
 public struct VerdictReport {
     /// How many findings are shown before the rest is only counted.

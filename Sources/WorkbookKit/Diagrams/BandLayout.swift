@@ -1,4 +1,5 @@
 import RoleRules
+import Typesetting
 
 /// Lays out one band: a column for each step of ownership, an owner as tall as all that it owns, so that arrows between
 /// neighbors are straight. What does not follow ownership runs below the boxes.

@@ -1,4 +1,5 @@
 import RoleRules
+import Typesetting
 
 extension Diagram {
     /// The diagram as lines: each type, and in three columns whom it owns, knows and makes, and as what.

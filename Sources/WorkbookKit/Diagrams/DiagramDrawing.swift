@@ -1,4 +1,5 @@
 import RoleRules
+import Typesetting
 
 /// Lays out a diagram: its bands one under another, and what the arrows mean.
 struct DiagramDrawing {

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Why a diagram can't be shown.
 public enum DiagramError: Error, Equatable, CustomStringConvertible {
     /// There is no such module.

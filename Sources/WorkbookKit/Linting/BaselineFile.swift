@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// The file that keeps a baseline: sorted JSON, the same bytes for the same findings.
 struct BaselineFile {

@@ -1,5 +1,6 @@
 import Foundation
 import RoleRules
+import Typesetting
 
 /// The findings as JSON, for programs.
 public enum LintJSON {

@@ -1,5 +1,6 @@
 import RoleRules
 import SourceModel
+import Typesetting
 
 /// The findings as SARIF 2.1.0, which code-scanning services read.
 public enum LintSARIF {

@@ -1,4 +1,5 @@
 import RoleRules
+import Typesetting
 
 /// The findings as a compiler prints them, and below them the sums.
 public enum LintText {

@@ -1,4 +1,5 @@
 import RoleRules
+import Typesetting
 
 /// Rungs side by side.
 public struct Comparison: Sendable, Encodable {

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Rungs side by side as a picture: a panel of bars a measure, in SVG.
 public struct ComparisonChart: Sendable {
     /// One measure: what it is called, and its value in each rung.

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Rows under a header, for a terminal or for a page.
 public struct ComparisonTable: Sendable, Equatable {
     let header: [String]

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Plays an app until somebody leaves it.
 @MainActor
 public struct PlayLoop {

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Where an app is played.
 public struct PlayPlace: Sendable {
     /// The app, and what belongs to it.

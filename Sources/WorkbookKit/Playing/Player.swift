@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Typesetting
 
 /// Plays an app on a screen, one line after the other.
 @MainActor

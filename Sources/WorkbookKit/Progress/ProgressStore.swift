@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Keeps `ProgressRecord` in `.workbook/progress.json`, and goes on without where that can't be done.
 public struct ProgressStore: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Brings back an exercise's starter, after a copy of the learner's version was put away.
 public struct Reset: Sendable {

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// A hint for a terminal.
 public enum HintPage {
     /// The requirement, and below it what the hint says.

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Shows the Markdown of lessons and exercises as plain terminal text.
 ///
 /// It knows what those texts use: headings, paragraphs, lists, quotes, tables, code fences, links, pictures and

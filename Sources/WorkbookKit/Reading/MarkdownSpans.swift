@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Dresses what stands inside a line: code, emphasis, links and pictures.
 enum MarkdownSpans {
     /// The text without its marks; with color where there is color, and with the targets of links beside them.

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Reads and draws tables.
 enum MarkdownTable {
     /// The cells of one line between its bars.

@@ -1,4 +1,5 @@
 import RoleRules
+import Typesetting
 
 /// A rule as the command explains it.
 public struct RulePage: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// The reference of an exercise beside the learner's version, for a terminal.
 public struct SolutionPage {

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Where a learner is, what is next, and what to type, for a terminal.
 public enum StatusPage {
     /// The page in lines.

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// The way through lessons and exercises, for a terminal: one below the other as they are done, and where you are.
 public enum WayPage {
     /// How many stops stand before and after the next one where only a part is shown.

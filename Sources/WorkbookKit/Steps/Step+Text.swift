@@ -1,3 +1,5 @@
+import Typesetting
+
 extension Step {
     /// Unchanged lines shown before and after a change.
     private static let context = 2

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// What a step does to one file.
 struct StepFile: Equatable, Sendable {
     /// From the folder of the rung's sources: where it is now, or was, when it is gone.

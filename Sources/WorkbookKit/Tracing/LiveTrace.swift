@@ -1,5 +1,6 @@
 import Journeys
 import Spies
+import Typesetting
 
 /// Listens to an app that somebody plays, and tells from time to time what was said since.
 @MainActor

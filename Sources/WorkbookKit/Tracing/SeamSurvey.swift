@@ -1,5 +1,6 @@
 import Foundation
 import SourceModel
+import Typesetting
 
 /// Whether an app has a place between its types where something could stand: what its sources declare.
 public struct SeamSurvey {

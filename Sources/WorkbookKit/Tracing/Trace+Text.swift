@@ -1,4 +1,5 @@
 import Spies
+import Typesetting
 
 extension Trace {
     /// The conversation as lines: who tells whom, and what, in three columns under what the user did.

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Why a conversation can't be shown.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
     /// Nobody put probes into that rung.

@@ -1,4 +1,5 @@
 import Spies
+import Typesetting
 
 /// Messages in three columns: who, to whom, what.
 public enum TraceLines {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A folder in which one variant after the other lies as if it were the only answer.
 ///

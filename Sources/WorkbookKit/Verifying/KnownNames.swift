@@ -1,5 +1,6 @@
 import Foundation
 import SourceModel
+import Typesetting
 
 /// The names that an exercise's texts may use: files, and what its sources and those around it declare and call.
 struct KnownNames {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A verification as JSON, for programs.
 public enum ProofJSON {

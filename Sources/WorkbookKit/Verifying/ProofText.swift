@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A verification as its author reads it.
 public enum ProofText {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A number for the folders of a sandbox that nobody else has as long as it is held.
 ///

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// The text of a page, for a terminal or for a pipe.
 public struct WatchPageText {
     /// Where the exercises lie.

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// A terminal while somebody watches: the exercise above, the page below it, the keys at the end.
 public struct WatchScreen {
     private let state: WatchState

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WorkbookKit
 
+@testable import Typesetting
+
 @Suite("A diagram can be read")
 struct DiagramDrawingTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL

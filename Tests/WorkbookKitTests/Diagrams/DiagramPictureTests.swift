@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WorkbookKit
 
+@testable import Typesetting
+
 @Suite("A lesson's diagram shows what its source says today")
 struct DiagramPictureTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL

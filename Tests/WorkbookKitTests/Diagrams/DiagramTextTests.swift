@@ -1,6 +1,8 @@
 import Testing
 import WorkbookKit
 
+@testable import Typesetting
+
 @Suite("Who knows whom is shown as lines and as Mermaid")
 struct DiagramTextTests {
     @Test("in a narrow terminal no line is wider, and no name is broken")

@@ -1,6 +1,8 @@
 import RoleRules
 import WorkbookKit
 
+@testable import Typesetting
+
 /// Diagrams of types that no source declares.
 enum PlacedTypeFixture {
     static func type(_ name: String) -> PlacedType { PlacedType(name: name, role: "Worker", module: "M") }

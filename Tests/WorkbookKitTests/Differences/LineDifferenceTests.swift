@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Typesetting
 @testable import WorkbookKit
 
 @Suite("Two versions line by line")

@@ -1,6 +1,8 @@
 import Testing
 import WorkbookKit
 
+@testable import Typesetting
+
 @Suite("A drawing becomes SVG that says what it shows")
 struct DrawingTests {
     private let drawing = Drawing(

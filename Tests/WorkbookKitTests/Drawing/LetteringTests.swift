@@ -1,6 +1,8 @@
 import Testing
 import WorkbookKit
 
+@testable import Typesetting
+
 @Suite("Lettering knows how much room a text takes at most")
 struct LetteringTests {
     /// The widths of DejaVu Sans and DejaVu Sans Bold, two of the widest fonts, from the blank to the tilde.

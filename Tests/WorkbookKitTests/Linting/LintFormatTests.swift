@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Typesetting
 @testable import WorkbookKit
 
 @Suite("Findings are printed for people and for programs")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Typesetting
 @testable import WorkbookKit
 
 @Suite("A name that makes no Swift is refused, with one that does")

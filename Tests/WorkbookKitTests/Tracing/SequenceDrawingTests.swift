@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WorkbookKit
 
+@testable import Typesetting
+
 @Suite("A sequence diagram can be read")
 struct SequenceDrawingTests {
     @Test("no text touches another one, and none leaves the paper", arguments: Tracer.journeys.map(\.id))

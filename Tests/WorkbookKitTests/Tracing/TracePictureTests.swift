@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WorkbookKit
 
+@testable import Typesetting
+
 @Suite("A lesson's picture shows what its app does today")
 struct TracePictureTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL

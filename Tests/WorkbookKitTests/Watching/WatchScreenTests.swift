@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Typesetting
 @testable import WorkbookKit
 
 @Suite("The screen of whoever watches fits the terminal")

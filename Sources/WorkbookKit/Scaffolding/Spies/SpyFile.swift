@@ -1,5 +1,6 @@
 import Foundation
 import SourceModel
+import Typesetting
 
 /// The file with the spies for the protocols of another one; the same request makes the same bytes.
 public struct SpyFile: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// Puts several files in their places, all of them or none.
 struct FileSwap {

@@ -20,7 +20,7 @@ public struct LineDifference: Sendable, Equatable {
     }
 
     /// Compares two texts that are in lines already.
-    init(from first: [String], to second: [String]) {
+    package init(from first: [String], to second: [String]) {
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
         for change in second.difference(from: first) {

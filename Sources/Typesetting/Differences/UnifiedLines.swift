@@ -23,14 +23,4 @@ public enum UnifiedLines {
         }
         return lines + come
     }
-
-    /// What the files differ in, with a few lines around each place.
-    public static func lines(of files: [FileDifference], style: Style, width: Int) -> [String] {
-        let changed = files.filter { !$0.difference.isEmpty }
-        return changed.enumerated().flatMap { index, file in
-            let hunks = file.difference.hunks(context: 3).map { lines($0, style: style, width: width) }
-            let heading = (index == 0 ? [] : [""]) + [style.bold(TextColumns.cut(file.file, to: width))]
-            return heading + hunks.joined(separator: [style.faint("  ...")])
-        }
-    }
 }

@@ -1,8 +1,8 @@
 /// Fits a line of code into a terminal without making other code of it.
-enum CodeLine {
+package enum CodeLine {
     /// The line whole where it fits, and where it is part of a drawing; else cut between tokens, the rest indented
     /// by four more.
-    static func lines(_ line: String, isCode: Bool, width: Int) -> [String] {
+    package static func lines(_ line: String, isCode: Bool, width: Int) -> [String] {
         var lines: [String] = []
         var rest = line
         let indent = String(repeating: " ", count: line.prefix { $0 == " " }.count + 4)
