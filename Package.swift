@@ -98,7 +98,8 @@ let foundation: [Target] = [
     .target(name: "Spies"),
     .target(name: "CSourceKit"),
     .target(name: "SourceModel", dependencies: ["CSourceKit"]),
-    .target(name: "RoleRules", dependencies: ["SourceModel"]),
+    .target(name: "CodebaseIndex", dependencies: ["SourceModel"]),
+    .target(name: "RoleRules", dependencies: ["CodebaseIndex", "SourceModel"]),
     .target(
         name: "ExerciseSupport", dependencies: ["HeadlessUIKit", "RoleRules", "SourceModel"],
         path: "Tests/Exercises/Support"),
@@ -166,6 +167,7 @@ let toolTargets: [Target] = [
     .executableTarget(name: "workbook", dependencies: ["WorkbookKit", "Typesetting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
+    .testTarget(name: "CodebaseIndexTests", dependencies: ["CodebaseIndex", "SourceModel"]),
     .testTarget(
         name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"],
         // Apps that the rules read and nobody builds.
@@ -202,7 +204,7 @@ let package = Package(
 // MARK: - Settings
 
 /// What reads and judges code: a hundred thousand lines of it in a debug build, too (Documentation/Decisions/0010).
-let optimized = ["SourceModel", "RoleRules"]
+let optimized = ["SourceModel", "CodebaseIndex"]
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
 let onTheMainActor =

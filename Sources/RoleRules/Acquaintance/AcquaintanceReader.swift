@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// Reads who knows whom: stored properties, by way of protocols to those who play them, and what is made elsewhere.

@@ -1,3 +1,5 @@
+import CodebaseIndex
+
 /// An architecture: its roles, and the rules that hold among them.
 public struct Architecture: Sendable {
     /// As a command line names it: `viper-s`, `viper`, `mvc`.

@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// What a rule found at one place.

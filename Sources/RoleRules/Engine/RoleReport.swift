@@ -1,3 +1,5 @@
+import CodebaseIndex
+
 /// What the rules of an architecture say about sources.
 public struct RoleReport: Sendable {
     /// The architecture's name.

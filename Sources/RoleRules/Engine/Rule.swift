@@ -1,3 +1,5 @@
+import CodebaseIndex
+
 /// One rule: what it says, why, how to mend what breaks it, and how it looks at a codebase.
 public struct Rule: Sendable {
     /// In kebab-case, `scene-knows-no-model`.

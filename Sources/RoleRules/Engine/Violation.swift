@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// A place that breaks a rule.

@@ -1,3 +1,4 @@
+import CodebaseIndex
 import Foundation
 
 /// The names that a project gives to roles and folders, as its `.workbook-roles.json` says.

@@ -1,3 +1,5 @@
+import CodebaseIndex
+
 /// Reads and validates a project's names; says line and remedy of the first mistake.
 struct RoleNamesReader {
     let file: String

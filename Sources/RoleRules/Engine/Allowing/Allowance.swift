@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// A comment `// workbook:allow rule-name - reason`, which silences one finding.

@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// The comments that silence findings, and what they are worth.

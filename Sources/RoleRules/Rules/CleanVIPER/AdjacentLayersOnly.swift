@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 extension Rule {

@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// A place where code with a part in Clean VIPER names a type.

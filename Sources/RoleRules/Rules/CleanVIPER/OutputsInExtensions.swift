@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// The second half of R7: each output protocol is implemented in an extension of its own.

@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// How to break a strong reference: the property as it should be written.

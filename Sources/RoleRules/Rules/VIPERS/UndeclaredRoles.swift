@@ -1,3 +1,4 @@
+import CodebaseIndex
 import SourceModel
 
 /// Roles that actors speak of and no contract declares: `ItemList_DisplayUI` for `ItemsList_DisplayUI`.

@@ -1,0 +1,157 @@
+import SourceModel
+
+/// Tells which part of Clean VIPER a type of a codebase is.
+///
+/// Roles say it of classes and models. Protocols are told by the ends of their names, and entity managers by
+/// the gateway that leads to them, since many a class is called a manager and manages no entity.
+package struct CleanLayers {
+    /// The codebase whose types are told apart.
+    package let codebase: Codebase
+    /// The paths of what the gateways lead to.
+    private var exposed: Set<String> = []
+    private var exposedNames: Set<String> = []
+    /// The paths of what gateways and managers answer with.
+    private var answers: Set<String> = []
+    /// The paths of what they are given.
+    private var questions: Set<String> = []
+    /// Told once for each type, since rules ask at every reference.
+    private var parts: [ObjectIdentifier: CleanPart] = [:]
+
+    /// Looks for gateways and what they lead to, in a codebase.
+    package init(codebase: Codebase) {
+        self.codebase = codebase
+        let gateways = codebase.types.filter(isGateway)
+        let members = gateways.flatMap(\.members).filter { !$0.isStatic }
+        for name in members.compactMap(\.knownType).flatMap(\.held) {
+            guard let type = codebase.resolvePath(name, in: nil), type.isProtocol || type.isClass,
+                type.role != .entity, !isGateway(type)
+            else { continue }
+            exposed.insert(type.path)
+            exposedNames.insert(type.name)
+        }
+        for type in codebase.types where isGateway(type) || isManager(type) { collectTalk(of: type) }
+        let scenes = ModuleFolders(codebase.modules)
+        for type in codebase.types { parts[ObjectIdentifier(type)] = tellPart(of: type, scenes) }
+    }
+
+    private mutating func collectTalk(of type: KnownType) {
+        for member in type.members where member.access != .private && member.access != .fileprivate {
+            let parameters = member.parameters.compactMap(\.type)
+            let callbacks = parameters.filter { $0.text.contains("->") }
+            let values = parameters.filter { !$0.text.contains("->") }
+            answers.formUnion(paths(of: callbacks + [member.knownType].compactMap { $0 }))
+            questions.formUnion(paths(of: values))
+        }
+    }
+
+    private func paths(of types: [TypeName]) -> [String] {
+        types.flatMap(\.names).compactMap { codebase.resolvePath($0, in: nil)?.path }
+    }
+
+    /// Nil for what has no part in the architecture.
+    package func part(of type: KnownType) -> CleanPart? { parts[ObjectIdentifier(type)] }
+
+    private func tellPart(of type: KnownType, _ scenes: ModuleFolders) -> CleanPart? {
+        if type.isProtocol { return protocolPart(type) }
+        if isManager(type) { return .entityManager }
+        if isGateway(type) { return .gateway }
+        switch type.role {
+        case .viewController: return .viewController
+        case .viewPart: return isOfView(type) ? .viewPart : nil
+        case .presenter: return .presenter
+        case .displayModel: return isNamed(type, ["ViewModel", "ViewData"]) ? .viewModel : nil
+        case .useCase: return .useCase
+        case .transformer: return isForeignTransformer(type) ? nil : .transformer
+        case .presentationModel: return .presentationModel
+        case .entity: return isEntity(type, scenes) ? .entity : nil
+        case .router: return .router
+        case .connector, .assembler: return .connector
+        default: return codebase.isViewController(type) ? .viewController : nil
+        }
+    }
+
+    /// The part of the type around a place.
+    package func part(at context: Context) -> CleanPart? { context.type.flatMap(part) }
+
+    /// The types of some parts, without what is nested in them.
+    package func types(_ parts: CleanPart...) -> [KnownType] {
+        codebase.types.filter { type in part(of: type).map(parts.contains) ?? false && !isPiece(type) }
+    }
+
+    /// Whether it is a piece of another type that has a part, a `ContactListPresenter.Section` say; a namespace
+    /// has none.
+    package func isPiece(_ type: KnownType) -> Bool {
+        type.outer.flatMap(codebase.type(at:)).map { part(of: $0) != nil || isPiece($0) } ?? false
+    }
+
+    // MARK: - Protocols
+
+    private func protocolPart(_ type: KnownType) -> CleanPart? {
+        let name = type.name.hasSuffix("Protocol") ? String(type.name.dropLast(8)) : type.name
+        if name.hasSuffix("UseCaseOutput") || name.hasSuffix("InteractorOutput") { return .useCaseOutput }
+        if name.hasSuffix("PresenterOutput") { return .presenterOutput }
+        if isGateway(type) { return .gateway }
+        if exposed.contains(type.path) { return .entityManager }
+        if name.hasSuffix("UseCase") || name.hasSuffix("UseCaseInput") { return .useCase }
+        if name.hasSuffix("Presenter") || name.hasSuffix("PresenterInput") { return .presenter }
+        if name.hasSuffix("Router") { return .router }
+        return nil
+    }
+
+    /// The protocol, or what implements it.
+    private func isGateway(_ type: KnownType) -> Bool {
+        if type.isProtocol { return isNamed(type, ["Gateway", "GatewayProtocol"]) }
+        guard type.role == nil || type.role == .gateway else { return false }
+        return isNamed(type, ["Gateway", "GatewayImpl"])
+            || type.inherited.contains { codebase.bare($0).hasSuffix("Gateway") }
+    }
+
+    // MARK: - Classes
+
+    private func isManager(_ type: KnownType) -> Bool {
+        if exposed.contains(type.path) || type.name.hasSuffix("EntityManager") { return true }
+        guard type.role == nil || type.role == .entityManager || type.role == .gateway else { return false }
+        return type.inherited.contains { exposedNames.contains(codebase.bare($0)) }
+    }
+
+    /// Neither an error, which says why there is no entity, nor an id or a filter, by which one is asked for, nor
+    /// what a scene keeps among its own models.
+    private func isEntity(_ type: KnownType, _ scenes: ModuleFolders) -> Bool {
+        let inherited = type.inherited.map(codebase.bare)
+        if inherited.contains("Error") || inherited.contains("LocalizedError") { return false }
+        if isNamed(type, ["Id", "ID", "Identifier"]) { return false }
+        if answers.contains(type.path) || isNamed(type, ["Entity"]) { return true }
+        let folders = type.main.file.folders
+        if let depth = scenes.depth(above: folders),
+            folders.dropFirst(depth).contains(where: Vocabulary.entityFolders.contains)
+        {
+            return false
+        }
+        return !questions.contains(type.path) || folders.contains(where: Vocabulary.entityFolders.contains)
+    }
+
+    /// Data sources and adapters of the data's side have the names of the view's.
+    private func isOfView(_ type: KnownType) -> Bool {
+        let root = codebase.superclasses(of: type).unknown
+        let isSure = !isNamed(type, ["DataSource", "Adapter", "Table"])
+        if isSure || (type.inherited + [root ?? ""]).contains(where: { $0.hasPrefix("UI") }) { return true }
+        let names = type.members.flatMap { member in
+            member.parameters.compactMap(\.type).flatMap(\.names) + (member.knownType?.names ?? [])
+        }
+        return names.contains { name in
+            name.hasPrefix("UI") || codebase.resolvePath(name, in: nil)?.role == .presenter
+        }
+    }
+
+    /// Foundation's `ValueTransformer` and the mapping libraries' have the name and nothing else.
+    private func isForeignTransformer(_ type: KnownType) -> Bool {
+        if let root = codebase.superclasses(of: type).unknown, root != "NSObject" {
+            return codebase.type(at: root) == nil && !type.name.hasSuffix("UseCaseTransformer")
+        }
+        return false
+    }
+
+    private func isNamed(_ type: KnownType, _ endings: [String]) -> Bool {
+        endings.contains(where: type.name.hasSuffix)
+    }
+}

@@ -1,0 +1,201 @@
+import SourceModel
+
+/// The sources, prepared for rules: types with their extensions, roles, modules.
+///
+/// A class since rules hand it around, and a value with this much in it takes its time to copy. Unchecked because of
+/// the variables: only `init` sets them.
+package final class Codebase: @unchecked Sendable {
+    /// Tests excepted: they make actors, and spies play their roles.
+    package let files: [SourceFile]
+    /// The words by which roles are known.
+    package let vocabulary: Vocabulary
+    private let actorRoles: Set<Role>
+    /// In the order of the files.
+    package private(set) var types: [KnownType] = []
+    /// In the order of their names.
+    package private(set) var modules: [AppModule] = []
+    private var moduleIndices: [String: Int] = [:]
+    /// By path, `ItemsListScene.Row`; several where several targets are read at once.
+    private var indicesByPath: [String: [Int]] = [:]
+    /// Who names a protocol or a superclass, by that name.
+    private var conformersByName: [String: [Int]] = [:]
+    /// Which roles conform to which protocols.
+    package private(set) var conformerRoles = ConformerRoles()
+    /// What typealiases stand for, by path.
+    private var aliases: [String: String] = [:]
+    /// Variables and functions outside of types, by name.
+    private(set) var globals: [String: Declaration] = [:]
+    let localTypes = LocalTypes()
+    /// The superclasses of each type, by its own declaration.
+    private var lineages: [ObjectIdentifier: (known: [Int], unknown: String?)] = [:]
+
+    /// Collects the types of the sources, and gives each its role and its module.
+    package init(_ sources: Sources, vocabulary: Vocabulary) {
+        files = sources.files.filter { !Self.isTest($0) }
+        self.vocabulary = vocabulary
+        actorRoles = Set(vocabulary.actors.map(\.role))
+        collectTypes()
+        collectExtensions()
+        findSuperclasses()
+        for index in types.indices where !types[index].isProtocol {
+            for name in Set(types[index].inherited.map(bare)) { conformersByName[name, default: []].append(index) }
+        }
+        let placing = Placing(codebase: self)
+        modules = placing.modules()
+        let index = ModuleIndex(modules)
+        for type in types.indices {
+            let place = placing.place(of: types[type], in: index)
+            types[type].role = place.role
+            types[type].module = place.module
+        }
+        for index in types.indices where types[index].isNested { inheritPlace(index) }
+        for (path, role) in ModelsByUse(codebase: self).roles() {
+            for index in indicesByPath[path] ?? [] { types[index].role = role }
+        }
+        let actors = Dictionary(grouping: types.filter { isActor($0) && !isInsideActor($0) }) { $0.module ?? "" }
+        conformerRoles = ConformerRoles(codebase: self)
+        moduleIndices = Dictionary(uniqueKeysWithValues: zip(modules.map(\.name), modules.indices))
+        for index in modules.indices { modules[index].actors = actors[modules[index].name]?.map(\.path) ?? [] }
+    }
+
+    /// Whether anything in the sources plays a part in the architecture.
+    ///
+    /// With contracts that takes a module, since a shared base class alone is no app; without them somebody
+    /// behind the views, since an app of nothing but view controllers is no VIPER.
+    package var hasRoles: Bool {
+        guard vocabulary.hasContracts else {
+            return types.contains { isActor($0) && $0.role != vocabulary.actors.first?.role }
+        }
+        return !modules.isEmpty
+            || types.contains { type in
+                type.main.file.folders.contains(where: vocabulary.moduleFolders.contains) && isViewController(type)
+            }
+    }
+
+    /// View controllers without a role from which no other class inherits: pages that no module has.
+    package var screensWithoutRole: [KnownType] {
+        let bases = Set(types.flatMap { superclasses(of: $0).known.map(\.path) })
+        return types.filter { type in
+            !type.isNested && type.role == nil && isViewController(type) && !bases.contains(type.path)
+        }
+    }
+
+    /// A role of the vocabulary, not only a part of a view or the app's entry.
+    package func isActor(_ type: KnownType) -> Bool {
+        !type.isProtocol && type.role.map(actorRoles.contains) ?? false
+    }
+
+    /// Whether it has its role from the actor around it.
+    package func isInsideActor(_ type: KnownType) -> Bool { type.outer.flatMap(self.type(at:)).map(isActor) ?? false }
+
+    /// The type of a path, the first where several have it.
+    package func type(at path: String) -> KnownType? { indicesByPath[path]?.first.map { types[$0] } }
+
+    /// The module of a name.
+    package func module(named name: String) -> AppModule? { moduleIndices[name].map { modules[$0] } }
+
+    /// What the typealias of a path stands for.
+    package func alias(at path: String) -> String? { aliases[path] }
+
+    /// The types whose declarations or extensions name the protocol.
+    func conformers(of protocolName: String) -> [KnownType] {
+        conformersByName[protocolName]?.map { types[$0] } ?? []
+    }
+
+    private static func isTest(_ file: SourceFile) -> Bool {
+        file.folders.contains { $0.hasSuffix("Tests") }
+            || file.imports.contains { ["XCTest", "Testing", "Spies"].contains($0.module) }
+    }
+
+    // MARK: - Collecting
+
+    private func collectTypes() {
+        for file in files {
+            for declaration in file.declarations { collect(declaration, in: file, below: nil) }
+        }
+    }
+
+    private func collect(_ declaration: Declaration, in file: SourceFile, below outer: String?) {
+        let path = outer.map { "\($0).\(declaration.name)" } ?? declaration.name
+        if declaration.isType {
+            let part = KnownType.Part(file: file, declaration: declaration)
+            indicesByPath[path, default: []].append(types.count)
+            types.append(KnownType(path: path, kind: declaration.kind, parts: [part]))
+        } else if declaration.kind == .typealias {
+            aliases[path] = declaration.type?.text
+            return
+        } else if declaration.kind != .extension {
+            let isGlobal = outer == nil && (declaration.kind == .global || declaration.kind == .function)
+            if isGlobal { globals[declaration.name] = declaration }
+            // A type declared inside a body is known by its own name.
+            for member in declaration.members where member.isType { collect(member, in: file, below: outer) }
+            return
+        }
+        for member in declaration.members { collect(member, in: file, below: path) }
+    }
+
+    private func collectExtensions() {
+        for file in files {
+            for declaration in file.declarations where declaration.kind == .extension {
+                let target = aliases[declaration.name] ?? declaration.name
+                guard let index = nearest(indicesByPath[target] ?? [], to: file) else { continue }
+                types[index].parts.append(KnownType.Part(file: file, declaration: declaration))
+            }
+        }
+    }
+
+    /// Of types with one name the one whose folder shares most with the file's.
+    private func nearest(_ indices: [Int], to file: SourceFile) -> Int? {
+        func shared(_ index: Int) -> Int {
+            zip(types[index].main.file.folders, file.folders).prefix { $0 == $1 }.count
+        }
+        return indices.max { shared($0) < shared($1) }
+    }
+
+    /// The superclasses that the sources know, nearest first, and the first that they do not.
+    package func superclasses(of type: KnownType) -> (known: [KnownType], unknown: String?) {
+        guard let lineage = lineages[ObjectIdentifier(type.main.declaration)] else { return ([], nil) }
+        return (lineage.known.map { types[$0] }, lineage.unknown)
+    }
+
+    private func findSuperclasses() {
+        let parents = types.map { type -> (known: Int?, unknown: String?) in
+            guard let first = type.main.declaration.inherited.first.map({ bare($0.text) }) else { return (nil, nil) }
+            guard let next = resolvePath(first, in: nil) else { return (nil, first) }
+            return (next.isClass && next.path != type.path ? indicesByPath[next.path]?.first : nil, nil)
+        }
+        for (type, parent) in zip(types, parents) {
+            var known: [Int] = []
+            var next = parent
+            // The hundredth is the last, so that a made-up line of thousands takes no hours.
+            while known.count < 100, let index = next.known, types[index].path != type.path, !known.contains(index) {
+                known.append(index)
+                next = parents[index]
+            }
+            lineages[ObjectIdentifier(type.main.declaration)] = (known, next.known == nil ? next.unknown : nil)
+        }
+    }
+
+    /// What is nested in an actor has its role.
+    private func inheritPlace(_ index: Int) {
+        var outer = types[index].outer
+        while let path = outer {
+            if let around = type(at: path), around.role != nil, around.role != .appEntry {
+                types[index].role = around.role
+                types[index].module = around.module ?? types[index].module
+                return
+            }
+            outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+        }
+    }
+
+    private static let modifiers: Set<Substring> = ["any", "some", "nonisolated", "unsafe", "inout"]
+
+    /// A name without generic arguments and `@unchecked`.
+    package func bare(_ name: String) -> String {
+        // Most names are only that, and this is asked more often than anything else.
+        if TypeName.isPlain(name) { return name }
+        let words = name.split(separator: " ").filter { !$0.hasPrefix("@") && !Self.modifiers.contains($0) }
+        return String((words.first ?? "").prefix { $0 != "<" })
+    }
+}

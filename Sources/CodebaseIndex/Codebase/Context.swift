@@ -1,0 +1,136 @@
+import SourceModel
+
+/// Where a reference stands: in which type, with which role, in which function.
+package struct Context {
+    /// The file in which it stands.
+    package let file: SourceFile
+    /// The declarations around it, outermost first.
+    package let path: [Declaration]
+    /// The path of the innermost type around it, of the extended type for an extension.
+    let typePath: String?
+    /// The innermost type around it, where the sources declare it.
+    package let type: KnownType?
+    /// Where it stands, in bytes from the start of the file.
+    package let offset: Int
+
+    /// The role of the type around it.
+    package var role: Role? { type?.role }
+    /// The module of the type around it.
+    package var module: String? { type?.module }
+
+    /// The outermost function around it.
+    package var function: Declaration? { path.first(where: \.isFunction) }
+
+    /// What to call the code around it.
+    package var subject: String {
+        if let type { return type.path }
+        if let typePath { return "the extension of \(typePath)" }
+        if let function { return "\(function.name)()" }
+        return file.name
+    }
+}
+
+extension Codebase {
+    /// Where a reference stands.
+    package func context(of reference: Reference, in file: SourceFile) -> Context {
+        context(at: reference.offset, in: file)
+    }
+
+    /// The files in which a context can have one of these roles; most have none, and looking at each name of a
+    /// file takes its time.
+    package func files(of roles: Set<Role>) -> [SourceFile] {
+        func hasRole(_ type: KnownType) -> Bool { type.role.map(roles.contains) ?? false }
+        let types = Set(types.filter(hasRole).map(\.path))
+        let declaring = Set(self.types.filter { types.contains($0.path) }.flatMap { $0.parts.map(\.file.path) })
+        return files.filter { file in
+            let extended = file.declarations.lazy.filter { $0.kind == .extension }.map {
+                self.alias(at: $0.name) ?? $0.name
+            }
+            return declaring.contains(file.path) || extended.contains { type(at: $0).map(hasRole) ?? false }
+        }
+    }
+
+    /// Where an offset of a file is.
+    package func context(at offset: Int, in file: SourceFile) -> Context {
+        let path = file.path(to: offset)
+        var innermost: String?
+        var typePath: String?
+        for declaration in path where declaration.isType || declaration.kind == .extension {
+            innermost = declaration.name
+            typePath = typePath.map { "\($0).\(declaration.name)" } ?? declaration.name
+        }
+        if let written = typePath, let target = alias(at: written) { typePath = target }
+        return Context(
+            file: file, path: path, typePath: typePath,
+            type: typePath.flatMap(type(at:)) ?? innermost.flatMap(type(at:)),
+            offset: offset)
+    }
+
+    /// The type that a name means at a place: nested ones first, then those of the file's level.
+    ///
+    /// A generic parameter or a local type of the same name hides it; so does a receiver that is no type here.
+    package func resolve(_ name: String, receiver: String? = nil, in context: Context?) -> KnownType? {
+        if let receiver, !receiver.isEmpty { return resolveMember(name, of: receiver, in: context) }
+        if receiver != nil { return nil }
+        return resolve(name, in: context, hops: 0)
+    }
+
+    private func resolve(_ name: String, in context: Context?, hops: Int) -> KnownType? {
+        if let context, hides(name, in: context) { return nil }
+        var outer = context?.typePath
+        while let path = outer {
+            if let nested = lookUp("\(path).\(name)", in: context, hops: hops) { return nested }
+            outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+        }
+        return lookUp(name, in: context, hops: hops)
+    }
+
+    /// Typealiases can stand for each other in a circle, by branches of `#if` or where one hides the other.
+    private func lookUp(_ path: String, in context: Context?, hops: Int) -> KnownType? {
+        if let found = type(at: path) { return found }
+        guard hops < 4, let target = alias(at: path).map(bare), target != path, !target.isEmpty else { return nil }
+        return resolve(target, in: context, hops: hops + 1)
+    }
+
+    private func resolveMember(_ name: String, of receiver: String, in context: Context?) -> KnownType? {
+        guard receiver.first?.isUppercase == true else { return nil }
+        if let outer = resolvePath(receiver, in: context) { return type(at: "\(outer.path).\(name)") }
+        let isModule = context?.file.imports.contains { $0.module == receiver } ?? false
+        return isModule || receiver == "Self" ? type(at: name) : nil
+    }
+
+    /// The type of a dotted path, `ItemsListScene.Row`.
+    package func resolvePath(_ path: String, in context: Context?) -> KnownType? {
+        if TypeName.isPlain(path), path != "Self" { return resolve(path, in: context) }
+        let parts = bare(path).split(separator: ".").map(String.init)
+        guard let first = parts.first else { return nil }
+        if first == "Self", parts.count == 1 { return context?.type }
+        guard var found = resolve(first, in: context) else {
+            let isModule = context?.file.imports.contains { $0.module == first } ?? false
+            return isModule && parts.count > 1 ? type(at: parts.dropFirst().joined(separator: ".")) : nil
+        }
+        for part in parts.dropFirst() where part != "Type" && part != "self" {
+            guard let next = type(at: "\(found.path).\(part)") else { return nil }
+            found = next
+        }
+        return found
+    }
+
+    private func hides(_ name: String, in context: Context) -> Bool {
+        context.path.contains { declaration in
+            // Most have none, and this is asked for every name.
+            declaration.members.first?.kind == .genericParameter && !declaration.genericParameters(named: name).isEmpty
+        }
+    }
+
+    /// Whether it is a UIKit view controller, through superclasses in the sources too.
+    package func isViewController(_ type: KnownType) -> Bool {
+        type.isClass && (superclasses(of: type).unknown.map(UIKitNames.isController) ?? false)
+    }
+
+    /// Whether a database manages its instances: Core Data's, or SwiftData's.
+    package func isManaged(_ type: KnownType) -> Bool {
+        guard type.isClass else { return false }
+        return superclasses(of: type).unknown == "NSManagedObject" || type.main.declaration.has("Model")
+    }
+}

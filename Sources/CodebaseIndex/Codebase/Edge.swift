@@ -1,0 +1,104 @@
+import SourceModel
+
+/// One type's knowledge of another that lasts: by a stored property, an initializer's parameter, or a use of
+/// the other's class.
+package struct Edge {
+    /// By what a type knows the other one.
+    package enum Kind {
+        case property, parameter, classUse
+    }
+
+    /// By what it is known.
+    package let kind: Kind
+    /// The type that knows.
+    package let owner: KnownType
+    /// The class or the protocol by which it is known.
+    package let target: KnownType
+    /// What the property or parameter is called; for a use of a class what is written.
+    package let name: String
+    /// Where the text says so.
+    package let location: Location
+
+    /// What is done, as a sentence: `ShelfPresenter stores interactor as ShelfInteractor`.
+    package var sentence: String {
+        switch kind {
+        case .property: "\(owner.path) stores \(name) as \(target.path)"
+        case .parameter: "the initializer of \(owner.path) takes \(name) as \(target.path)"
+        case .classUse: "\(owner.path) uses \(name)"
+        }
+    }
+}
+
+extension Codebase {
+    /// What a type knows in this way, in the order of the text; a parameter that is stored counts once.
+    package func edges(from owner: KnownType) -> [Edge] {
+        let all = owner.parts.flatMap { part in
+            part.declaration.members.flatMap { member in
+                stored(by: member, in: part, of: owner) + taken(by: member, in: part, of: owner)
+            } + classUses(in: part, of: owner)
+        }
+        let properties = Set(all.filter { $0.kind == .property }.map(\.target.path))
+        return all.filter { $0.kind != .parameter || !properties.contains($0.target.path) }
+            .sorted { $0.location < $1.location }
+    }
+
+    private func stored(by member: Declaration, in part: KnownType.Part, of owner: KnownType) -> [Edge] {
+        // What a property is made of without a written type is the making's matter.
+        guard member.kind == .property, member.isStored, let type = member.type else { return [] }
+        return targets(of: type, at: member, in: part).map {
+            Edge(kind: .property, owner: owner, target: $0, name: member.name, location: member.location)
+        }
+    }
+
+    private func taken(by member: Declaration, in part: KnownType.Part, of owner: KnownType) -> [Edge] {
+        guard member.kind == .initializer else { return [] }
+        return member.parameters.flatMap { parameter -> [Edge] in
+            guard let type = parameter.type else { return [] }
+            return targets(of: type, at: member, in: part).map {
+                let name = parameter.name ?? parameter.label ?? "_"
+                return Edge(kind: .parameter, owner: owner, target: $0, name: name, location: parameter.location)
+            }
+        }
+    }
+
+    /// The types of the sources that a written type names; a generic parameter stands for what it is bound to.
+    private func targets(of type: TypeName, at member: Declaration, in part: KnownType.Part) -> [KnownType] {
+        let context = context(at: member.extent.name.lowerBound, in: part.file)
+        return type.names.flatMap { name -> [KnownType] in
+            let bounds = (context.path + [member]).flatMap { $0.genericParameters(named: name) }.flatMap(\.inherited)
+            guard bounds.isEmpty else { return bounds.compactMap { resolvePath($0.text, in: nil) } }
+            return resolvePath(name, in: context).map { [$0] } ?? []
+        }
+    }
+
+    /// `ShelfInteractor.shared`; neither making one nor naming the type itself.
+    private func classUses(in part: KnownType.Part, of owner: KnownType) -> [Edge] {
+        part.file.references(in: part.declaration).compactMap { reference in
+            guard let receiver = reference.receiver, receiver.first?.isUppercase == true, reference.kind != .type,
+                reference.name != "init", reference.name != "self", reference.name != "Type"
+            else { return nil }
+            let context = context(of: reference, in: part.file)
+            guard context.type?.path == owner.path, let target = resolvePath(receiver, in: context),
+                !target.isProtocol, target.path != owner.path, reference.name.first?.isUppercase != true
+            else { return nil }
+            return Edge(
+                kind: .classUse, owner: owner, target: target, name: reference.text, location: reference.location)
+        }
+    }
+
+    // MARK: - Roles behind types
+
+    /// The role of a class, or of those who are spoken to through a protocol.
+    ///
+    /// The name of a role protocol tells more than who conforms; without such a name the conformers tell.
+    package func roles(behind type: KnownType) -> [Role] {
+        guard type.isProtocol else { return type.role.map { [$0] } ?? [] }
+        if let role = vocabulary.implementer(of: type.name) { return [role] }
+        return conformerRoles.of(type.path) ?? []
+    }
+
+    /// Whether both may be of one module; shared types are of every module.
+    package func isSameModule(_ first: KnownType, _ second: KnownType) -> Bool {
+        first.module == nil || second.module == nil || first.module == second.module
+    }
+}

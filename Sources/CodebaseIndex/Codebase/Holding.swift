@@ -1,0 +1,52 @@
+import SourceModel
+
+extension Codebase {
+    /// Whether a property does not keep alive what it refers to, by a modifier or by a wrapper of the sources.
+    package func isWeak(_ property: Declaration) -> Bool {
+        property.isWeak
+            || property.attributes.contains { attribute in
+                guard let wrapper = type(at: bare(attribute.name)), wrapper.main.declaration.has("propertyWrapper")
+                else { return false }
+                return wrapper.storedProperties.contains(where: \.isWeak)
+            }
+    }
+
+    /// What a type keeps alive through boxes of the sources: `Item` for `Box<Item>` with `let value: T`.
+    func boxed(in type: TypeName, _ context: Context) -> [(box: KnownType, content: TypeName)] {
+        type.boxes.flatMap { name, arguments -> [(box: KnownType, content: TypeName)] in
+            guard let box = resolvePath(name, in: context) else { return [] }
+            let kept = keptParameters(of: box, hops: 0)
+            let contents = arguments.indices.filter(kept.contains).map { arguments[$0] }
+            return contents.flatMap { content in [(box, content)] + boxed(in: content, context) }
+        }
+    }
+
+    /// The places of the generic parameters of which a type stores something that it keeps alive.
+    private func keptParameters(of box: KnownType, hops: Int) -> Set<Int> {
+        guard !box.isProtocol, hops < 4 else { return [] }
+        let names = box.main.declaration.members.filter { $0.kind == .genericParameter }.map(\.name)
+        guard !names.isEmpty else { return [] }
+        let context = context(at: box.main.declaration.extent.name.lowerBound, in: box.main.file)
+        let stored = box.storedProperties.filter { !isWeak($0) }.compactMap(\.knownType) + box.payloads.map(\.type)
+        var kept: Set<String> = []
+        for type in stored {
+            kept.formUnion(type.held)
+            for (name, arguments) in type.boxes {
+                guard let inner = resolvePath(name, in: context), inner.path != box.path else { continue }
+                for index in keptParameters(of: inner, hops: hops + 1) where index < arguments.count {
+                    kept.formUnion(arguments[index].held)
+                }
+            }
+        }
+        return Set(names.indices.filter { kept.contains(names[$0]) })
+    }
+}
+
+extension KnownType {
+    /// What the cases of an enum carry.
+    var payloads: [(enumCase: Declaration, type: TypeName)] {
+        main.declaration.members.filter { $0.kind == .enumCase }.flatMap { enumCase in
+            enumCase.parameters.compactMap { parameter in parameter.type.map { (enumCase, $0) } }
+        }
+    }
+}

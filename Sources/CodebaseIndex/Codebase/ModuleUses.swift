@@ -1,0 +1,68 @@
+import SourceModel
+
+/// Where a module names what belongs to another.
+package struct ModuleUses {
+    /// One place where a module names another one.
+    package struct Use {
+        /// The module that names.
+        package let from: String
+        /// The module that is named.
+        package let to: String
+        /// What is named.
+        package let target: KnownType
+        /// The name itself.
+        package let reference: Reference
+        /// What stands around the name.
+        package let context: Context
+        /// By the one who leads there, of the one who builds it.
+        package let isNavigation: Bool
+    }
+
+    /// In the order of the files.
+    package let all: [Use]
+
+    /// Looks through all files of a codebase.
+    package init(codebase: Codebase) {
+        let owned = codebase.types.filter { $0.module != nil && !$0.isNested && Self.belongs($0, codebase) }
+        let names = Set(owned.map(\.name))
+        all = codebase.files.flatMap { file -> [Use] in
+            var places: Set<String> = []
+            return file.references.compactMap { reference in
+                guard names.contains(reference.name) else { return nil }
+                let context = codebase.context(of: reference, in: file)
+                guard let from = context.module, let target = Self.target(of: reference, in: context, codebase),
+                    let to = target.module, to != from, Self.belongs(target, codebase)
+                else { return nil }
+                let isNavigation =
+                    Self.isAssembler(target, codebase)
+                    && context.type.map { Self.isAssembler($0, codebase) } ?? false
+                // `let scene: ItemsAddScene = ItemsAddScene()` is one mistake.
+                guard places.insert("\(reference.location.line) \(to) \(isNavigation)").inserted else { return nil }
+                return Use(
+                    from: from, to: to, target: target, reference: reference, context: context,
+                    isNavigation: isNavigation)
+            }
+        }
+    }
+
+    private static func target(of reference: Reference, in context: Context, _ codebase: Codebase) -> KnownType? {
+        codebase.resolve(reference.name, receiver: reference.receiver, in: context)
+    }
+
+    /// Actors, their parts and their roles do; models are the group's, whoever declares them, and news comes back
+    /// by a delegate.
+    private static func belongs(_ type: KnownType, _ codebase: Codebase) -> Bool {
+        guard type.isProtocol else {
+            return codebase.isActor(type) || type.role == .viewPart || isAssembler(type, codebase)
+        }
+        if codebase.vocabulary.isDelegate(type.name) { return false }
+        return codebase.vocabulary.hasContracts
+            ? RoleProtocol(type.name)?.isRole ?? false : codebase.vocabulary.implementer(of: type.name) != nil
+    }
+
+    /// Whether a type makes a module's actors, or leads to another module.
+    package static func isAssembler(_ type: KnownType, _ codebase: Codebase) -> Bool {
+        guard let role = type.role, !type.isProtocol else { return false }
+        return codebase.vocabulary.assemblers.contains(role) || codebase.vocabulary.navigators.contains(role)
+    }
+}

@@ -1,0 +1,78 @@
+import SourceModel
+
+/// Who is asked for what: the calls of role methods, by those who may hear them.
+package struct RoleCalls {
+    private struct Key: Hashable {
+        let method: String
+        /// A type's path, a module's name or a file's folders.
+        let receiver: String
+    }
+
+    /// By the path of the receiver's type.
+    private var toTypes: [Key: [Reference]] = [:]
+    /// Where the receiver is unknown, by the modules that it can only be of.
+    private var toModules: [Key: [Reference]] = [:]
+    /// In extensions of types that there are not, by their folders.
+    private var toFolders: [Key: [Reference]] = [:]
+    private var unknown: [String: [Reference]] = [:]
+    /// By the path of a type, those of the receivers behind which it may be.
+    private var receivers: [String: [String]] = [:]
+
+    /// Collects the calls of methods with these names.
+    package init(of names: Set<String>, in codebase: Codebase) {
+        let hearers = Hearers(codebase: codebase)
+        var known: [String: KnownType] = [:]
+        for file in codebase.files {
+            for reference in file.references where names.contains(reference.name) && reference.kind != .type {
+                guard Self.isUse(reference, in: file) else { continue }
+                let context = codebase.context(of: reference, in: file)
+                if let types = codebase.receiverTypes(reference.receiver, in: context) {
+                    for type in types {
+                        known[type.path] = type
+                        toTypes[Key(method: reference.name, receiver: type.path), default: []].append(reference)
+                    }
+                } else {
+                    addUnknown(reference, in: context, hearers)
+                }
+            }
+        }
+        for (path, type) in known {
+            for hearer in hearers.of(type) { receivers[hearer, default: []].append(path) }
+        }
+    }
+
+    /// Whether one of the calls that may mean a method, by its name, is like that. Ends with the first, since
+    /// thousands may be behind what all of them call.
+    package func contains(_ role: RoleMethods.Method, where isSuch: (Reference) -> Bool) -> Bool {
+        func isAmong(_ calls: [Key: [Reference]], _ receiver: String) -> Bool {
+            calls[Key(method: role.method.name, receiver: receiver)]?.contains(where: isSuch) == true
+        }
+        if receivers[role.type.path]?.contains(where: { isAmong(toTypes, $0) }) == true { return true }
+        guard let module = role.type.module else {
+            return unknown[role.method.name]?.contains(where: isSuch) == true
+        }
+        let folders = role.type.main.file.folders.joined(separator: "/")
+        return isAmong(toModules, module) || isAmong(toFolders, folders)
+    }
+
+    /// A call, or the method handed over as a value: `items.forEach(ui.display)`, `#selector(onTap)`.
+    private static func isUse(_ reference: Reference, in file: SourceFile) -> Bool {
+        if reference.kind == .call || reference.receiver != nil { return true }
+        return file.text(in: max(0, reference.offset - 10)..<reference.offset) == "#selector("
+    }
+
+    /// An unknown receiver can only be of the caller's module, for a shared base class of those of its subclasses.
+    private mutating func addUnknown(_ reference: Reference, in context: Context, _ hearers: Hearers) {
+        unknown[reference.name, default: []].append(reference)
+        if let module = context.module {
+            toModules[Key(method: reference.name, receiver: module), default: []].append(reference)
+        } else if let type = context.type {
+            for module in Set(hearers.derived(from: type).compactMap(\.module)) {
+                toModules[Key(method: reference.name, receiver: module), default: []].append(reference)
+            }
+        } else {
+            let folders = context.file.folders.joined(separator: "/")
+            toFolders[Key(method: reference.name, receiver: folders), default: []].append(reference)
+        }
+    }
+}

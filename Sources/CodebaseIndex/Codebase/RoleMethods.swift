@@ -1,0 +1,53 @@
+import SourceModel
+
+/// What the roles of the sources can be asked for.
+package struct RoleMethods {
+    /// A method that a role or the hearer of an event has.
+    package struct Method {
+        /// The protocol that requires it, or the class that hears the event.
+        package let type: KnownType
+        /// As it is declared.
+        package let method: Declaration
+        /// Whether the role has another method of this name.
+        package let isOverloaded: Bool
+    }
+
+    /// In the order of the files.
+    package let all: [Method]
+
+    /// Collects what each role of a codebase can be asked for.
+    package init(codebase: Codebase) {
+        let conformers = Conformers(codebase: codebase)
+        let inhabited = Set(codebase.types.filter(codebase.isActor).compactMap(\.module))
+        let roles = codebase.types.filter { type in
+            guard type.isProtocol else { return false }
+            // A contract that is written before its actors promises nothing yet.
+            if let module = type.module, !inhabited.contains(module) { return false }
+            if codebase.vocabulary.hasContracts {
+                // A role under a wrong name is another finding already.
+                return RoleProtocol(type.name).map { $0.isRole && inhabited.contains($0.module) } ?? false
+            }
+            let isPlayed = conformers.of(type.path).contains(where: codebase.isActor)
+            let isNamed =
+                codebase.vocabulary.implementer(of: type.name) != nil || codebase.vocabulary.isDelegate(type.name)
+            return isNamed && (isPlayed || type.module != nil)
+        }
+        // Clean VIPER's events come from layer to layer by the classes themselves.
+        let hearers = codebase.types.filter { type in
+            codebase.vocabulary.actor(.useCase) != nil && codebase.isActor(type)
+                && type.role.map(codebase.vocabulary.drawn.contains) == false
+        }
+        all = (roles + hearers).flatMap { type in
+            let methods = (type.isProtocol ? type.main.declaration.members : type.members).filter {
+                $0.kind == .method && (type.isProtocol || Self.isEvent($0.name))
+            }
+            let counts = Dictionary(grouping: methods, by: \.name).mapValues(\.count)
+            return methods.map { Method(type: type, method: $0, isOverloaded: counts[$0.name] != 1) }
+        }
+    }
+
+    /// `eventViewReady`, but not `eventually`.
+    private static func isEvent(_ name: String) -> Bool {
+        name.hasPrefix("event") && name.dropFirst(5).first?.isUppercase == true
+    }
+}

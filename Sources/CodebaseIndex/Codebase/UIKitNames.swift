@@ -1,0 +1,29 @@
+/// The names of UIKit by which a type's layer is told.
+package enum UIKitNames {
+    /// Whether it is a view controller of UIKit.
+    package static func isController(_ name: String) -> Bool {
+        isUIKit(name) && name.hasSuffix("Controller") && !name.hasSuffix("PresentationController")
+    }
+
+    /// What draws, or is touched.
+    package static func isView(_ name: String) -> Bool {
+        guard isUIKit(name) else { return false }
+        let endings = [
+            "View", "Cell", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Window", "Bar",
+            "Picker", "Item", "TextView", "Gesture", "GestureRecognizer",
+        ]
+        return endings.contains(where: name.hasSuffix)
+    }
+
+    /// Protocols that only views and controllers conform to.
+    package static let viewProtocols: Set<String> = [
+        "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
+        "UITextFieldDelegate", "UITextViewDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
+        "UISearchBarDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
+    ]
+
+    /// `UI` and a capital letter: `UILabel`, not `UIntView`.
+    package static func isUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    }
+}

@@ -1,0 +1,62 @@
+import SourceModel
+
+/// Which API belongs to which concern.
+package enum ConcernAPI {
+    /// The concern of a use, by its name alone; navigation needs its surroundings.
+    package static func concern(of reference: Reference) -> Concern? {
+        if networkTypes.contains(reference.name) { return .networking }
+        if storageTypes.contains(reference.name) { return .storage }
+        if isFormatting(reference) { return .formatting }
+        if isStorage(reference) { return .storage }
+        if isBusinessRule(reference) { return .businessRule }
+        if isView(reference) { return .view }
+        return nil
+    }
+
+    private static let networkTypes: Set<String> = [
+        "URLSession", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLProtocol",
+        "HTTPURLResponse", "NWConnection", "NWPathMonitor",
+    ]
+
+    /// Types that keep things beyond a run, or read them.
+    package static let storageTypes: Set<String> = [
+        "FileManager", "FileHandle", "UserDefaults", "NSManagedObject", "NSManagedObjectContext", "NSFetchRequest",
+        "NSPersistentContainer", "ModelContext", "ModelContainer", "NSKeyedArchiver", "NSKeyedUnarchiver",
+    ]
+
+    /// Whether a use turns a value into text for people.
+    package static func isFormatting(_ reference: Reference) -> Bool {
+        let name = reference.name
+        let isFormatter = name.hasSuffix("Formatter") && name.first?.isUppercase == true
+        if isFormatter || name == "NSLocalizedString" { return true }
+        guard reference.kind == .call else { return false }
+        if name == "formatted" { return reference.receiver != nil }
+        return name == "String" && (reference.labels.first == "format" || reference.labels.first == "localized")
+    }
+
+    /// Reading and writing; what came over the wire is decoded, not stored.
+    private static func isStorage(_ reference: Reference) -> Bool {
+        guard reference.kind == .call, let label = reference.labels.first else { return false }
+        let reads = (reference.name == "Data" || reference.name == "String") && label.hasPrefix("contentsOf")
+        let writes = reference.name == "write" && (label == "to" || label == "toFile") && reference.receiver != nil
+        return reads || writes
+    }
+
+    /// Asking the clock and judging what was typed: decisions that hold on any screen.
+    private static func isBusinessRule(_ reference: Reference) -> Bool {
+        switch reference.name {
+        case "Calendar": return reference.receiver == nil
+        case "Date": return reference.kind == .call && reference.labels.isEmpty && reference.receiver == nil
+        case "now": return reference.receiver == "Date"
+        case "trimmingCharacters": return reference.kind == .call
+        default: return false
+        }
+    }
+
+    private static func isView(_ reference: Reference) -> Bool {
+        if reference.name == "addSubview" { return reference.kind == .call }
+        guard reference.receiver == nil || reference.receiver == "HeadlessUIKit" else { return false }
+        return UIKitNames.isView(reference.name) || UIKitNames.isController(reference.name)
+            || UIKitNames.viewProtocols.contains(reference.name)
+    }
+}

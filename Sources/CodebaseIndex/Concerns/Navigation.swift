@@ -1,0 +1,79 @@
+import SourceModel
+
+/// What counts as navigation: pushing, popping, presenting or dismissing a controller, changing a window's
+/// root, or opening a URL outside of the app.
+package enum Navigation {
+    /// A cheap first look, by name.
+    package static func mayBe(_ reference: Reference) -> Bool {
+        always.contains(reference.name) || labeled[reference.name] != nil || assigned.contains(reference.name)
+            || reference.name == "open"
+    }
+
+    /// What the reference does, as a sentence's end: `pushes a controller`; nil where it does not navigate.
+    ///
+    /// A call on a type of the sources that is no controller, `presenter.present(items:)` or
+    /// `navigator.dismiss(animated:)`, only asks somebody else.
+    package static func use(by reference: Reference, in context: Context, _ codebase: Codebase) -> String? {
+        guard let use = kind(of: reference, in: context, codebase) else { return nil }
+        return isOnController(reference, in: context, codebase) ? use : nil
+    }
+
+    private static let always: Set<String> = [
+        "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue",
+        "showDetailViewController",
+    ]
+    /// The labels with which a call of this name is UIKit's.
+    private static let labeled: [String: [String]] = [
+        "present": ["_", "animated"], "dismiss": ["animated"], "setViewControllers": ["_", "animated"],
+        "show": ["_", "sender"],
+    ]
+    private static let assigned: Set<String> = ["rootViewController", "viewControllers"]
+
+    private static func kind(of reference: Reference, in context: Context, _ codebase: Codebase) -> String? {
+        if always.contains(reference.name) { return "calls \(reference.name)" }
+        if let labels = labeled[reference.name] {
+            guard reference.kind == .call, reference.labels.starts(with: labels) else { return nil }
+            if reference.name == "present", showsAlert(reference, in: context, codebase) { return nil }
+            return "calls \(reference.name)(\(labels.map { $0 + ":" }.joined()))"
+        }
+        if assigned.contains(reference.name) {
+            return isAssigned(reference, in: context.file) ? "sets \(reference.name)" : nil
+        }
+        guard reference.name == "open", reference.kind == .call else { return nil }
+        return reference.receiver == "UIApplication.shared" ? "opens a URL outside of the app" : nil
+    }
+
+    private static func isOnController(_ reference: Reference, in context: Context, _ codebase: Codebase) -> Bool {
+        let receiver = reference.receiver ?? "self"
+        switch codebase.receiverType(receiver, in: context) {
+        case .unknown: return true
+        case .external(let name):
+            return UIKitNames.isController(name) || UIKitNames.isView(name) || name == "UIApplication"
+        case .known(let type):
+            if codebase.isViewController(type) { return true }
+            // In a controller's helper a bare call is only UIKit's if nobody here declares it.
+            let family = [type] + codebase.superclasses(of: type).known
+            let declares = family.contains { $0.members.contains { $0.name == reference.name } }
+            return reference.receiver == nil && !declares && !type.isProtocol
+                && codebase.superclasses(of: type).unknown != nil
+        }
+    }
+
+    /// Presenting an alert is how a view says something; nobody goes anywhere.
+    private static func showsAlert(_ reference: Reference, in context: Context, _ codebase: Codebase) -> Bool {
+        let rest = context.file.references(in: reference.offset..<context.file.bytes.count)
+        guard let argument = rest.dropFirst().first else { return false }
+        if argument.name == "UIAlertController" { return true }
+        guard argument.kind == .identifier, argument.receiver == nil else { return false }
+        guard case .external(let type) = codebase.receiverType(argument.name, in: context) else { return false }
+        return type == "UIAlertController"
+    }
+
+    private static func isAssigned(_ reference: Reference, in file: SourceFile) -> Bool {
+        guard reference.receiver != nil else { return false }
+        var at = reference.offset + reference.name.utf8.count
+        while at < file.bytes.count, file.bytes[at] == UInt8(ascii: " ") { at += 1 }
+        guard at + 1 < file.bytes.count, file.bytes[at] == UInt8(ascii: "=") else { return false }
+        return file.bytes[at + 1] != UInt8(ascii: "=")
+    }
+}

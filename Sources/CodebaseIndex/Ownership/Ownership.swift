@@ -1,0 +1,139 @@
+import SourceModel
+
+/// Who keeps whom alive: the types of the sources, and the stored references among them.
+package struct Ownership {
+    /// A strong reference: a stored property, what a case carries, or a stored closure that captures.
+    package struct Edge {
+        /// The path of the type that holds.
+        package let from: String
+        /// A type, or the players of a protocol.
+        package let to: String
+        /// The property's name.
+        package let name: String
+        /// Where the property, the case or the closure is.
+        package let location: Location
+        /// The property or the case; nil for a closure.
+        package let property: Declaration?
+        /// The box in which the property holds what it leads to.
+        package var box: String?
+
+        /// The same, where it leads to one of the players.
+        package func leading(to path: String) -> Edge {
+            Edge(from: from, to: path, name: name, location: location, property: property, box: box)
+        }
+    }
+
+    /// The codebase whose references are followed.
+    package let codebase: Codebase
+    /// By the path of the type that holds.
+    package private(set) var edges: [String: [Edge]] = [:]
+    /// The paths of those who may be behind a protocol, where they are several. Whoever refers to the protocol has one
+    /// edge to all of them, since thousands may refer to it and thousands play it.
+    package private(set) var players: [String: [String]] = [:]
+    private let conformers: Conformers
+    /// The screens of a module.
+    private var screens: [String: [KnownType]] = [:]
+
+    /// Collects the strong references of a codebase.
+    package init(codebase: Codebase) {
+        self.codebase = codebase
+        conformers = Conformers(codebase: codebase)
+        let view = codebase.vocabulary.actors.first?.role
+        for type in codebase.types where type.role == view && view != nil && codebase.isViewController(type) {
+            if let module = type.module { screens[module, default: []].append(type) }
+        }
+        for type in codebase.types where !type.isProtocol {
+            let lineage = [type] + (type.isClass ? codebase.superclasses(of: type).known : [])
+            var found: [Edge] = []
+            for ancestor in lineage {
+                for property in ancestor.storedProperties where !codebase.isWeak(property) {
+                    guard let held = property.knownType else { continue }
+                    found += references(property, held, of: ancestor, in: type)
+                }
+            }
+            for (enumCase, held) in type.payloads { found += references(enumCase, held, of: type, in: type) }
+            // A type that refers to its own kind is a list or a tree, not a circle.
+            edges[type.path] = found.filter { $0.to != type.path }
+        }
+        for edge in StoredClosures(codebase: codebase, conformers: conformers).edges {
+            edges[edge.from, default: []].append(edge)
+        }
+    }
+
+    /// Where one gets from a type, or from the players of a protocol.
+    package func next(from node: String) -> [String] { players[node] ?? edges[node]?.map(\.to) ?? [] }
+
+    /// The types to which an edge may lead.
+    package func ends(of edge: Edge) -> [String] { players[edge.to] ?? [edge.to] }
+
+    private mutating func references(
+        _ property: Declaration, _ held: TypeName, of ancestor: KnownType, in owner: KnownType
+    ) -> [Edge] {
+        let context = codebase.context(at: property.extent.name.lowerBound, in: ancestor.main.file)
+        let contents = [(nil, held)] + codebase.boxed(in: held, context).map { ($0.box.path, $0.content) }
+        var seen: Set<String> = []
+        var found: [Edge] = []
+        for (box, content) in contents as [(String?, TypeName)] {
+            for name in content.held {
+                for behind in behind(name, in: context, of: owner) {
+                    guard let target = node(of: behind), seen.insert(target).inserted else { continue }
+                    found.append(
+                        Edge(
+                            from: owner.path, to: target, name: property.name, location: property.location,
+                            property: property, box: box))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The paths of what a name may stand for at run time.
+    package func targets(_ name: String, in context: Context, of owner: KnownType) -> [String] {
+        behind(name, in: context, of: owner).flatMap(\.types).map(\.path)
+    }
+
+    /// Those behind a type: itself, or who plays a protocol.
+    private struct Behind {
+        /// What to call them together.
+        let node: String
+        /// Not their paths, which thousands would have made anew for each who refers to them.
+        let types: [KnownType]
+    }
+
+    private func behind(_ name: String, in context: Context, of owner: KnownType) -> [Behind] {
+        guard let type = codebase.resolvePath(name, in: context) else {
+            let bounds = context.path.flatMap { $0.genericParameters(named: name) }
+            guard bounds.isEmpty else {
+                let names = bounds.flatMap(\.inherited).flatMap(\.names)
+                return names.compactMap { codebase.resolvePath($0, in: nil) }.map { behind($0, of: owner) }
+            }
+            return controllers(codebase.bare(name), of: owner).map { Behind(node: $0.path, types: [$0]) }
+        }
+        return [behind(type, of: owner)]
+    }
+
+    private func behind(_ type: KnownType, of owner: KnownType) -> Behind {
+        guard type.isProtocol else { return Behind(node: type.path, types: [type]) }
+        // A role that every module has is played by the module's own actor.
+        if let module = owner.module {
+            let own = conformers.of(type.path, in: module)
+            if !own.isEmpty { return Behind(node: "any \(type.path) of \(module)", types: own) }
+        }
+        return Behind(node: "any \(type.path)", types: conformers.of(type.path))
+    }
+
+    /// The node to which an edge leads; none where nobody is behind it.
+    private mutating func node(of behind: Behind) -> String? {
+        guard behind.types.count > 1 else { return behind.types.first?.path }
+        if players[behind.node] == nil {
+            players[behind.node] = behind.types.map(\.path)
+        }
+        return behind.node
+    }
+
+    /// A plain `UIViewController` that an actor holds is its module's own screen.
+    private func controllers(_ name: String, of owner: KnownType) -> [KnownType] {
+        guard UIKitNames.isController(name), owner.role != nil, let module = owner.module else { return [] }
+        return screens[module] ?? []
+    }
+}
