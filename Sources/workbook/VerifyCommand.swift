@@ -11,13 +11,19 @@ enum VerifyCommand: Subcommand {
         requirements that it names. Files, tasks, hints and the names in the texts have to agree as well. A lesson with
         mutants of its own is proven in the same way, and so are the journeys on each whole app: a color, a label, an
         order and a spinner that are wrong have to fail them. Exits with 0 when all of that holds, else with 1.
+
+        A result without problems is kept in .workbook/proofs, with a key of all bytes that produced it: it is not made
+        again before one of them changes.
         """
     static let options = [
         Option("--only", value: "NN", "proves that exercise, lesson and app alone, or all `journeys`; may be repeated"),
-        Option("--brief", "of the mutants one for each requirement, that it alone catches; no journeys. What CI does"),
+        Option(
+            "--brief",
+            "of the mutants one for each requirement, that it alone catches; no lessons, no journeys. What CI does"),
         Option("--quick", "only what takes no build: files, tasks, hints, names, and what mutants say of themselves"),
         Option("--show", "prints what a learner would read, for everything that was tried"),
         Option("--json", "as JSON, for programs; with what a learner would read"),
+        Option("--fresh", "tries everything anew, also what did not change since all was as it has to be"),
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
@@ -31,10 +37,11 @@ enum VerifyCommand: Subcommand {
         defer { interruption.stop() }
         let verifier = Verifier(
             catalogue, toolchain: try Toolchain(environment: session.environment), environment: session.environment,
-            interruption: interruption)
+            executable: session.executable, interruption: interruption)
         let (console, isJSON, isShown) = (session.console, arguments.has("--json"), arguments.has("--show"))
         let proofs = try verifier.run(
-            subjects, withoutBuilding: arguments.has("--quick"), briefly: arguments.has("--brief")
+            subjects, withoutBuilding: arguments.has("--quick"), briefly: arguments.has("--brief"),
+            freshly: arguments.has("--fresh")
         ) { label, result in
             if isJSON { return console.progress("\(label) \(result.variant.title)") }
             console.print(ProofText.line(label, result, console.style))
@@ -42,6 +49,9 @@ enum VerifyCommand: Subcommand {
         }
         console.endProgress()
         console.print(isJSON ? try ProofJSON.text(proofs) : ProofText.summary(proofs, console.style))
+        if let source = verifier.newerSource, !arguments.has("--quick") {
+            console.complain("Nothing was kept or taken from before: \(source) is newer than this command; build it.")
+        }
         if !arguments.has("--only") {
             session.mention(catalogue.problems)
             if !catalogue.problems.isEmpty { return .notPassed }

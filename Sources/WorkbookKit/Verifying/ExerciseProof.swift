@@ -44,7 +44,11 @@ struct ExerciseProof {
 
     private mutating func results(of plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {
         let exercise = exercise
-        return try sandbox.results(of: plan, label: exercise.label, as: exercise.folder) { sandbox throws(CheckError) in
+        let paths = [
+            exercise.path + "/exercise.json", exercise.path, exercise.starterPath, "Tests/Exercises/" + exercise.folder,
+        ]
+        return try sandbox.results(of: plan, label: exercise.label, as: exercise.folder, reading: paths) {
+            sandbox throws(CheckError) in
             let switches = [
                 "WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1", "WORKBOOK_ANSWERS": sandbox.answers.path,
             ]

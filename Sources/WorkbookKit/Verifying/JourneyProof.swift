@@ -39,7 +39,8 @@ struct JourneyProof {
     private mutating func tried(_ plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {
         let (label, lesson) = (label, lesson)
         let folder = String(lesson.path.dropFirst("Lessons/".count))
-        return try sandbox.results(of: plan, label: label, as: folder) { sandbox throws(CheckError) in
+        let paths = [lesson.path, "Tests/Lessons/" + folder]
+        return try sandbox.results(of: plan, label: label, as: folder, reading: paths) { sandbox throws(CheckError) in
             let switches = ["WORKBOOK_LESSON": lesson.label, "WORKBOOK_RUNGS": sandbox.answers.path]
             var command = sandbox.command(label, switches: switches, home: "Lessons")
             command.suite = "JourneysTests"

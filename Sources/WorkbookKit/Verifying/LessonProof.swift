@@ -12,53 +12,59 @@ struct LessonProof {
     /// Where a lesson's mutants are described, from the checkout's root.
     static func mutants(of lesson: Lesson) -> String { lesson.path + "/mutants.json" }
 
-    /// Tries everything, or only what takes no build.
+    /// Tries everything, or only what takes no build; so does a brief proof, which has no time for all these mutants.
     mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
         let start = ContinuousClock.now
         var results: [VariantResult] = []
-        var suites: [String] = []
         var problems: [Finding] = []
         let read = Result { [self] () throws(CatalogueError) in
             (try MutantFile(checkout: checkout, path: Self.mutants(of: lesson)).read(), try subject())
         }
         switch read {
-        case .success(let (mutants, subject)) where !isQuick:
-            (results, suites) = try tried(mutants, on: subject)
-            problems = coverage(of: suites, by: mutants)
-        case .success(let (mutants, subject)): problems = plan(mutants, subject).compactMap(\.problem)
+        case .success(let (mutants, subject)) where isQuick || sandbox.isBrief:
+            problems = plan(mutants, subject).compactMap(\.problem)
+        case .success(let (mutants, subject)):
+            results = try tried(mutants, on: subject)
+            problems = coverage(of: results.first?.requirements ?? [], by: mutants)
         case .failure(let error): problems = [Finding(error)]
         }
         return Proof(
-            label: label, title: "\(label) \(lesson.name)", requirements: suites, results: results, problems: problems,
-            seconds: start.duration(to: .now) / .seconds(1))
+            label: label, title: "\(label) \(lesson.name)", requirements: results.first?.requirements ?? [],
+            results: results,
+            problems: problems, seconds: start.duration(to: .now) / .seconds(1))
     }
 
-    /// The results, and the names of the suites that were seen.
-    private mutating func tried(
-        _ mutants: [Mutant], on subject: Lesson
-    ) throws(CheckError) -> ([VariantResult], [String]) {
+    private mutating func tried(_ mutants: [Mutant], on subject: Lesson) throws(CheckError) -> [VariantResult] {
         let (label, lesson) = (label, lesson)
-        var suites: [String] = []
         let folder = String(subject.path.dropFirst("Lessons/".count))
-        let results = try sandbox.results(of: plan(mutants, subject), label: label, as: folder) {
+        let plan = plan(mutants, subject)
+        return try sandbox.results(of: plan, label: label, as: folder, reading: paths(with: subject)) {
             sandbox throws(CheckError) in
             let switches = ["WORKBOOK_LESSON": lesson.label, "WORKBOOK_RUNGS": sandbox.answers.path]
             let attempt = try sandbox.command(label, switches: switches, home: "Lessons").run(skipping: [])
-            let observation = try Observation(suitesOf: lesson, attempt, in: sandbox.checkout)
-            if suites.isEmpty { suites = observation.states.map(\.id) }
-            return observation
+            return try Observation(suitesOf: lesson, attempt, in: sandbox.checkout)
         }
-        return (results, suites)
     }
+
+    /// What its suites may read: their own sources, and of each lesson that these name all files and the text.
+    private func paths(with subject: Lesson) -> [String] {
+        let texts = FileTree(below: checkout.url(suites)).values.map { String(decoding: $0, as: UTF8.self) }
+        let read = sandbox.catalogue.lessons.filter { other in
+            [lesson.path, subject.path].contains(other.path) || texts.contains { $0.contains(other.path) }
+        }
+        return [suites] + read.flatMap { [$0.path, $0.path + "/README.md"] }
+    }
+
+    /// The folder of its suites, from the checkout's root.
+    private var suites: String { "Tests/Lessons/" + lesson.path.dropFirst("Lessons/".count) }
 
     /// The lesson whose code the suites import.
     private func subject() throws(CatalogueError) -> Lesson {
-        let folder = "Tests/Lessons/" + lesson.path.dropFirst("Lessons/".count)
         let sources: Sources
         do {
-            sources = try Sources(at: checkout.url(folder), relativeTo: checkout.root)
+            sources = try Sources(at: checkout.url(suites), relativeTo: checkout.root)
         } catch {
-            throw .unreadable(file: folder, reason: "\(error)")
+            throw .unreadable(file: suites, reason: "\(error)")
         }
         let numbers = sources.files.flatMap(\.imports).compactMap { imported -> Int? in
             imported.module.hasPrefix("Lesson") ? Int(imported.module.dropFirst("Lesson".count).prefix(2)) : nil

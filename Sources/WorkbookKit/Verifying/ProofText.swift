@@ -18,7 +18,9 @@ public enum ProofText {
         let line =
             TextColumns.padded("\(label) \(variant.title)", to: titleWidth) + " "
             + TextColumns.padded(words, to: outcomeWidth)
-        return ([line + " " + seconds(result.seconds)] + result.problems.map { indented($0.text(style)) })
+        return
+            ([line + " " + (result.isKept ? "kept" : seconds(result.seconds))]
+            + result.problems.map { indented($0.text(style)) })
             .joined(separator: "\n")
     }
 
@@ -42,9 +44,12 @@ public enum ProofText {
         }.joined(separator: "\n")
         let count = proofs.reduce(0) { $0 + $1.problemCount }
         let isWhole = proofs.contains { !$0.results.isEmpty }
+        let results = proofs.flatMap(\.results)
+        let kept = results.count(where: \.isKept)
+        let tried = isWhole ? ["\(kept) kept from before, \(results.count - kept) tried"] : []
         let good = isWhole ? "All proven" : "Nothing wrong, and nothing was built"
         let sum = count == 0 ? style.good(good) : style.bad(count.counted("problem"))
-        return (problems + [table, sum]).joined(separator: "\n\n")
+        return (problems + [table, (tried + [sum]).joined(separator: "\n")]).joined(separator: "\n\n")
     }
 
     private static func row(_ proof: Proof) -> [String] {

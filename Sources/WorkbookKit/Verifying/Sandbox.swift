@@ -11,6 +11,8 @@ struct Sandbox {
     var answers: AnswerFolder
     /// Whether one mutant for each requirement is enough: the first that it alone catches.
     let isBrief: Bool
+    /// Results from before; nil where none can be kept.
+    let kept: KeptResults?
     /// Told what came of each variant as soon as it is known.
     let tell: (String, VariantResult) -> Void
 
@@ -19,9 +21,11 @@ struct Sandbox {
     /// A sandbox of its own for each worker, by number.
     init(
         _ number: Int, _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], timeout: Int,
-        interruption: Interruption, isBrief: Bool = false, tell: @escaping (String, VariantResult) -> Void
+        interruption: Interruption, isBrief: Bool = false, kept: KeptResults? = nil,
+        tell: @escaping (String, VariantResult) -> Void
     ) {
         self.isBrief = isBrief
+        self.kept = kept
         self.catalogue = catalogue
         self.toolchain = toolchain
         self.environment = environment
@@ -41,14 +45,27 @@ struct Sandbox {
             interruption: interruption, progress: { _ in })
     }
 
-    /// Tries variants, the right answer first, and tells of each.
+    /// Tries variants, the right answer first, and tells of each; those whose results were kept it does not try again.
+    ///
+    /// `paths` are what a run reads beside the variant's own files.
     mutating func results(
-        of plan: [PlannedVariant], label: String, as folder: String,
+        of plan: [PlannedVariant], label: String, as folder: String, reading paths: [String],
         look: (Sandbox) throws(CheckError) -> Observation
     ) throws(CheckError) -> [VariantResult] {
         var results: [VariantResult] = []
+        let ground = kept?.ground(reading: paths)
         for planned in isBrief ? Self.brief(plan) : plan {
-            let result = try result(of: planned, as: folder, look: look)
+            let key = ground.flatMap { planned.key(label: label, on: $0) }
+            let result: VariantResult
+            if let before = key.flatMap({ kept?.result(of: planned.variant, label: label, key: $0) }) {
+                result = before
+            } else {
+                result = try self.result(of: planned, as: folder, look: look)
+                // What was edited meanwhile is not what ran.
+                if let kept, let key, planned.key(label: label, on: kept.inputs.ground(reading: paths)) == key {
+                    kept.keep(result, label: label, key: key)
+                }
+            }
             tell(label, result)
             results.append(result)
             // A mutant of what is wrong itself shows nothing.
@@ -87,8 +104,8 @@ struct Sandbox {
             }
         }
         return VariantResult(
-            variant: variant, failing: observation?.failing ?? [], reading: observation?.reading ?? "",
-            problems: problems,
+            variant: variant, requirements: observation?.states.map(\.id) ?? [], failing: observation?.failing ?? [],
+            reading: observation?.reading ?? "", problems: problems,
             seconds: start.duration(to: .now) / .seconds(1))
     }
 }

@@ -2,7 +2,9 @@
 public struct VariantResult: Sendable, Equatable {
     /// What was tried.
     public let variant: Variant
-    /// The requirements, or the suites, that it failed.
+    /// The requirements, or the suites, that were seen.
+    public let requirements: [String]
+    /// Those of them that it failed.
     public let failing: [String]
     /// What somebody would read whose answer this is; empty where nothing was run.
     public let reading: String
@@ -10,4 +12,6 @@ public struct VariantResult: Sendable, Equatable {
     public let problems: [Finding]
     /// How long building and running it took.
     public let seconds: Double
+    /// Whether it was kept from before, and nothing was run.
+    public var isKept = false
 }

@@ -13,23 +13,28 @@ public struct Verifier: Sendable {
     private let toolchain: Toolchain
     private let environment: [String: String]
     private let interruption: Interruption
+    /// The source that is newer than this command, from the checkout's root: what it sees is then not kept.
+    public let newerSource: String?
 
-    /// A verification of what lies in a checkout.
+    /// A verification of what lies in a checkout, by the command that was built as `executable`.
     public init(
-        _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], interruption: Interruption
+        _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], executable: URL?,
+        interruption: Interruption
     ) {
         self.catalogue = catalogue
         self.toolchain = toolchain
         self.environment = environment
         self.interruption = interruption
+        newerSource = CommandAge.newerSource(than: executable, in: catalogue.checkout)
     }
 
     /// Proves them all, or with one mutant a requirement, or only what takes no build.
     ///
+    /// What did not change since it was last without problems is not tried again, unless everything is tried freshly.
     /// `tell` hears of each result as it comes, one at a time.
     public func run(
         _ subjects: [VerifySubject], withoutBuilding isQuick: Bool = false, briefly isBrief: Bool = false,
-        tell: @escaping @Sendable (String, VariantResult) -> Void
+        freshly isFresh: Bool = false, tell: @escaping @Sendable (String, VariantResult) -> Void
     ) throws(CheckError) -> [Proof] {
         let left = Mutex(subjects[...])
         let proofs = Mutex<[Proof]>([])
@@ -40,10 +45,12 @@ public struct Verifier: Sendable {
         let workers = min(Self.workers, subjects.count)
         var numbers: [SandboxNumber] = []
         while !isQuick, numbers.count < workers { numbers.append(try SandboxNumber(in: catalogue.checkout)) }
+        let kept = newerSource == nil && !isQuick ? keptResults(areUsed: !isFresh) : nil
         DispatchQueue.concurrentPerform(iterations: workers) { [numbers] worker in
             let sandbox = Sandbox(
                 isQuick ? worker + 1 : numbers[worker].value, catalogue, toolchain: toolchain,
-                environment: environment, timeout: Self.timeout, interruption: interruption, isBrief: isBrief
+                environment: environment, timeout: Self.timeout, interruption: interruption, isBrief: isBrief,
+                kept: kept
             ) { label, result in
                 telling.withLock { tell(label, result) }
             }
@@ -59,6 +66,11 @@ public struct Verifier: Sendable {
         }
         if let failure = failure.withLock({ $0 }) { throw failure }
         return proofs.withLock { $0 }.sorted { $0.label < $1.label }
+    }
+
+    private func keptResults(areUsed: Bool) -> KeptResults {
+        let identity = ToolchainIdentity(of: toolchain, environment: environment)
+        return KeptResults(inputs: ResultInputs(checkout: catalogue.checkout, toolchain: identity), areUsed: areUsed)
     }
 
     private static func proof(
