@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import WorkbookKit
 
-/// `workbook diagram NN|PATH`: who knows whom in a lesson's app, or in somebody's own.
+/// `workbook diagram NN|PATH`: who knows whom in a lesson's app, or in somebody's own, or among a package's modules.
 enum DiagramCommand: Subcommand {
     static let name = "diagram"
     static let synopsis = "NN|PATH"
@@ -11,17 +11,29 @@ enum DiagramCommand: Subcommand {
         Reads the source, and shows each type in its module with whom it owns, knows weakly and makes. Without
         --architecture the one is taken that gives a role to most of the types. With --all it says which of the lessons'
         pictures are stale, diagrams and traces, and exits with 1 when one is; --write draws those anew.
+
+        With --package it draws which module uses which, in the Swift package that PATH is in, or the one in which you
+        are: from the manifest and from what the sources import. It reports circles and imports that the manifest does
+        not declare, and exits with 1 when there are such; a dependency that no file imports is a note.
         """
     static let options = [
         Option("--architecture", value: "NAME", Linter.architectures.joined(separator: ", ")),
         Option("--format", value: "FORMAT", "text, mermaid or svg; text unless told"),
         Option("--module", value: "NAME", "shows this module, and whom it knows elsewhere"),
+        Option("--package", "draws the modules of a Swift package"),
+        Option("--tests", "with --package: shows test targets, too"),
+        Option(
+            "--folders", value: "TARGET", "with --package: draws the folders of that target, by the types they name"),
         Option("--all", "compares every picture of the lessons with what would be drawn"),
         Option("--write", "with --all: draws the pictures anew that are stale"),
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         if arguments.has("--all") { return try await pictures(arguments, session) }
+        if arguments.has("--package") { return try package(arguments, session) }
+        for option in ["--tests", "--folders"] where arguments.has(option) {
+            throw UsageError.conflict("\(option) needs --package.", command: name)
+        }
         if arguments.has("--write") { throw UsageError.conflict("--write needs --all.", command: name) }
         let typed = try arguments.single("the number of a lesson or a folder, as in: diagram 13")
         let format: PictureFormat = try arguments.choice("--format") ?? .text
@@ -52,7 +64,8 @@ enum DiagramCommand: Subcommand {
     }
 
     private static func pictures(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        for option in ["--format", "--module", "--architecture"] where arguments.has(option) {
+        for option in ["--format", "--module", "--architecture", "--package", "--tests", "--folders"]
+        where arguments.has(option) {
             throw UsageError.conflict("--all takes no \(option).", command: name)
         }
         try arguments.atMost(0)

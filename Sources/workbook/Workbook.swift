@@ -61,7 +61,7 @@ enum Workbook {
         case is UsageError, is ScaffoldError, is SpyError, CatalogueError.noLesson, CatalogueError.noExercise,
             PlayError.notPlayable, PlayError.contractsAlone, PlayError.aboutAnother, PlayError.noApp,
             TraceError.noJourney, TraceError.noSteps, TraceError.noProbes, TraceError.unbuilt, DiagramError.noModule,
-            is StepError:
+            is StepError, PackageDiagramError.noPackage, PackageDiagramError.noTarget, PackageDiagramError.noModules:
             .usage
         case TraceError.failed, SolutionError.notPassed: .notPassed
         case let error where Linter.isWrongUsage(error): .usage

@@ -1,0 +1,56 @@
+import SourceModel
+
+/// Which folder of a module uses which, told by the names of the types that they declare.
+///
+/// Nothing is compiled, so a name that two folders declare says nothing, and neither does a method that one folder adds
+/// to a type of another.
+struct FolderUses {
+    private let files: [(folder: String, file: SourceFile)]
+    private let top: String
+
+    /// - Parameter module: the name under which the files appear that are in no folder.
+    init(of files: [SourceFile], module: String) {
+        top = module
+        self.files = files.map { ($0.folders.first ?? module, $0) }
+    }
+
+    /// The folders in the order of their names; what is in none comes last.
+    var folders: [String] {
+        let all = Set(files.map(\.folder))
+        return all.subtracting([top]).sorted() + (all.contains(top) ? [top] : [])
+    }
+
+    /// One arrow for each two folders, with the first place where one names a type of the other.
+    var arrows: [ModuleArrow] {
+        let homes = homes
+        var found: [String: ModuleArrow] = [:]
+        for (folder, file) in files {
+            for reference in file.references {
+                guard let home = homes[reference.name] ?? nil, home != folder else { continue }
+                // Behind a dot a name is a member, `.text` say, but for a type in its module.
+                if let receiver = reference.receiver, receiver != top { continue }
+                let key = folder + "\n" + home
+                if found[key] == nil {
+                    found[key] = ModuleArrow(folder, home, at: reference.location, type: reference.name)
+                }
+            }
+        }
+        let places = folders
+        return places.flatMap { from in places.compactMap { found[from + "\n" + $0] } }
+    }
+
+    /// The folder of each type; nil for a name that several declare.
+    private var homes: [String: String?] {
+        var homes: [String: String?] = [:]
+        for (folder, file) in files {
+            for declaration in file.declarations where declaration.isType || declaration.kind == .typealias {
+                if let known = homes[declaration.name], known != folder {
+                    homes[declaration.name] = .some(nil)
+                } else {
+                    homes[declaration.name] = folder
+                }
+            }
+        }
+        return homes
+    }
+}

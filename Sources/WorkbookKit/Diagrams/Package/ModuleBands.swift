@@ -1,0 +1,43 @@
+/// Puts boxes into bands, one above the other, so that arrows point downward.
+enum ModuleBands {
+    /// More than that stand in two bands, since a page is not wider; no arrow runs between those of one height.
+    private static let most = 8
+
+    /// The bands, topmost first; each box as low as what it uses allows.
+    static func bands(of boxes: [ModuleBox], by arrows: [BoxArrow]) -> [[ModuleBox]] {
+        let heights = heights(of: boxes, by: arrows)
+        let highest = heights.values.max() ?? 0
+        return stride(from: highest, through: 0, by: -1).flatMap { height -> [[ModuleBox]] in
+            let band = boxes.filter { heights[$0.name] == height }
+            let count = (band.count + most - 1) / most
+            return (0..<count).map { part in
+                Array(band[band.count * part / count..<band.count * (part + 1) / count])
+            }
+        }
+    }
+
+    private static func heights(of boxes: [ModuleBox], by arrows: [BoxArrow]) -> [String: Int] {
+        var uses: [String: [String]] = [:]
+        for arrow in downward(boxes, arrows) { uses[arrow.from, default: []].append(arrow.to) }
+        var heights: [String: Int] = [:]
+        func height(_ name: String) -> Int {
+            if let known = heights[name] { return known }
+            let height = (uses[name] ?? []).map { height($0) + 1 }.max() ?? 0
+            heights[name] = height
+            return height
+        }
+        for box in boxes { heights[box.name] = height(box.name) }
+        return heights
+    }
+
+    /// The arrows without those that close a circle; what the manifest doesn't know of goes first.
+    private static func downward(_ boxes: [ModuleBox], _ arrows: [BoxArrow]) -> [BoxArrow] {
+        var kept = arrows.filter { $0.look != .circle }
+        let circling = arrows.filter { $0.look == .circle }
+        for arrow in circling.filter(\.isDeclared) + circling.filter({ !$0.isDeclared }) {
+            let ways = Ways(of: boxes.map(\.name), kept.map { ($0.from, $0.to) })
+            if !ways.lead(from: arrow.to, to: arrow.from) { kept.append(arrow) }
+        }
+        return kept
+    }
+}

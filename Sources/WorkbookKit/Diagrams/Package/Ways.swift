@@ -1,0 +1,58 @@
+/// Which names lead to which, by one arrow or by many.
+struct Ways {
+    private let names: [String]
+    private let next: [String: [String]]
+    private let reached: [String: Set<String>]
+
+    init(of names: [String], _ arrows: [(from: String, to: String)]) {
+        var next: [String: [String]] = [:]
+        for arrow in arrows { next[arrow.from, default: []].append(arrow.to) }
+        self.names = names
+        self.next = next
+        var reached: [String: Set<String>] = [:]
+        for name in names {
+            var (seen, waiting): (Set<String>, [String]) = ([], next[name] ?? [])
+            while let one = waiting.popLast() {
+                if seen.insert(one).inserted { waiting += next[one] ?? [] }
+            }
+            reached[name] = seen
+        }
+        self.reached = reached
+    }
+
+    /// Whether at least one arrow leads from one to the other.
+    func lead(from start: String, to end: String) -> Bool { reached[start]?.contains(end) ?? false }
+
+    /// Whether both lead to each other.
+    func circle(_ one: String, _ other: String) -> Bool { lead(from: one, to: other) && lead(from: other, to: one) }
+
+    /// Of each group of names that all lead to each other the shortest way around, from its first name.
+    var circles: [[String]] {
+        var seen: Set<String> = []
+        var circles: [[String]] = []
+        for name in names where lead(from: name, to: name) && !seen.contains(name) {
+            let group = names.filter { $0 == name || circle($0, name) }
+            seen.formUnion(group)
+            let ways = group.compactMap { shortestCircle(from: $0) }
+            guard var shortest = ways.min(by: { $0.count < $1.count }) else { continue }
+            // It begins with the one that comes first in the manifest.
+            let first = names.first(where: shortest.contains)
+            while shortest.first != first { shortest.append(shortest.removeFirst()) }
+            circles.append(shortest)
+        }
+        return circles
+    }
+
+    private func shortestCircle(from start: String) -> [String]? {
+        var waiting = [[start]]
+        var seen: Set<String> = []
+        while !waiting.isEmpty {
+            let way = waiting.removeFirst()
+            for name in next[way[way.count - 1]] ?? [] {
+                if name == start { return way }
+                if seen.insert(name).inserted { waiting.append(way + [name]) }
+            }
+        }
+        return nil
+    }
+}
