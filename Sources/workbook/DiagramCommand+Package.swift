@@ -1,3 +1,4 @@
+import Typesetting
 import WorkbookKit
 
 extension DiagramCommand {
@@ -21,7 +22,13 @@ extension DiagramCommand {
         case .svg: console.write(diagram.drawing.svg)
         }
         for finding in diagram.report {
-            if format == .text { console.print("\n" + finding) } else { console.complain(finding) }
+            guard format == .text else {
+                console.complain(finding)
+                continue
+            }
+            let lines = finding.split(separator: "\n").map(String.init)
+            let fitted = lines.flatMap { TextColumns.fitted($0, width: console.room, breaksPaths: true) }
+            console.print("\n" + (console.isTerminal ? fitted : lines).joined(separator: "\n"))
         }
         for file in diagram.unread { console.complain(file) }
         guard diagram.isSound else { return .notPassed }

@@ -119,6 +119,22 @@ struct PackageDiagramTests {
         #expect(throws: PackageDiagramError.noTarget("C", known: ["A", "B"])) { try hollow.diagram(module: "C") }
     }
 
+    @Test("a manifest that refuses says why itself")
+    func refusal() throws {
+        let fixture = try PackageFixture(nil)
+        try fixture.write(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import Foundation
+            FileHandle.standardError.write(Data("no such switch\\n".utf8))
+            exit(1)
+            """)
+        #expect(throws: PackageDiagramError.unreadable(path: fixture.root.path, reason: "no such switch")) {
+            try fixture.diagram()
+        }
+    }
+
     @Test("without a toolchain that is what is said")
     func noSwift() throws {
         let fixture = try PackageFixture(".target(name: \"A\"),")
