@@ -61,8 +61,9 @@ let onlyLesson = Context.environment["WORKBOOK_LESSON"]
 /// the tables above are written out and not read from the folders.
 let only = Context.environment["WORKBOOK_ONLY"]
 
-/// `WORKBOOK_PLAY=1` adds to that exercise what plays its app. `workbook play` sets it; `check` has no time to link it.
-let plays = only != nil && Context.environment["WORKBOOK_PLAY"] != nil
+/// `WORKBOOK_PLAY=1` adds to that lesson or exercise the program that plays its app. `workbook play` and `trace` set it;
+/// `check` has no time to link it.
+let plays = Context.environment["WORKBOOK_PLAY"] != nil
 
 let isWhole = only == nil && onlyLesson == nil
 let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || number($0) == only) }
@@ -120,18 +121,34 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
     ] + (writesTests ? [learners] : [])
 }
 
-/// The app of the one exercise that is left, played. The command itself links no exercise, so that it works whatever
-/// state they are in. Without WorkbookKit, the folders of it that play an app are a target of their own.
-let playTargets: [Target] = (plays ? chosenExercises : []).flatMap { folder in
-    [
-        .target(name: "Typesetting"),
-        .target(
-            name: "Playing", dependencies: ["HeadlessUIKit", "Typesetting"], path: "Sources/WorkbookKit",
-            sources: ["Playing"]),
-        .executableTarget(
-            name: "ExercisePlayer", dependencies: dependencies(["Playing", "HeadlessUIKit", exerciseTarget(folder)]),
-            swiftSettings: [.unsafeFlags(["-module-alias", "Bookshelf=\(exerciseTarget(folder))"])]),
-    ]
+/// What an app is played with.
+let playing: [Target] = [
+    .target(name: "Typesetting"),
+    .target(name: "Playing", dependencies: ["HeadlessUIKit", "Typesetting"]),
+]
+
+/// What tells who says what to whom in an app.
+let tracing: [Target] = [.target(name: "Tracing", dependencies: ["Journeys", "Spies", "Typesetting"])]
+
+/// The program that plays the one exercise or lesson that is left. The command itself links none of them, so that it
+/// works whatever state they are in, and is built no later for each one that is added (Documentation/Decisions/0013).
+func player(
+    _ name: String, of app: String, as alias: String, _ uses: [String], path: String, _ settings: [SwiftSetting] = []
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies([app, "HeadlessUIKit", "Playing"] + uses), path: path,
+        swiftSettings: [.unsafeFlags(["-module-alias", "\(alias)=\(app)"])] + settings)
+}
+
+let exercisePlayers = (plays && only != nil ? chosenExercises : []).map {
+    player("ExercisePlayer", of: exerciseTarget($0), as: "Bookshelf", [], path: "Sources/ExercisePlayer")
+}
+
+/// Each lesson's has a name of its own, so that playing another one in between links nothing anew.
+let rungPlayers = (plays && onlyLesson != nil ? lessonsWithSources : []).map { folder in
+    player(
+        "RungPlayer" + number(folder), of: lessonTarget(folder), as: "Lesson", ["Journeys", "Tracing"],
+        path: "Sources/RungPlayer", probed.contains(folder) ? [.define("PROBED")] : [])
 }
 
 /// What the suites of a lesson need beside.
@@ -158,13 +175,13 @@ let lessonTargets: [Target] =
     }
 
 let toolTargets: [Target] = [
-    .target(name: "Typesetting"),
     .target(
         name: "WorkbookKit",
-        dependencies: dependencies(
-            ["Typesetting", "HeadlessUIKit", "RoleRules", "SourceModel", "Spies", "Journeys"]
-                + lessonsWithSources.map(lessonTarget))),
-    .executableTarget(name: "workbook", dependencies: ["WorkbookKit", "Typesetting"]),
+        dependencies: [
+            "HeadlessUIKit", "Journeys", "Playing", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
+        ]),
+    .executableTarget(
+        name: "workbook", dependencies: ["Journeys", "Playing", "Tracing", "Typesetting", "WorkbookKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(name: "CodebaseIndexTests", dependencies: ["CodebaseIndex", "SourceModel"]),
@@ -180,7 +197,16 @@ let toolTargets: [Target] = [
     .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
     .testTarget(
         name: "WorkbookKitTests",
-        dependencies: ["WorkbookKit", "Typesetting", "HeadlessUIKit", "Journeys", "RoleRules", "SourceModel", "Spies"]),
+        dependencies: [
+            "WorkbookKit", "HeadlessUIKit", "Journeys", "Playing", "RoleRules", "SourceModel", "Spies", "Tracing",
+            "Typesetting",
+        ]),
+    // The one place that links all rungs: what is the same on each of them, and what the players do with one.
+    .testTarget(
+        name: "RungPlayerTests",
+        dependencies: dependencies(
+            ["WorkbookKit", "HeadlessUIKit", "Journeys", "Playing", "SourceModel", "Spies", "Tracing", "Typesetting"]
+                + lessonsWithSources.map(lessonTarget))),
     .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit", "Typesetting"]),
 ]
 
@@ -197,7 +223,8 @@ let package = Package(
     name: "ArchitectureWorkbook",
     platforms: [.macOS(.v15)],
     products: isWhole ? products : [],
-    targets: foundation + exerciseTargets + playTargets + (only == nil ? lessonSupport + lessonTargets : [])
+    targets: foundation + exerciseTargets + exercisePlayers + rungPlayers
+        + (only == nil ? lessonSupport + lessonTargets + tracing : []) + (only == nil || plays ? playing : [])
         + (isWhole ? toolTargets : []),
     swiftLanguageModes: [.v6])
 

@@ -11,8 +11,7 @@ enum Main {
         signal(SIGPIPE, SIG_IGN)
         // Ctrl-C is the command's, which asks this process where it is and then ends it.
         signal(SIGINT, SIG_IGN)
-        let arguments = CommandLine.arguments
-        guard arguments.count == 7, let columns = Int(arguments[2]), let lines = Int(arguments[3]) else {
+        guard let arguments = PlayArguments(Array(CommandLine.arguments.dropFirst())) else {
             FileHandle.standardError.write(Data("type `swift run workbook play NN --exercise`\n".utf8))
             exit(2)
         }
@@ -25,17 +24,9 @@ enum Main {
         #endif
         let watchdog = Watchdog()
         Task { @MainActor in
-            let folder = URL(fileURLWithPath: arguments[1])
-            let player = Player(columns: columns, lines: lines) {
-                BookshelfApp.launch(storingIn: folder, now: { Date() })
-            }
-            let place = PlayPlace(
-                write: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-                complain: { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) },
-                readLine: { watchdog.letting { Swift.readLine() } },
-                style: Style(isColored: arguments[4] == "color"), columns: columns, isByHand: arguments[5] == "hand")
-            let greeting = arguments[6].isEmpty ? nil : arguments[6]
-            exit(await PlayLoop(player, in: place).run(greeting: greeting) ? 0 : 1)
+            let player = Player(arguments) { BookshelfApp.launch(storingIn: $0, now: { Date() }) }
+            let place = arguments.place { watchdog.letting { Swift.readLine() } }
+            exit(await PlayLoop(player, in: place).run(greeting: arguments.greeting) ? 0 : 1)
         }
         RunLoop.main.run()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Playing
 import Synchronization
 
 /// Ends the process when the app has kept the main thread for too long, with a word about it and with where it was.
@@ -35,7 +36,7 @@ final class Watchdog: Sendable {
         }
         guard looks == Self.patience * Self.looksInASecond else { return }
         // In the words of the runtime, which the command listens for; the signal makes it add the calls.
-        let words = "Fatal error: the app was busy for \(Self.patience) s and was ended\n"
+        let words = "Fatal error: \(BusyApp.words) \(Self.patience) s and was ended\n"
         try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
         pthread_kill(main, SIGQUIT)
     }

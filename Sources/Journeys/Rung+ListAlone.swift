@@ -8,10 +8,14 @@ nonisolated extension Rung {
     /// The journeys that stay on the list.
     public static let journeysOfTheList = [Journey.openList, .emptyList, .deleteAll, .deleteFailure]
 
+    /// The journeys that a rung can't pass that has the list and nothing around it, with the reason.
+    public static let exceptionsOfTheList: [Int: String] = {
+        let others = Journey.all.map(\.number).filter { number in !journeysOfTheList.contains { $0.number == number } }
+        return Dictionary(uniqueKeysWithValues: others.map { ($0, unbuilt) })
+    }()
+
     /// A rung that has the list and nothing around it; of the journeys it passes those that stay there.
     public static func listAlone(number: Int, name: String, launch: @escaping @MainActor (URL) -> UIWindow) -> Rung {
-        let others = Journey.all.map(\.number).filter { number in !journeysOfTheList.contains { $0.number == number } }
-        let exceptions = Dictionary(uniqueKeysWithValues: others.map { ($0, unbuilt) })
-        return Rung(number: number, name: name, isWhole: false, exceptions: exceptions, launch: launch)
+        Rung(number: number, name: name, isWhole: false, exceptions: exceptionsOfTheList, launch: launch)
     }
 }

@@ -1,7 +1,7 @@
 /// One message: who was told what.
 ///
 /// A test writes the message that it expects as text, just as it is printed: `"ui.display(loading: true)"`.
-public nonisolated struct Message: Equatable, Sendable {
+public nonisolated struct Message: Equatable, Sendable, Codable {
     /// Who sent the message, where that is known: a spy does not see who calls it.
     public let sender: String?
 

@@ -1,4 +1,5 @@
 import Foundation
+import Tracing
 import Typesetting
 import WorkbookKit
 
@@ -69,8 +70,14 @@ enum DiagramCommand: Subcommand {
             throw UsageError.conflict("--all takes no \(option).", command: name)
         }
         try arguments.atMost(0)
-        let pictures = LessonPictures(of: try session.catalogue().checkout)
-        let drawn = try await pictures.drawn()
+        let catalogue = try session.catalogue()
+        let pictures = LessonPictures(of: catalogue.checkout)
+        let drawn = try pictures.drawn { picture in
+            let lesson = try catalogue.lesson(Label.two(picture.lesson))
+            return try RungProgram.trace(
+                try Tracer.journey(picture.journey), of: lesson, in: catalogue.checkout, session)
+        }
+        guard let drawn else { return .notPassed }
         let stale = drawn.filter { !$0.isFresh }
         let isWriting = arguments.has("--write")
         for picture in stale {

@@ -1,4 +1,5 @@
 import Foundation
+import Playing
 import WorkbookKit
 
 /// `workbook play NN --exercise`: builds the exercise's app, and runs it.
@@ -46,12 +47,10 @@ enum ExercisePlay {
         let size = PlayCommand.size(console)
         let run = PlayerRun(
             exercise, in: checkout, environment: session.environment, complain: { console.writeError($0 + "\n") })
-        let end = try run.run(
-            program,
-            [
-                folder.url.path, "\(size.columns)", "\(size.rows)", console.style.isColored ? "color" : "plain",
-                console.isByHand ? "hand" : "lines", console.isByHand ? folder.greeting ?? "" : "",
-            ], interruption)
+        let words = PlayCommand.arguments(
+            folder, greeting: console.isByHand ? folder.greeting : nil, size: size, width: size.columns, console
+        ).words
+        let end = try run.run(program, words, interruption)
         switch end {
         case .left(let isDone): return isDone ? .done : .notPassed
         case .broken(let finding):

@@ -1,3 +1,4 @@
+import Playing
 import WorkbookKit
 
 /// `workbook play NN`: a lesson's app or an exercise's, by hand or by lines.
@@ -27,37 +28,37 @@ enum PlayCommand: Subcommand {
             return try ExercisePlay.run(number, anew: arguments.has("--fresh"), in: catalogue, session)
         }
         let lesson = try catalogue.lesson(number, for: Self.self)
-        let rung = try catalogue.rung(of: lesson)
+        try catalogue.requirePlayable(lesson)
+        var refusal: String?
+        if arguments.has("--trace") {
+            refusal = try SeamSurvey.refusal(for: lesson, in: catalogue, width: session.console.columns)
+        }
+        guard case .program(let program) = try RungProgram.of(lesson, in: catalogue.checkout, session) else {
+            return .notPassed
+        }
         session.remember(in: catalogue.checkout) { $0.lessonsPlayed.insert(lesson.number) }
         let folder = PlayFolder(lesson: lesson, in: catalogue.checkout, anew: arguments.has("--fresh"))
         if let notice = folder.notice { session.console.complain(notice) }
-        if !rung.isWhole { try ExampleItems.store(in: folder.url) }
+        if !lesson.isWholeApp { try ExampleItems.store(in: folder.url) }
+        let isTraced = arguments.has("--trace") && refusal == nil
         // Where lines are piped, the screens alone are the answer.
         let kept = session.console.isByHand ? folder.greeting : nil
-        var refusal: String?
-        var trace: LiveTrace?
-        if arguments.has("--trace") {
-            refusal = try await SeamSurvey.refusal(
-                for: lesson, in: catalogue.checkout, width: session.console.columns)
-            if refusal == nil { trace = await LiveTrace() }
-        }
         // With a trace, the longest conversation that one line leads to stands beneath the app.
-        let size = size(session.console, beneath: trace == nil ? 0 : 14)
-        let player = await Player(
-            try trace?.listening(to: rung) ?? rung, storingIn: folder.url, columns: size.columns, lines: size.rows)
-        return await play(player, trace, greeting: refusal ?? kept, session.console, session.readLine)
-            ? .done : .notPassed
+        let words = self.arguments(
+            folder, greeting: refusal ?? kept, size: size(session.console, beneath: isTraced ? 14 : 0),
+            width: session.console.columns, session.console
+        ).words
+        try Successor.start(
+            program, [isTraced ? "play-traced" : "play"] + words, environment: session.environment)
     }
 
-    @MainActor private static func play(
-        _ player: Player, _ trace: LiveTrace?, greeting: String?, _ console: Console,
-        _ readLine: @escaping @Sendable () -> String?
-    ) async -> Bool {
-        let place = PlayPlace(
-            write: console.write, complain: { console.complain($0) }, readLine: readLine,
-            style: console.style, columns: console.columns, isByHand: console.isByHand)
-        let loop = PlayLoop(player, in: place) { width in trace?.news(console.style, width: width) ?? [] }
-        return await loop.run(greeting: greeting)
+    /// What the program that plays is started with.
+    static func arguments(
+        _ folder: PlayFolder, greeting: String?, size: TerminalSize, width: Int, _ console: Console
+    ) -> PlayArguments {
+        PlayArguments(
+            folder: folder.url, columns: size.columns, lines: size.rows, width: width,
+            isColored: console.style.isColored, isByHand: console.isByHand, greeting: greeting)
     }
 
     /// How large an app's screen is: on a terminal, the choices stand beneath it.

@@ -1,3 +1,4 @@
+import Tracing
 import Typesetting
 import WorkbookKit
 
@@ -29,11 +30,9 @@ enum TraceCommand: Subcommand {
         let journey = try arguments.positional.dropFirst().first.map(Tracer.journey)
         let catalogue = try session.catalogue()
         let lesson = try catalogue.lesson(number)
-        let rung = try catalogue.rung(of: lesson)
+        try catalogue.requirePlayable(lesson)
         let console = session.console
-        if let refusal = try await SeamSurvey.refusal(
-            for: lesson, in: catalogue.checkout, width: console.columns)
-        {
+        if let refusal = try SeamSurvey.refusal(for: lesson, in: catalogue, width: console.columns) {
             console.print(refusal)
             return .done
         }
@@ -41,7 +40,10 @@ enum TraceCommand: Subcommand {
             let known = Tracer.journeys.map(\.id).joined(separator: ", ")
             throw UsageError.missingArgument(command: name, expected: "a journey: \(known)")
         }
-        let trace = try await Tracer.trace(journey, on: rung).part(from: from, to: to)
+        guard let whole = try RungProgram.trace(journey, of: lesson, in: catalogue.checkout, session) else {
+            return .notPassed
+        }
+        let trace = try whole.part(from: from, to: to)
         switch format {
         case .text:
             let width = console.isTerminal ? console.columns : nil

@@ -1,3 +1,5 @@
+import Playing
+import Tracing
 import WorkbookKit
 
 /// The command as a function: arguments and a session in, printing and an exit status out.
@@ -60,7 +62,7 @@ enum Workbook {
         switch error {
         case is UsageError, is ScaffoldError, is SpyError, CatalogueError.noLesson, CatalogueError.noExercise,
             PlayError.notPlayable, PlayError.contractsAlone, PlayError.aboutAnother, PlayError.noApp,
-            TraceError.noJourney, TraceError.noSteps, TraceError.noProbes, TraceError.unbuilt, DiagramError.noModule,
+            TraceError.noJourney, TraceError.noSteps, TraceError.unbuilt, DiagramError.noModule,
             is StepError, PackageDiagramError.noPackage, PackageDiagramError.noTarget, PackageDiagramError.noModules:
             .usage
         case TraceError.failed, SolutionError.notPassed: .notPassed

@@ -54,11 +54,29 @@ struct DiagramCommandTests {
         #expect(second.output == first.output)
     }
 
-    @Test("every picture of the lessons is fresh")
+    @Test("every picture is compared with what would be drawn, those of a running app as well; --write draws them anew")
     func all() throws {
-        let result = try diagram("--all")
-        #expect(result.status == 0)
-        #expect(result.output.hasSuffix(" pictures were fresh\n"))
+        let course = try FixtureCourse()
+        try course.remove("Lessons")
+        try FileManager.default.copyItem(
+            atPath: LintCommandTests.checkout.appendingPathComponent("Lessons").path, toPath: course.path("Lessons"))
+        let traced = ["04-Presenter", "05-Interactor", "06-Viper", "12-Actors", "13-Modules"]
+        let step = #"{"heading":"user waits","messages":[]}"#
+        let steps = Array(repeating: step, count: 5).joined(separator: ",")
+        let heard = #"{"rung":"13 Modules","journey":"add-item","sentence":"nothing","steps":[\#(steps)]}"#
+        for lesson in traced { try course.addApp(lesson, playing: "echo '\(heard)'") }
+        let environment = ["PATH": course.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")]
+        let first = try course.workbook("diagram", "--all", environment: environment)
+        #expect(first.status == 1)
+        let stale = first.output.split(separator: "\n").filter { $0.hasPrefix("stale: ") }
+        #expect(stale.count == traced.count)
+        #expect(first.output.hasPrefix("stale: Lessons/04-Presenter/Pictures/add-item.svg\n"))
+        let writing = try course.workbook("diagram", "--all", "--write", environment: environment)
+        #expect(writing.status == 0)
+        #expect(writing.output.hasPrefix("drawn anew: Lessons/04-Presenter/Pictures/add-item.svg\n"))
+        let second = try course.workbook("diagram", "--all", environment: environment)
+        #expect(second.status == 0)
+        #expect(second.output.hasSuffix(" pictures were fresh\n"))
     }
 
     @Test(

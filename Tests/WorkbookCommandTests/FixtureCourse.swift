@@ -62,6 +62,10 @@ final class FixtureCourse {
         throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path(file)])
     }
 
+    func remove(_ file: String) throws {
+        try FileManager.default.removeItem(atPath: path(file))
+    }
+
     /// What the next check will see: an issue in `fetch`, no end of `keep`, or no end of the run.
     func events(issue: Bool = false, ending: Bool) throws {
         try write("bin/events", lines(failing: issue ? ["fetch"] : [], ending: ending))

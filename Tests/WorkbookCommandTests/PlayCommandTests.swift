@@ -1,157 +1,107 @@
 import Foundation
 import Testing
 
-@Suite("play does one line after the other")
+@Suite("play builds a lesson's app when it is asked for, and puts it in the command's place")
 struct PlayCommandTests {
-    @Test("an item that was added is there at the next start")
-    func keepsItems() throws {
+    /// Prints what it was started with and what it reads.
+    private static let echoing = #"printf '%s|' "$@"; cat; exit 1"#
+
+    @Test("the app gets its folder, its size and the input, and its exit status is the command's")
+    func starts() throws {
         let course = try FixtureCourse()
-        let lines = "Show items\ntap Add\ntype Milk into Name\ntap Save\nrow 1\nback\n"
-        let first = try course.workbook("play", "13", input: lines)
-        #expect(first.status == 0)
-        #expect(first.errors == "")
-        #expect(first.output.contains("Add item"))
-        let second = try course.workbook("play", "13", input: "tap Show items\n")
-        #expect(second.output.contains("Milk"))
-        #expect(!second.output.contains(">"))
+        try course.addApp(playing: Self.echoing)
+        let result = try course.workbook("play", "13", input: "row 1\n")
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("play|\(course.path(".workbook/play/13"))|80|"))
+        #expect(result.output.hasSuffix("|80|plain|lines||row 1\n"))
+        #expect(result.errors == "")
+        #expect(course.read("bin/called") == "build --product RungPlayer13\nWORKBOOK_LESSON=13\nWORKBOOK_PLAY=1\n")
+    }
+
+    @Test("where nothing changed since it was built no build is asked, and no swift is needed")
+    func startsAtOnce() throws {
+        let course = try FixtureCourse()
+        try course.addApp(playing: Self.echoing)
+        #expect(try course.workbook("play", "13", environment: ["PATH": "/nowhere"]).status == 3)
+        _ = try course.workbook("play", "13")
+        try course.remove("bin/called")
+        try course.write("Lessons/13-Modules/README.md", "# Lesson 13: Other words\n")
+        #expect(try course.workbook("play", "13", environment: ["PATH": "/nowhere"]).output.hasPrefix("play|"))
+        #expect(course.read("bin/called") == nil)
+    }
+
+    @Test(
+        "whatever the app is made of: once it changed, it is built anew",
+        arguments: [
+            "Package.swift", "Sources/HeadlessUIKit/UIView.swift", "Lessons/13-Modules/Sources/ItemsApp.swift",
+            "Lessons/13-Modules/Sources/New.swift", "Lessons/13-Modules/Probes/ItemsProbes.swift",
+        ])
+    func buildsAnew(file: String) throws {
+        let course = try FixtureCourse()
+        try course.addApp(playing: Self.echoing)
+        _ = try course.workbook("play", "13")
+        try course.remove("bin/called")
+        // As long as it was before, so that only its time tells.
+        try course.write(file, String(repeating: "/", count: course.read(file)?.utf8.count ?? 2))
+        _ = try course.workbook("play", "13")
+        #expect(course.read("bin/called") != nil)
+    }
+
+    @Test("a program that somebody else put there is built anew")
+    func otherProgram() throws {
+        let course = try FixtureCourse()
+        try course.addApp(playing: Self.echoing)
+        _ = try course.workbook("play", "13")
+        try course.remove("bin/called")
+        try course.addApp(playing: "echo other; " + Self.echoing)
+        _ = try course.workbook("play", "13")
+        #expect(course.read("bin/called") != nil)
+    }
+
+    @Test("a lesson that does not compile says where, as check does; nothing is played, and nothing is lost")
+    func notCompiled() throws {
+        let course = try FixtureCourse()
+        try course.addApp(playing: Self.echoing)
+        try course.write(".workbook/play/13/items.json", "[]")
+        let file = course.path("Lessons/13-Modules/Sources/ItemsApp.swift")
+        try course.write("bin/errors", "\(file):1:8: error: expected '{' in struct\n")
+        for _ in 1...2 {
+            let broken = try course.workbook("play", "13", "--fresh")
+            #expect(broken.status == 1)
+            #expect(
+                broken.output == """
+                    Lessons/13-Modules/Sources/ItemsApp.swift:1:8: error: expected '{' in struct
+                      fix: mend it, or bring the committed file back: git checkout --
+                           'Lessons/13-Modules/Sources/ItemsApp.swift'
+
+                    13 Modules: does not compile
+
+                    """)
+        }
+        #expect(course.read(".workbook/play/13/items.json") == "[]")
+        #expect(try course.workbook("trace", "13", "add-item").status == 1)
     }
 
     @Test("what was stored stays until somebody begins anew")
     func beginsAnew() throws {
         let course = try FixtureCourse()
-        _ = try course.workbook("play", "13", input: "Show items\ntap Add\ntype Milk into Name\ntap Save\n")
-        let anew = try course.workbook("play", "13", "--fresh", input: "Show items\n")
-        #expect(anew.status == 0)
-        #expect(!anew.output.contains("Milk"))
+        try course.addApp(playing: #"ls "$2"; echo stored > "$2/items.json""#)
+        #expect(try course.workbook("play", "13").output == "")
+        #expect(try course.workbook("play", "13").output == "items.json\n")
+        #expect(try course.workbook("play", "13", "--fresh").output == "")
     }
 
-    @Test("a line that can't be done is told, the next one is done, and the status is 1")
-    func goesOn() throws {
-        let result = try FixtureCourse().workbook("play", "13", input: "fly\nrow\nShow items\n")
-        #expect(result.status == 1)
-        #expect(
-            result.errors == """
-                Can't tap "fly". Here is: Show items. Type help to see what can be typed.
-                "row" is not complete. Type it as in: row 2
-
-                """)
-        #expect(result.output.contains("No items yet"))
-    }
-
-    @Test("an exercise without an app says so; one with an app is built, and tells what does not compile")
-    func exercises() throws {
+    @Test("Ctrl-C ends the app, and Ctrl-C during the build ends that", arguments: [true, false])
+    func interrupted(whileBuilding: Bool) throws {
         let course = try FixtureCourse()
-        let none = try course.workbook("play", "13", "--exercise")
-        #expect(none.status == 2)
-        #expect(none.errors.hasPrefix("Exercise 13 has no app to play: what you edit in it is no part of one.\n"))
-        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
-        try course.write(
-            "Exercises/13-Worker/exercise.json",
-            json.replacingOccurrences(of: "{ \"number\"", with: "{ \"app\": true, \"number\""))
-        let file = course.path("Exercises/13-Worker/Sources/Worker.swift")
-        try course.write("bin/errors", "\(file):1:8: error: expected '{' in struct\n")
-        let broken = try course.workbook("play", "13", "--exercise")
-        #expect(broken.status == 1)
-        #expect(
-            broken.output.hasPrefix("Exercises/13-Worker/Sources/Worker.swift:1:8: error: expected '{' in struct\n"))
-        let called = try #require(course.read("bin/called"))
-        #expect(called == "build --product ExercisePlayer\nWORKBOOK_ONLY=13\nWORKBOOK_PLAY=1\n")
-    }
-
-    /// A course whose exercise is an app, played by that shell script.
-    private func course(playing script: String) throws -> FixtureCourse {
-        let course = try FixtureCourse()
-        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
-        try course.write(
-            "Exercises/13-Worker/exercise.json",
-            json.replacingOccurrences(of: "{ \"number\"", with: "{ \"app\": true, \"number\""))
-        let file = course.path("Exercises/13-Worker/Sources/Worker.swift")
-        try course.write(
-            ".build/debug/ExercisePlayer",
-            "#!/bin/sh\n" + script.replacing("FRAME", with: "'  1 work() in Player at \(file):3:9'") + "\n")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: course.path(".build/debug/ExercisePlayer"))
-        return course
-    }
-
-    @Test("an app that crashes is one sentence with file and line")
-    func crashes() throws {
-        let course = try course(
-            playing: """
-                echo shelf; echo warned >&2
-                echo 'Exercise13/Worker.swift:3: Fatal error: no books' >&2
-                echo '*** Signal 4: Backtracing from 0x7f... done ***' >&2; echo FRAME >&2
-                kill -ABRT $$
-                """)
-        let result = try course.workbook("play", "13", "--exercise")
-        #expect(result.status == 1)
-        #expect(
-            result.output == """
-                shelf
-                Exercises/13-Worker/Sources/Worker.swift:3: error: crashed: no books
-                  fix: make that line safe for whatever it is given
-
-                """)
-        #expect(result.errors == "warned\n")
-    }
-
-    @Test("an app that is busy is ended by SIGTERM and by Ctrl-C, and says where it was", arguments: [SIGTERM, SIGINT])
-    func busy(signal: Int32) throws {
-        let course = try course(
-            playing: """
-                tell() { echo "*** Signal 3: Backtracing" >&2; echo FRAME >&2; trap - QUIT; kill -QUIT $$; }
-                trap tell QUIT
-                touch busy
-                for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do sleep 1; done
-                """)
-        let result = try course.workbook("play", "13", "--exercise") { process in
-            try course.waitFor("busy")
-            kill(process.processIdentifier, signal)
+        try course.addApp(playing: "touch playing; exec sleep 20")
+        if whileBuilding { try course.write("bin/loop", "") }
+        let result = try course.workbook("play", "13") { process in
+            try course.waitFor(whileBuilding ? "bin/called" : "playing", holding: whileBuilding ? "PLAY" : "")
+            kill(process.processIdentifier, SIGINT)
         }
-        #expect(result.status == 130)
-        #expect(
-            result.output.hasPrefix(
-                "Exercises/13-Worker/Sources/Worker.swift:3: error: stopped while the app was busy here\n  look: for a loop"
-            ))
-    }
-
-    @Test("an app that waits for somebody who types is ended without a word")
-    func waiting() throws {
-        let course = try course(playing: "touch waiting; exec sleep 20")
-        let result = try course.workbook("play", "13", "--exercise") { process in
-            try course.waitFor("waiting")
-            process.terminate()
-        }
-        #expect(result.status == 130)
-        #expect(result.output == "")
-        #expect(result.errors == "")
-    }
-
-    @Test("an app that was busy for too long is said to have been")
-    func timesOut() throws {
-        let course = try course(
-            playing: "echo 'Fatal error: the app was busy for 10 s and was ended' >&2; echo FRAME >&2; kill -QUIT $$")
-        let result = try course.workbook("play", "13", "--exercise")
-        #expect(result.status == 1)
-        #expect(
-            result.output.hasPrefix(
-                "Exercises/13-Worker/Sources/Worker.swift:3: error: timed out: the app was busy for 10 s and was ended\n"
-            ))
-    }
-
-    @Test("lessons are traced, exercises are not")
-    func traced() throws {
-        #expect(try FixtureCourse().workbook("play", "13", "--exercise", "--trace").status == 2)
-    }
-
-    @Test("a store that is broken, empty or a folder is the app's own alert, and stays", arguments: ["[{", "", nil])
-    func brokenStores(text: String?) throws {
-        let course = try FixtureCourse()
-        let file = ".workbook/play/13/items.json"
-        try course.write(file + (text == nil ? "/inside" : ""), text ?? "kept")
-        let result = try course.workbook("play", "13", input: "Show items\nOK\nback\n")
-        #expect(result.status == 0)
-        #expect(result.output.contains("Your items could not be loaded."))
-        #expect(course.read(file + (text == nil ? "/inside" : "")) == text ?? "kept")
+        // A shell says 130 for both.
+        #expect(result.status == (whileBuilding ? 130 : SIGINT))
+        #expect(course.read("playing") == (whileBuilding ? nil : ""))
     }
 }

@@ -1,11 +1,11 @@
-import Journeys
+import Playing
 
 extension Catalogue {
-    /// The lesson's app.
+    /// Lets a lesson pass that has an app to play.
     ///
     /// - Throws: `PlayError` for a lesson that has none.
-    public func rung(of lesson: Lesson) throws(PlayError) -> Rung {
-        if let rung = Rungs.all.first(where: { $0.number == lesson.number }) { return rung }
+    public func requirePlayable(_ lesson: Lesson) throws(PlayError) {
+        if lesson.isPlayable { return }
         try requireApp(of: lesson)
         throw .notPlayable(lesson: lesson.label, playable: lessons.filter(\.isPlayable).map(\.label))
     }
@@ -14,8 +14,10 @@ extension Catalogue {
     ///
     /// - Throws: `PlayError.contractsAlone` or `PlayError.aboutAnother`.
     public func requireApp(of lesson: Lesson) throws(PlayError) {
-        if let next = Rungs.contractsAlone[lesson.number] {
-            throw .contractsAlone(lesson: lesson.label, next: Label.two(next))
+        if lesson.parts.hasSources, !lesson.isPlayable,
+            let next = lessons.first(where: { $0.number > lesson.number && $0.isPlayable })
+        {
+            throw .contractsAlone(lesson: lesson.label, next: next.label)
         }
         try requireSources(of: lesson)
     }
@@ -24,7 +26,7 @@ extension Catalogue {
     ///
     /// - Throws: `PlayError.aboutAnother`.
     public func requireSources(of lesson: Lesson) throws(PlayError) {
-        if let subject = Rungs.subjects[lesson.number] {
+        if let subject = lesson.subject {
             throw .aboutAnother(lesson: lesson.label, subject: Label.two(subject))
         }
     }

@@ -15,7 +15,9 @@ public struct Catalogue: Sendable {
     public init(of checkout: Checkout) {
         self.checkout = checkout
         lessons = Self.folders(checkout.url("Lessons")).map { folder in
-            Lesson(number: folder.number, name: folder.name, title: Self.title(of: folder, in: checkout))
+            Lesson(
+                number: folder.number, name: folder.name, title: Self.title(of: folder, in: checkout),
+                parts: LessonParts(of: "\(Label.two(folder.number))-\(folder.name)", in: checkout))
         }
         var exercises: [Exercise] = []
         var problems: [Int: CatalogueError] = [:]

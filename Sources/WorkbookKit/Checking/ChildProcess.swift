@@ -8,9 +8,10 @@ struct ChildProcess {
     private let process: Process
     private let ended: DispatchSemaphore
 
-    /// Starts it with no input.
+    /// Starts it with no input; of what it prints, so many bytes are kept at the beginning and at the end.
     init(
-        _ program: URL, _ arguments: [String], environment: [String: String], in folder: URL
+        _ program: URL, _ arguments: [String], environment: [String: String], in folder: URL,
+        keeping limit: Int = 1 << 20
     ) throws(CheckError) {
         let process = Process()
         process.executableURL = program
@@ -30,7 +31,7 @@ struct ChildProcess {
         }
         self.process = process
         self.ended = ended
-        self.output = BoundedOutput(of: output)
+        self.output = BoundedOutput(of: output, limit: limit)
         self.errors = BoundedOutput(of: errors)
     }
 
@@ -54,6 +55,9 @@ struct ChildProcess {
 
     /// Whether it ended with 0; asked after its end.
     var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
+
+    /// The signal that ended it, if one did; asked after its end.
+    var signal: Int32? { process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil }
 
     /// Ends it with all that it started.
     func kill() {

@@ -27,20 +27,12 @@ public struct PlayerBuild {
     public func run(_ interruption: Interruption) throws(CheckError) -> Outcome {
         let missing = TestGround.of(exercise).missing(of: exercise, in: checkout)
         if !missing.isEmpty { return .notCompiled(Judge(exercise).missing(missing)) }
-        let scratch = ScratchFolder.path(for: checkout)
-        var arguments = ["build", "--product", "ExercisePlayer"]
-        if let scratch { arguments += ["--scratch-path", scratch] }
-        var environment = environment.filter { !$0.key.hasPrefix("WORKBOOK_") }
-        environment["WORKBOOK_ONLY"] = exercise.label
-        environment["WORKBOOK_PLAY"] = "1"
-        environment["NO_COLOR"] = "1"
-        let child = try ChildProcess(toolchain.swift, arguments, environment: environment, in: checkout.root)
-        while try !child.hasEnded(within: 0.05, unless: interruption) {}
-        let folder = scratch.map { URL(fileURLWithPath: $0) } ?? checkout.url(".build")
-        if child.hasSucceeded { return .built(folder.appendingPathComponent("debug/ExercisePlayer")) }
+        let build = ProgramBuild(
+            product: "ExercisePlayer", switches: ["WORKBOOK_ONLY": exercise.label, "WORKBOOK_PLAY": "1"],
+            checkout: checkout, environment: environment)
+        guard let output = try build.failure(toolchain, interruption) else { return .built(build.program) }
         let attempt = TestAttempt(
-            run: TestRun(), end: .byItself, wasBuilt: false, buildOutput: child.errors.text + child.output.text,
-            testOutput: "")
+            run: TestRun(), end: .byItself, wasBuilt: false, buildOutput: output, testOutput: "")
         return .notCompiled(try Judge(exercise).unbuilt(attempt))
     }
 }

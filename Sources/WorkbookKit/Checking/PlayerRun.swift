@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Playing
 import Synchronization
 
 /// Runs what plays the app of an exercise, and puts an end that was not the player's into words.
@@ -13,9 +14,6 @@ public struct PlayerRun {
         /// It was ended from outside; with a finding where the learner's code was under way.
         case interrupted(Finding?)
     }
-
-    /// With what the watchdog's message begins.
-    private static let busyWords = "the app was busy for"
 
     private let exercise: Exercise
     private let checkout: Checkout
@@ -61,7 +59,7 @@ public struct PlayerRun {
             usleep(20_000)
             // An app that was asked where it is goes on when it has told.
             let isTold = child.errors.crash.contains("Backtrace took")
-            if isTold, child.errors.crash.contains(Self.busyWords) { child.kill() }
+            if isTold, child.errors.crash.contains(BusyApp.words) { child.kill() }
             guard interruption.received != nil else { continue }
             let isAsked = isAsked.withLock { $0 }
             if looks == 0, !isAsked { child.quit() }
@@ -78,7 +76,7 @@ public struct PlayerRun {
             let report = CrashReport(output: crash, signal: signal)
             let place = report.place(in: exercise, of: checkout)
             // The watchdog's words, whichever signal came of them: it waited long enough for the app.
-            if let message = report.message, message.hasPrefix(Self.busyWords), interruption.received == nil {
+            if let message = report.message, message.hasPrefix(BusyApp.words), interruption.received == nil {
                 return .broken(busy(place ?? exercise.onlyFile, "timed out: \(message)"))
             }
             guard [SIGINT, SIGQUIT, SIGTERM].contains(signal) || interruption.received != nil else {

@@ -1,4 +1,5 @@
 import Foundation
+import Tracing
 
 /// All pictures of the lessons, which are drawn from running apps and from sources.
 public struct LessonPictures: Sendable {
@@ -19,13 +20,16 @@ public struct LessonPictures: Sendable {
         self.checkout = checkout
     }
 
-    /// Draws every picture, and compares it with the one that is kept.
+    /// Draws every picture, and compares it with the one that is kept; `trace` runs the app that a picture is of.
     ///
-    /// - Throws: `TraceError`, and what `Diagram` throws.
-    @MainActor
-    public func drawn() async throws -> [Picture] {
+    /// - Returns: nil where an app could not be run, and that was said.
+    /// - Throws: what `trace` throws, `TraceError`, and what `Diagram` throws.
+    public func drawn(tracing trace: (TracePicture) throws -> Trace?) throws -> [Picture]? {
         var pictures: [Picture] = []
-        for trace in TracePicture.all { pictures.append(picture(at: trace.path, try await trace.svg())) }
+        for traced in TracePicture.all {
+            guard let heard = try trace(traced) else { return nil }
+            pictures.append(picture(at: traced.path, try traced.svg(of: heard)))
+        }
         for diagram in DiagramPicture.all {
             pictures.append(picture(at: diagram.path, try diagram.diagram(in: checkout).drawing.svg))
         }

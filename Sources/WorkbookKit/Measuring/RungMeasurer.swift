@@ -5,10 +5,12 @@ import SourceModel
 /// Measures the rungs of a checkout: every lesson that has sources.
 public struct RungMeasurer: Sendable {
     private let checkout: Checkout
+    private let lessons: [Lesson]
 
     /// A measurer of the rungs in that checkout.
     public init(_ checkout: Checkout) {
         self.checkout = checkout
+        lessons = Catalogue(of: checkout).lessons
     }
 
     /// The rung of a lesson; nil where the lesson is a text alone.
@@ -57,8 +59,8 @@ public struct RungMeasurer: Sendable {
     /// The lines in the rung's own folder of tests, and in those of lessons whose subject it is. The journeys are
     /// everybody's and lie elsewhere.
     private func testLines(of lesson: Lesson, among all: [SourceFile]) -> Int {
-        let numbers = [lesson.number] + Rungs.subjects.filter { $0.value == lesson.number }.map(\.key)
-        let folders = numbers.map { "Tests/Lessons/\(Label.two($0))-" }
+        let about = lessons.filter { $0.subject == lesson.number }
+        let folders = ([lesson] + about).map { "Tests/Lessons/\($0.label)-" }
         return all.filter { file in folders.contains { file.path.hasPrefix($0) } }.map(\.lineCount).reduce(0, +)
     }
 

@@ -1,4 +1,5 @@
 import Spies
+import Tracing
 
 /// An actor of a conversation: `ItemsListDirector` is the `Director` of the module `ItemsList`.
 struct Participant: Hashable, Sendable {

@@ -11,10 +11,10 @@ public struct SeamSurvey {
     /// Why nothing of this lesson can be traced, for a reader; nil when it has probes.
     ///
     /// - Throws: `SourceModelError` when the lesson's sources can't be read.
-    @MainActor
-    public static func refusal(for lesson: Lesson, in checkout: Checkout, width: Int) throws -> String? {
-        guard !ProbedRungs.numbers.contains(lesson.number) else { return nil }
-        return try SeamSurvey(of: lesson, in: checkout).refusal(for: lesson, width: width)
+    public static func refusal(for lesson: Lesson, in catalogue: Catalogue, width: Int) throws -> String? {
+        if lesson.hasProbes { return nil }
+        let probed = catalogue.lessons.first { $0.hasProbes && $0.isWholeApp }
+        return try SeamSurvey(of: lesson, in: catalogue.checkout).refusal(for: lesson, probed, width: width)
     }
 
     private init(of lesson: Lesson, in checkout: Checkout) throws {
@@ -25,11 +25,9 @@ public struct SeamSurvey {
         seams = RungSources(sources).seams
     }
 
-    @MainActor
-    private func refusal(for lesson: Lesson, width: Int) -> String {
-        let whole = ProbedRungs.numbers.first { number in Rungs.all.contains { $0.number == number && $0.isWhole } }
-        let examples = [whole].compactMap(\.self).map {
-            "The same app with probes: swift run workbook trace \(Label.two($0)) add-item"
+    private func refusal(for lesson: Lesson, _ probed: Lesson?, width: Int) -> String {
+        let examples = [probed].compactMap(\.self).map {
+            "The same app with probes: swift run workbook trace \($0.label) add-item"
         }
         let paragraphs = (protocols.isEmpty ? withoutSeams(lesson) : withoutProbes(lesson)) + examples
         return paragraphs.map { TextColumns.wrap($0, width: width).joined(separator: "\n") }.joined(separator: "\n\n")

@@ -1,4 +1,5 @@
 import Spies
+import Tracing
 import Typesetting
 
 /// Lays out a conversation as a sequence diagram: a lane an actor, a row a message, a band across for each step.

@@ -1,3 +1,4 @@
+import Tracing
 import Typesetting
 
 extension Trace {

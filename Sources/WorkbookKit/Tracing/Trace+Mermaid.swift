@@ -1,4 +1,5 @@
 import Spies
+import Tracing
 
 extension Trace {
     /// The conversation as a Mermaid sequence diagram, which many sites draw from a text.

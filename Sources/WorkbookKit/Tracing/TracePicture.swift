@@ -1,4 +1,4 @@
-import Journeys
+import Tracing
 
 /// A picture in a lesson that shows a part of a journey's conversation, drawn from the running app.
 public struct TracePicture: Sendable {
@@ -30,15 +30,10 @@ public struct TracePicture: Sendable {
             + "--format svg > \(path)"
     }
 
-    /// The picture as the app draws it today.
+    /// The picture of the journey's whole conversation, as the app has it today.
     ///
-    /// - Throws: `TraceError` when the journey can't be traced.
-    @MainActor
-    public func svg() async throws(TraceError) -> String {
-        guard let rung = Rungs.all.first(where: { $0.number == lesson }) else {
-            throw .noProbes(rung: Label.two(lesson), probed: ProbedRungs.numbers.map { Label.two($0) })
-        }
-        let trace = try await Tracer.trace(try Tracer.journey(journey), on: rung)
-        return try trace.part(from: steps.lowerBound, to: steps.upperBound).drawing.svg
+    /// - Throws: `TraceError.noSteps` where the journey lacks the steps.
+    public func svg(of trace: Trace) throws(TraceError) -> String {
+        try trace.part(from: steps.lowerBound, to: steps.upperBound).drawing.svg
     }
 }

@@ -23,4 +23,7 @@ public struct FileStamp: Sendable, Equatable {
         seconds = Int(time.tv_sec)
         nanoseconds = Int(time.tv_nsec)
     }
+
+    /// The stamp in figures, to be compared with one that was kept.
+    var text: String { "\(device) \(inode) \(size) \(seconds) \(nanoseconds)" }
 }

@@ -118,7 +118,8 @@ struct CompareTests {
         #expect(try measure().map(\.testLines) == [4 + 3 + 2])
         try course.write("Lessons/13-Modules/Sources/A.swift", "struct A {}\n")
         try course.write("Tests/Lessons/13-Modules/Support/Spies.swift", "import Spies\n\nstruct Spies {}\n")
-        try course.write("Tests/Lessons/14-Suites/ATests.swift", "import Testing\n")
+        try course.write("Lessons/14-Suites/README.md", "# Lesson 14: Suites\n")
+        try course.write("Tests/Lessons/14-Suites/ATests.swift", "@testable import Lesson13Modules\n")
         #expect(try measure().map(\.testLines) == [9, 4])
     }
 

@@ -6,9 +6,7 @@ import Testing
 @Suite("Every whole app has mutants for the journeys")
 struct JourneyMutantsTests {
     private static let checkout = Checkout(root: LessonTextTests.root)
-    private static let whole = LessonTextTests.lessons.filter { lesson in
-        Rungs.all.contains { $0.number == lesson.number && $0.isWhole }
-    }
+    private static let whole = LessonTextTests.lessons.filter(\.isWholeApp)
 
     @Test("a color, a label, an order and a spinner are changed, and each change applies", arguments: whole)
     func applies(lesson: Lesson) throws {

@@ -1,22 +1,15 @@
-import Journeys
 import Spies
 import Typesetting
 
 /// Listens to an app that somebody plays, and tells from time to time what was said since.
 @MainActor
 public final class LiveTrace {
-    private let log = MessageLog()
+    /// Into which the app's probes write.
+    public let log = MessageLog()
     private var told = 0
 
     /// A trace that has heard nothing yet.
     public init() {}
-
-    /// The same rung, with probes that this trace listens to.
-    ///
-    /// - Throws: `TraceError` for a rung into which nobody put probes.
-    public func listening(to rung: Rung) throws(TraceError) -> Rung {
-        try ProbedRungs.probed(rung, into: log)
-    }
 
     /// What was said since the last time, in lines.
     public func news(_ style: Style, width: Int?) -> [String] {

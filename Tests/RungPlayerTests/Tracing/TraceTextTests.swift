@@ -1,5 +1,6 @@
 import Spies
 import Testing
+import Tracing
 import WorkbookKit
 
 @Suite("A conversation is shown as lines and as Mermaid")

@@ -2,8 +2,6 @@ import Typesetting
 
 /// Why a conversation can't be shown.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
-    /// Nobody put probes into that rung.
-    case noProbes(rung: String, probed: [String])
     /// The rung says itself that it can't pass the journey.
     case unbuilt(journey: String, rung: String, reason: String, possible: [String])
     /// There is no such journey.
@@ -15,11 +13,6 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .noProbes(let rung, let probed):
-            """
-            Nobody has put probes into rung \(rung).
-              fix: trace one that has them: \(probed.joined(separator: ", "))
-            """
         case .unbuilt(let journey, let rung, let reason, let possible):
             """
             Rung \(rung) can't be taken on the journey \(journey): \(reason).

@@ -1,5 +1,5 @@
 import Testing
-import WorkbookKit
+import Tracing
 
 @Suite("The conversation that adds an item, from the tap to the list that shows it")
 struct AddItemTests {
@@ -48,8 +48,7 @@ struct AddItemTests {
     }
 
     private static func trace() async throws -> Trace {
-        let rung = try #require(Rungs.all.first { $0.number == 13 })
-        return try await Tracer.trace(try Tracer.journey("add-item"), on: rung)
+        try await Rungs.trace("add-item", on: 13)
     }
 
     @Test("on rung 13 it is this one, message by message")

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 import Journeys
 import Testing
-import WorkbookKit
 
 @Suite("A person can't tell one rung's app from another's")
 @MainActor

@@ -1,7 +1,7 @@
 import Spies
 
 /// Something that the user did, and the messages that followed before the user did the next thing.
-public struct TraceStep: Sendable, Equatable {
+public struct TraceStep: Sendable, Equatable, Codable {
     /// What the user did, as in `user taps "Save"`.
     public let heading: String
     /// What was said, in order.

@@ -12,7 +12,8 @@ struct TracePictureTests {
     func fresh(path: String) async throws {
         let picture = try #require(TracePicture.all.first { $0.path == path })
         let kept = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-        let isFresh = try await picture.svg() == kept
+        let trace = try await Rungs.trace(picture.journey, on: picture.lesson)
+        let isFresh = try picture.svg(of: trace) == kept
         #expect(isFresh, "\(path) is stale: the app or the drawing changed. Draw it anew: \(picture.command)")
     }
 }

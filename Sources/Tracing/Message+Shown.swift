@@ -5,10 +5,10 @@ extension Message {
     private static let limit = 600
 
     /// Who sent the message; a probe always knows.
-    var speaker: String { sender ?? "somebody" }
+    package var speaker: String { sender ?? "somebody" }
 
     /// What was said, as a call on one line.
-    var call: String { "\(name)(\(shownArguments))" }
+    package var call: String { "\(name)(\(shownArguments))" }
 
     private var shownArguments: String {
         let line = arguments.replacing("\n", with: "\\n").replacing("\t", with: "\\t")

@@ -14,21 +14,24 @@ public enum Tracer {
         throw .noJourney(name, known: journeys.map(\.id))
     }
 
-    /// The journey's conversation, without anything that depends on when or where it was run.
+    /// Lets a journey pass that a rung can be taken on; `exceptions` are the rung's own.
     ///
-    /// - Throws: `TraceError` for a rung into which nobody put probes, and for a journey that fails.
-    public static func trace(_ journey: Journey, on rung: Rung) async throws(TraceError) -> Trace {
-        if let reason = rung.exceptions[journey.number] {
-            let possible = journeys.filter { rung.exceptions[$0.number] == nil }.map(\.id)
-            throw .unbuilt(journey: journey.id, rung: rung.description, reason: reason, possible: possible)
-        }
-        let log = MessageLog()
-        let probed = try ProbedRungs.probed(rung, into: log)
-        return try await trace(journey, on: probed, into: log)
+    /// - Throws: `TraceError.unbuilt`.
+    public nonisolated static func requirePassable(
+        _ journey: Journey, on rung: String, exceptions: [Int: String]
+    ) throws(TraceError) {
+        guard let reason = exceptions[journey.number] else { return }
+        let possible = journeys.filter { exceptions[$0.number] == nil }.map(\.id)
+        throw .unbuilt(journey: journey.id, rung: rung, reason: reason, possible: possible)
     }
 
-    /// The journey's conversation on a rung whose probes write into the log.
-    static func trace(_ journey: Journey, on probed: Rung, into log: MessageLog) async throws(TraceError) -> Trace {
+    /// The journey's conversation on a rung whose probes write into the log, without anything that depends on when or
+    /// where it was run.
+    ///
+    /// - Throws: `TraceError.failed` for a journey that fails.
+    public static func trace(
+        _ journey: Journey, on probed: Rung, into log: MessageLog
+    ) async throws(TraceError) -> Trace {
         var steps: [(heading: String, start: Int)] = []
         let start = Date()
         do {

@@ -1,7 +1,7 @@
 import Spies
 
 /// The conversation between the actors of a running app while a user did one thing after the other.
-public struct Trace: Sendable, Equatable {
+public struct Trace: Sendable, Equatable, Codable {
     /// The rung whose app was running, as in `13 Modules`.
     public let rung: String
     /// The name of the journey, as in `add-item`.

@@ -1,5 +1,5 @@
 import Spies
-import WorkbookKit
+import Tracing
 
 extension Trace {
     /// Two modules, three steps, a long call, and characters that SVG and Mermaid have their own plans for.

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import Tracing
+import Typesetting
 import WorkbookKit
 
 @testable import Typesetting
@@ -8,9 +10,7 @@ import WorkbookKit
 struct SequenceDrawingTests {
     @Test("no text touches another one, and none leaves the paper", arguments: Tracer.journeys.map(\.id))
     func nothingOverlaps(id: String) async throws {
-        let rung = try #require(Rungs.all.first { $0.number == 13 })
-        let drawing = try await Tracer.trace(try Tracer.journey(id), on: rung).drawing
-        check(drawing)
+        check(try await Rungs.trace(id, on: 13).drawing)
     }
 
     @Test("nor in one with long calls")

@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+import Typesetting
+
+/// What a program that plays an app is started with, so that the command that writes it and the program that reads it agree.
+public struct PlayArguments: Sendable, Equatable {
+    /// Where the app keeps what it stores.
+    public let folder: URL
+    /// The width of the app's screen.
+    public let columns: Int
+    /// The height of the app's screen.
+    public let lines: Int
+    /// The width for texts around the screen, in columns.
+    public let width: Int
+    /// Whether there is color.
+    public let isColored: Bool
+    /// Whether a person plays, and sees one screen that changes.
+    public let isByHand: Bool
+    /// What is said first.
+    public let greeting: String?
+
+    /// Arguments from their parts.
+    public init(
+        folder: URL, columns: Int, lines: Int, width: Int, isColored: Bool, isByHand: Bool, greeting: String?
+    ) {
+        self.folder = folder
+        self.columns = columns
+        self.lines = lines
+        self.width = width
+        self.isColored = isColored
+        self.isByHand = isByHand
+        self.greeting = greeting
+    }
+
+    /// Reads what `words` wrote; nil for anything else.
+    public init?(_ words: [String]) {
+        guard words.count == 7, let columns = Int(words[1]), let lines = Int(words[2]), let width = Int(words[3])
+        else { return nil }
+        self.init(
+            folder: URL(fileURLWithPath: words[0]), columns: columns, lines: lines, width: width,
+            isColored: words[4] == "color", isByHand: words[5] == "hand", greeting: words[6].isEmpty ? nil : words[6])
+    }
+
+    /// The arguments as a program gets them.
+    public var words: [String] {
+        [
+            folder.path, "\(columns)", "\(lines)", "\(width)", isColored ? "color" : "plain",
+            isByHand ? "hand" : "lines", greeting ?? "",
+        ]
+    }
+}
+
+extension PlayArguments {
+    /// The process's own input and output as a place to play in.
+    public func place(readLine: @escaping @Sendable () -> String? = { Swift.readLine() }) -> PlayPlace {
+        let (isTerminal, width) = (isatty(STDERR_FILENO) == 1, width)
+        return PlayPlace(
+            write: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+            complain: { text in
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                let shown =
+                    isTerminal ? lines.flatMap { TextColumns.fitted($0, width: width, breaksPaths: true) } : lines
+                try? FileHandle.standardError.write(contentsOf: Data((shown.joined(separator: "\n") + "\n").utf8))
+            },
+            readLine: readLine, style: Style(isColored: isColored), columns: width, isByHand: isByHand)
+    }
+}
+
+extension Player {
+    /// Starts an app as the arguments have it; `launch` gets the folder.
+    public convenience init(_ arguments: PlayArguments, launching launch: @MainActor (URL) -> UIWindow) {
+        self.init(columns: arguments.columns, lines: arguments.lines) { launch(arguments.folder) }
+    }
+}
