@@ -177,9 +177,7 @@ let lessonTargets: [Target] =
 let toolTargets: [Target] = [
     .target(
         name: "WorkbookKit",
-        dependencies: [
-            "HeadlessUIKit", "Journeys", "Playing", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
-        ]),
+        dependencies: ["Journeys", "Playing", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting"]),
     .executableTarget(
         name: "workbook", dependencies: ["Journeys", "Playing", "Tracing", "Typesetting", "WorkbookKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
