@@ -229,7 +229,7 @@ let package = Package(
 // MARK: - Settings
 
 /// What reads and judges code: a hundred thousand lines of it in a debug build, too (Documentation/Decisions/0010).
-let optimized = ["SourceModel", "CodebaseIndex"]
+let optimized = ["SourceModel"]
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
 let onTheMainActor =

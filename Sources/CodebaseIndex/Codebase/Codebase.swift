@@ -17,6 +17,10 @@ package final class Codebase: @unchecked Sendable {
     private var moduleIndices: [String: Int] = [:]
     /// By path, `ItemsListScene.Row`; several where several targets are read at once.
     private var indicesByPath: [String: [Int]] = [:]
+    /// The first of each path.
+    private var firstByPath = NameTable()
+    /// The last parts of the paths of nested types and typealiases, since most names are no such.
+    private var nestedNames = NameTable()
     /// Who names a protocol or a superclass, by that name.
     private var conformersByName: [String: [Int]] = [:]
     /// Which roles conform to which protocols.
@@ -89,7 +93,10 @@ package final class Codebase: @unchecked Sendable {
     package func isInsideActor(_ type: KnownType) -> Bool { type.outer.flatMap(self.type(at:)).map(isActor) ?? false }
 
     /// The type of a path, the first where several have it.
-    package func type(at path: String) -> KnownType? { indicesByPath[path]?.first.map { types[$0] } }
+    package func type(at path: String) -> KnownType? { firstByPath[path].map { types[$0] } }
+
+    /// Whether a type or typealias inside of a type may be called so; a dotted path is not looked into.
+    func mayBeNested(_ name: String) -> Bool { nestedNames[name] != nil || !TypeName.isPlain(name) }
 
     /// The module of a name.
     package func module(named name: String) -> AppModule? { moduleIndices[name].map { modules[$0] } }
@@ -116,10 +123,12 @@ package final class Codebase: @unchecked Sendable {
     }
 
     private func collect(_ declaration: Declaration, in file: SourceFile, below outer: String?) {
-        let path = outer.map { "\($0).\(declaration.name)" } ?? declaration.name
+        let path = outer.map { $0 + "." + declaration.name } ?? declaration.name
+        if outer != nil, declaration.isType || declaration.kind == .typealias { nestedNames.add(declaration.name, 0) }
         if declaration.isType {
             let part = KnownType.Part(file: file, declaration: declaration)
             indicesByPath[path, default: []].append(types.count)
+            firstByPath.add(path, types.count)
             types.append(KnownType(path: path, kind: declaration.kind, parts: [part]))
         } else if declaration.kind == .typealias {
             aliases[path] = declaration.type?.text

@@ -57,7 +57,7 @@ extension Codebase {
         var typePath: String?
         for declaration in path where declaration.isType || declaration.kind == .extension {
             innermost = declaration.name
-            typePath = typePath.map { "\($0).\(declaration.name)" } ?? declaration.name
+            typePath = typePath.map { $0 + "." + declaration.name } ?? declaration.name
         }
         if let written = typePath, let target = alias(at: written) { typePath = target }
         return Context(
@@ -77,9 +77,9 @@ extension Codebase {
 
     private func resolve(_ name: String, in context: Context?, hops: Int) -> KnownType? {
         if let context, hides(name, in: context) { return nil }
-        var outer = context?.typePath
+        var outer = mayBeNested(name) ? context?.typePath : nil
         while let path = outer {
-            if let nested = lookUp("\(path).\(name)", in: context, hops: hops) { return nested }
+            if let nested = lookUp(path + "." + name, in: context, hops: hops) { return nested }
             outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
         }
         return lookUp(name, in: context, hops: hops)

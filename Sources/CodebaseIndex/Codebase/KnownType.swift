@@ -15,6 +15,10 @@ package final class KnownType: @unchecked Sendable {
     package let path: String
     /// What it was declared as.
     package let kind: Declaration.Kind
+    /// The last part of its path.
+    package let name: String
+    /// Whether another type is around it.
+    package let isNested: Bool
     /// Its own declaration first.
     package internal(set) var parts: [Part]
     /// What it is in the architecture; nil where it plays no role.
@@ -26,17 +30,16 @@ package final class KnownType: @unchecked Sendable {
     package init(path: String, kind: Declaration.Kind, parts: [Part]) {
         self.path = path
         self.kind = kind
+        let lastDot = path.utf8.lastIndex(of: UInt8(ascii: "."))
+        name = lastDot.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+        isNested = lastDot != nil
         self.parts = parts
     }
 
-    /// The last part of its path.
-    package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
     /// The path of the type around it.
     package var outer: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
     /// Its own declaration.
     package var main: Part { parts[0] }
-    /// Whether another type is around it.
-    package var isNested: Bool { path.contains(".") }
     /// Whether it is a protocol.
     package var isProtocol: Bool { kind == .protocol }
     /// Whether it is a class or an actor.

@@ -24,7 +24,7 @@ package struct ModuleUses {
     /// Looks through all files of a codebase.
     package init(codebase: Codebase) {
         let owned = codebase.types.filter { $0.module != nil && !$0.isNested && Self.belongs($0, codebase) }
-        let names = Set(owned.map(\.name))
+        let names = NameSet(owned.map(\.name))
         all = codebase.files.flatMap { file -> [Use] in
             var places: Set<String> = []
             return file.references.compactMap { reference in

@@ -5,10 +5,7 @@ extension Codebase {
     /// is a type that the sources do not declare, nil where they do not tell.
     func receiverTypes(_ receiver: String?, in context: Context) -> [KnownType]? {
         guard let receiver else { return context.type.map { [$0] } ?? [] }
-        var parts = receiver.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" && $0 != " " }) }
-        guard let first = parts.first, !parts.contains(where: { $0.contains("(") || $0.contains("[") }) else {
-            return nil
-        }
+        guard var parts = ReceiverPath.parts(of: receiver), let first = parts.first else { return nil }
         parts.removeFirst()
         var current: [KnownType]?
         if ["self", "Self", "super"].contains(first) {

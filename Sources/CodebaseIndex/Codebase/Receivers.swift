@@ -11,8 +11,7 @@ package enum ReceiverType {
 extension Codebase {
     /// Follows `self.presenter?.view` through locals, parameters, properties and globals.
     package func receiverType(_ receiver: String, in context: Context) -> ReceiverType {
-        var parts = receiver.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
-        guard !parts.isEmpty, !parts.contains(where: { $0.contains("(") || $0.contains("[") }) else { return .unknown }
+        guard var parts = ReceiverPath.parts(of: receiver), !parts.isEmpty else { return .unknown }
         var current: ReceiverType
         if parts[0] == "self" || parts[0] == "Self" || parts[0] == "super" {
             current = enclosing(context)

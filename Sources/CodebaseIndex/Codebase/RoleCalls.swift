@@ -19,7 +19,8 @@ package struct RoleCalls {
     private var receivers: [String: [String]] = [:]
 
     /// Collects the calls of methods with these names.
-    package init(of names: Set<String>, in codebase: Codebase) {
+    package init(of methods: [String], in codebase: Codebase) {
+        let names = NameSet(methods)
         let hearers = Hearers(codebase: codebase)
         var known: [String: KnownType] = [:]
         for file in codebase.files {

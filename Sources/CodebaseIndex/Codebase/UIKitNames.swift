@@ -8,12 +8,13 @@ package enum UIKitNames {
     /// What draws, or is touched.
     package static func isView(_ name: String) -> Bool {
         guard isUIKit(name) else { return false }
-        let endings = [
-            "View", "Cell", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Window", "Bar",
-            "Picker", "Item", "TextView", "Gesture", "GestureRecognizer",
-        ]
-        return endings.contains(where: name.hasSuffix)
+        return viewEndings.contains(where: name.hasSuffix)
     }
+
+    private static let viewEndings = [
+        "View", "Cell", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Window", "Bar",
+        "Picker", "Item", "TextView", "Gesture", "GestureRecognizer",
+    ]
 
     /// Protocols that only views and controllers conform to.
     package static let viewProtocols: Set<String> = [

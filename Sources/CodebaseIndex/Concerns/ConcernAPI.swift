@@ -13,13 +13,13 @@ package enum ConcernAPI {
         return nil
     }
 
-    private static let networkTypes: Set<String> = [
+    private static let networkTypes: NameSet = [
         "URLSession", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLProtocol",
         "HTTPURLResponse", "NWConnection", "NWPathMonitor",
     ]
 
     /// Types that keep things beyond a run, or read them.
-    package static let storageTypes: Set<String> = [
+    package static let storageTypes: NameSet = [
         "FileManager", "FileHandle", "UserDefaults", "NSManagedObject", "NSManagedObjectContext", "NSFetchRequest",
         "NSPersistentContainer", "ModelContext", "ModelContainer", "NSKeyedArchiver", "NSKeyedUnarchiver",
     ]
@@ -55,7 +55,8 @@ package enum ConcernAPI {
 
     private static func isView(_ reference: Reference) -> Bool {
         if reference.name == "addSubview" { return reference.kind == .call }
-        guard reference.receiver == nil || reference.receiver == "HeadlessUIKit" else { return false }
+        guard UIKitNames.isUIKit(reference.name), reference.receiver == nil || reference.receiver == "HeadlessUIKit"
+        else { return false }
         return UIKitNames.isView(reference.name) || UIKitNames.isController(reference.name)
             || UIKitNames.viewProtocols.contains(reference.name)
     }

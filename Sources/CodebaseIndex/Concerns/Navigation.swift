@@ -5,8 +5,7 @@ import SourceModel
 package enum Navigation {
     /// A cheap first look, by name.
     package static func mayBe(_ reference: Reference) -> Bool {
-        always.contains(reference.name) || labeled[reference.name] != nil || assigned.contains(reference.name)
-            || reference.name == "open"
+        names.contains(reference.name)
     }
 
     /// What the reference does, as a sentence's end: `pushes a controller`; nil where it does not navigate.
@@ -18,6 +17,7 @@ package enum Navigation {
         return isOnController(reference, in: context, codebase) ? use : nil
     }
 
+    private static let names = NameSet(Array(always) + labeled.keys + assigned + ["open"])
     private static let always: Set<String> = [
         "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue",
         "showDetailViewController",

@@ -39,7 +39,7 @@ private struct RoleMethodsHaveCallers {
     init(codebase: Codebase) {
         self.codebase = codebase
         methods = RoleMethods(codebase: codebase).all
-        calls = RoleCalls(of: Set(methods.map(\.method.name)), in: codebase)
+        calls = RoleCalls(of: methods.map(\.method.name), in: codebase)
     }
 
     var findings: [Finding] {
