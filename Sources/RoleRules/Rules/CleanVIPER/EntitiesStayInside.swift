@@ -42,9 +42,13 @@ private struct EntitiesStayInside {
     private var codebase: Codebase { layers.codebase }
 
     var findings: [Finding] {
-        layers.types(.useCaseOutput).flatMap { presented(by: $0) { _ in true } }
-            + layers.types(.useCase).flatMap { presented(by: $0) { $0.name.hasPrefix("event") } }
-            + codebase.types.filter { layers.part(of: $0) == .presentationModel }.flatMap(kept)
+        var found: [Finding] = []
+        for output in layers.types(.useCaseOutput) { found += presented(by: output) { _ in true } }
+        for useCase in layers.types(.useCase) {
+            found += presented(by: useCase) { method in method.name.hasPrefix("event") }
+        }
+        for type in codebase.types where layers.part(of: type) == .presentationModel { found += kept(by: type) }
+        return found
     }
 
     private func presented(by type: KnownType, where isOpen: (Declaration) -> Bool) -> [Finding] {

@@ -51,7 +51,9 @@ private struct ContractPresent {
         protocols = Dictionary(roles) { first, _ in first }
         let contracts = codebase.modules.filter { $0.contract != nil && !$0.folders.isEmpty }
         foldersOfModules = Set(
-            contracts.flatMap { module in module.folders.indices.map { Array(module.folders.prefix($0 + 1)) } + [[]] })
+            contracts.flatMap { module -> [[String]] in
+                (0...module.folders.count).map { depth in Array(module.folders.prefix(depth)) }
+            })
     }
 
     var findings: [Finding] {

@@ -14,9 +14,13 @@ struct RequirementText {
     let result: String?
 
     init(_ function: Declaration, in file: SourceFile) {
-        let words = file.text(in: function.extent.whole).split(separator: "\n")
-            .map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line[...] }
-            .joined(separator: " ").split(whereSeparator: \.isWhitespace).filter { $0 != "mutating" }
+        let lines = file.text(in: function.extent.whole).split(separator: "\n")
+        let uncommented = lines.map { line -> Substring in
+            guard let comment = line.range(of: "//") else { return line }
+            return line[..<comment.lowerBound]
+        }
+        let words = uncommented.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+            .filter { word in word != "mutating" }
         signature = words.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
         generics = function.members.filter { $0.kind == .genericParameter }.map(\.name)
         let tail = Self.tail(of: signature)

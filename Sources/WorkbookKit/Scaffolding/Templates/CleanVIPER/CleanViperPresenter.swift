@@ -110,7 +110,10 @@ struct CleanViperPresenter {
             "extension \(name)Presenter: \(name)\(event)UseCaseOutput {"
             Code.inside {
                 Code.parts(
-                    methods.map { signature, body in ["func \(signature) {"] + body.map { "    " + $0 } + ["}"] })
+                    methods.map { signature, body -> [String] in
+                        let indented: [String] = body.map { line in "    " + line }
+                        return ["func \(signature) {"] + indented + ["}"]
+                    })
             }
             "}"
         }

@@ -72,7 +72,10 @@ struct CleanViperViewController {
             "extension \(name)ViewController: \(name)\(event)PresenterOutput {"
             Code.inside {
                 Code.parts(
-                    methods.map { signature, body in ["func \(signature) {"] + body.map { "    " + $0 } + ["}"] })
+                    methods.map { signature, body -> [String] in
+                        let indented: [String] = body.map { line in "    " + line }
+                        return ["func \(signature) {"] + indented + ["}"]
+                    })
             }
             "}"
         }
