@@ -65,6 +65,9 @@ let only = Context.environment["WORKBOOK_ONLY"]
 /// `check` has no time to link it.
 let plays = Context.environment["WORKBOOK_PLAY"] != nil
 
+/// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long: CI builds with it.
+let isStrict = Context.environment["WORKBOOK_STRICT"] != nil
+
 let isWhole = only == nil && onlyLesson == nil
 let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || number($0) == only) }
 let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
@@ -236,7 +239,21 @@ let onTheMainActor =
     ["HeadlessUIKit", "Spies", "Journeys", "JourneysTests", "SpiesTests", "HeadlessUIKitTests"]
     + (exerciseTargets + lessonTargets).map(\.name)
 
+/// More than so many milliseconds of type checking, and everybody waits for them in each build. A test may have more: its
+/// expectations are macros, and these add up.
+let quick = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"].flatMap {
+    ["-Xfrontend", $0]
+}
+
+/// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
+let lenient = isWhole ? [] : (exerciseTargets + lessonTargets).map(\.name)
+
 for target in package.targets {
-    if onTheMainActor.contains(target.name) { target.swiftSettings = [.defaultIsolation(MainActor.self)] }
-    if optimized.contains(target.name) { target.swiftSettings = [.unsafeFlags(["-O"])] }
+    var settings = target.swiftSettings ?? []
+    if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
+    if optimized.contains(target.name) { settings.append(.unsafeFlags(["-O"])) }
+    if isStrict, !lenient.contains(target.name) {
+        settings.append(.unsafeFlags(["-warnings-as-errors"] + (target.type == .test ? [] : quick)))
+    }
+    target.swiftSettings = settings
 }

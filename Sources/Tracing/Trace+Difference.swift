@@ -9,11 +9,8 @@ extension Trace {
     /// Says where the conversation first parts from the one expected; nil when it does not.
     public func difference(from expected: [String]) -> String? {
         let actual = script
-        guard
-            let index = (0..<max(expected.count, actual.count)).first(where: { index in
-                !expected.indices.contains(index) || !actual.indices.contains(index) || expected[index] != actual[index]
-            })
-        else { return nil }
+        if actual == expected { return nil }
+        let index = zip(expected, actual).prefix { wanted, got in wanted == got }.count
         let before = index > 0 ? expected[index - 1] : "nothing"
         let wanted = expected.indices.contains(index) ? expected[index] : "nothing more"
         let got = actual.indices.contains(index) ? actual[index] : "nothing more"

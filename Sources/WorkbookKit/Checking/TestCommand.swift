@@ -97,7 +97,7 @@ struct TestCommand {
 
     /// The learner's environment without the workbook's own switches, so that none of them can change a verdict.
     private func scrubbed() -> [String: String] {
-        var environment = environment.filter { !$0.key.hasPrefix("WORKBOOK_") }
+        var environment = environment.withoutSwitches()
         environment.merge(ground.switches) { $1 }
         environment["NO_COLOR"] = "1"
         // Where a crash happened, without the registers; it costs nothing unless there is one.

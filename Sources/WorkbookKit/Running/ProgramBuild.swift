@@ -23,7 +23,7 @@ struct ProgramBuild {
     ) throws(CheckError) -> String? {
         var arguments = ["build", "--product", product]
         if let scratch = ScratchFolder.path(for: checkout) { arguments += ["--scratch-path", scratch] }
-        var environment = environment.filter { !$0.key.hasPrefix("WORKBOOK_") }
+        var environment = environment.withoutSwitches()
         environment.merge(switches) { $1 }
         environment["NO_COLOR"] = "1"
         let child = try ChildProcess(toolchain.swift, arguments, environment: environment, in: checkout.root)

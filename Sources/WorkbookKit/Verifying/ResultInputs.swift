@@ -5,7 +5,7 @@ import Foundation
 /// Rather too many bytes count than too few: a folder of Sources that is not named here counts.
 struct ResultInputs {
     /// Folders of Sources that are linked with no answer and judge none.
-    static let apart: Set = ["ExercisePlayer", "workbook"]
+    static let apart: Set = ["ExercisePlayer", "RungPlayer", "workbook"]
 
     let checkout: Checkout
     let toolchain: ToolchainIdentity
