@@ -65,7 +65,7 @@ let only = Context.environment["WORKBOOK_ONLY"]
 /// `check` has no time to link it.
 let plays = Context.environment["WORKBOOK_PLAY"] != nil
 
-/// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long: CI builds with it.
+/// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long.
 let isStrict = Context.environment["WORKBOOK_STRICT"] != nil
 
 let isWhole = only == nil && onlyLesson == nil
