@@ -4,40 +4,61 @@ import PackageDescription
 
 // MARK: - The tables
 
+/// The folders of Sources/ and what each may use; `swift run workbook diagram --package` draws them.
+let modules: KeyValuePairs = [
+    // What an app is written with, listened to with and driven by.
+    "HeadlessUIKit": [],
+    "Spies": [],
+    "Journeys": ["HeadlessUIKit"],
+    // What reads Swift and holds it to rules.
+    "CSourceKit": [],
+    "SourceModel": ["CSourceKit"],
+    "CodebaseIndex": ["SourceModel"],
+    "RoleRules": ["CodebaseIndex", "SourceModel"],
+    "RoleRulesTesting": ["RoleRules", "SourceModel"],
+    // What the command is made of.
+    "Typesetting": [],
+    "Processes": ["Typesetting"],
+    "Course": ["Typesetting"],
+    "Grading": ["Course", "Journeys", "Processes", "SourceModel", "Typesetting"],
+    "Learning": ["Course", "Grading", "Processes", "RoleRules", "SourceModel", "Typesetting"],
+    "Playing": ["HeadlessUIKit", "Typesetting"],
+    "Tracing": ["Journeys", "Spies", "Typesetting"],
+    "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
+    "Pictures": ["Course", "Processes", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting"],
+    "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
+    "Linting": ["Course", "RoleRules", "SourceModel", "Typesetting"],
+    "workbook": [
+        "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes", "Running",
+        "Scaffolding", "Tracing", "Typesetting",
+    ],
+]
+
+/// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
+let triedElsewhere = ["CSourceKit", "Playing", "Tracing", "workbook"]
+/// What the suites of a module use beside it and what it uses.
+let triedWith = [
+    "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"], "Learning": ["CourseFixtures", "Journeys"],
+    "Pictures": ["CourseFixtures"], "Running": ["CourseFixtures", "Typesetting"], "Scaffolding": ["RoleRules"],
+]
+
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
-    "01-MassiveViewController",
-    "02-ServiceLayer",
-    "03-Seams",
-    "04-Presenter",
-    "05-Interactor",
-    "06-Viper",
-    "11-Contract",
-    "12-Actors",
-    "13-Modules",
-    "14-TestingActors",
+    "01-MassiveViewController", "02-ServiceLayer", "03-Seams", "04-Presenter", "05-Interactor", "06-Viper",
+    "11-Contract", "12-Actors", "13-Modules", "14-TestingActors",
 ]
 
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
 let suitesOf = ["14-TestingActors": "13-Modules"]
-
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
 let probed = ["04-Presenter", "05-Interactor", "06-Viper", "12-Actors", "13-Modules"]
-
 /// Lessons among these that are no whole app, and so have no `journeys.json`.
 let listAlone = ["12-Actors"]
 
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [
-    "01-NameTheConcerns",
-    "02-ExtractTheService",
-    "03-FirstSpy",
-    "06-BreakTheCycles",
-    "12-WriteTheContract",
-    "13-Worker",
-    "15-Director",
-    "17-NewsBack",
-    "18-TestTheDirector",
+    "01-NameTheConcerns", "02-ExtractTheService", "03-FirstSpy", "06-BreakTheCycles", "12-WriteTheContract",
+    "13-Worker", "15-Director", "17-NewsBack", "18-TestTheDirector",
 ]
 
 /// Exercises in which the learner writes the tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`.
@@ -46,26 +67,18 @@ let learnerTests = ["03-FirstSpy", "18-TestTheDirector"]
 
 // MARK: - The switches
 
-/// `WORKBOOK_ANSWERS=Solutions` builds the reference solutions in place of the learner's files.
-/// The manifest swaps a path and nothing else, so both run the same suites.
+/// `WORKBOOK_ANSWERS=Solutions` builds the reference solutions in place of the learner's files; both run the same suites.
 let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
-
 /// `WORKBOOK_RUNGS=Folder` builds lessons from there, as `verify` does with the mutants of a lesson's code.
 let rungs = Context.environment["WORKBOOK_RUNGS"] ?? "Lessons"
-
-/// `WORKBOOK_LESSON=13` leaves that lesson and what its suites need: for whoever works on one rung.
+/// `WORKBOOK_LESSON=13` leaves that lesson and what its suites need.
 let onlyLesson = Context.environment["WORKBOOK_LESSON"]
-
-/// `WORKBOOK_ONLY=13` leaves that exercise and what it needs, so that another one that does not
-/// compile never matters. The manifest's cache knows the environment but not the disk: that is why
-/// the tables above are written out and not read from the folders.
+/// `WORKBOOK_ONLY=13` leaves that exercise and what it needs, so that another one that does not compile never matters.
+/// The manifest's cache knows the environment but not the disk: that is why the tables above are written out.
 let only = Context.environment["WORKBOOK_ONLY"]
-
-/// `WORKBOOK_PLAY=1` adds to that lesson or exercise the program that plays its app. `workbook play` and `trace` set it;
-/// `check` has no time to link it.
+/// `WORKBOOK_PLAY=1` adds to that lesson or exercise the program that plays its app; `check` has no time to link it.
 let plays = Context.environment["WORKBOOK_PLAY"] != nil
-
-/// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long.
+/// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long: CI builds with it.
 let isStrict = Context.environment["WORKBOOK_STRICT"] != nil
 
 let isWhole = only == nil && onlyLesson == nil
@@ -96,69 +109,40 @@ func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .targe
 
 // MARK: - Targets
 
-/// What an exercise and its suite need, and so what is left under `WORKBOOK_ONLY`.
-let foundation: [Target] = [
-    .target(name: "HeadlessUIKit"),
-    .target(name: "Spies"),
-    .target(name: "CSourceKit"),
-    .target(name: "SourceModel", dependencies: ["CSourceKit"]),
-    .target(name: "CodebaseIndex", dependencies: ["SourceModel"]),
-    .target(name: "RoleRules", dependencies: ["CodebaseIndex", "SourceModel"]),
-    .target(
-        name: "ExerciseSupport", dependencies: ["HeadlessUIKit", "RoleRules", "SourceModel"],
-        path: "Tests/Exercises/Support"),
-]
+/// What the suites of an exercise use, those of a lesson, and the programs that play one.
+let byExercises = ["HeadlessUIKit", "Spies", "RoleRules", "SourceModel"]
+let byLessons = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
+let byRungs = ["Course", "HeadlessUIKit", "Journeys", "Pictures", "Playing", "SourceModel", "Spies", "Tracing"]
+let byPlayers = plays ? ["HeadlessUIKit", "Playing"] + (onlyLesson == nil ? [] : ["Journeys", "Tracing"]) : []
+
+let uses = Dictionary(uniqueKeysWithValues: modules.map { ($0, $1) })
+func withAllUsed(_ names: [String]) -> Set<String> {
+    names.reduce(into: Set(names)) { $0.formUnion(withAllUsed(uses[$1] ?? [])) }
+}
+let needed = isWhole ? Set(uses.keys) : withAllUsed((only == nil ? byLessons : byExercises) + byPlayers)
+let moduleTargets: [Target] = modules.filter { needed.contains($0.key) }.map { name, uses in
+    name == "workbook"
+        ? .executableTarget(name: name, dependencies: dependencies(uses))
+        : .target(name: name, dependencies: dependencies(uses))
+}
+
+let exerciseSupport = Target.target(
+    name: "ExerciseSupport", dependencies: ["HeadlessUIKit", "RoleRules", "SourceModel"],
+    path: "Tests/Exercises/Support")
 
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
     let (target, writesTests) = (exerciseTarget(folder), learnerTests.contains(folder))
     let sources = writesTests ? "Tests/Exercises/\(folder)/Subject" : "\(answers)/\(folder)/Sources"
-    let suite = [target, "HeadlessUIKit", "Spies", "RoleRules", "SourceModel", "ExerciseSupport"]
     let learners = Target.testTarget(
         name: target + "LearnerTests", dependencies: dependencies([target, "HeadlessUIKit", "Spies"]),
         path: "\(answers)/\(folder)/Tests")
     return [
         .target(name: target, dependencies: ["HeadlessUIKit"], path: sources),
         .testTarget(
-            name: target + "Tests", dependencies: dependencies(suite), path: "Tests/Exercises/\(folder)",
-            exclude: writesTests ? ["Subject"] : []),
+            name: target + "Tests", dependencies: dependencies([target, "ExerciseSupport"] + byExercises),
+            path: "Tests/Exercises/\(folder)", exclude: writesTests ? ["Subject"] : []),
     ] + (writesTests ? [learners] : [])
 }
-
-/// What an app is played with.
-let playing: [Target] = [
-    .target(name: "Typesetting"),
-    .target(name: "Playing", dependencies: ["HeadlessUIKit", "Typesetting"]),
-]
-
-/// What tells who says what to whom in an app.
-let tracing: [Target] = [.target(name: "Tracing", dependencies: ["Journeys", "Spies", "Typesetting"])]
-
-/// The program that plays the one exercise or lesson that is left. The command itself links none of them, so that it
-/// works whatever state they are in, and is built no later for each one that is added (Documentation/Decisions/0013).
-func player(
-    _ name: String, of app: String, as alias: String, _ uses: [String], path: String, _ settings: [SwiftSetting] = []
-) -> Target {
-    .executableTarget(
-        name: name, dependencies: dependencies([app, "HeadlessUIKit", "Playing"] + uses), path: path,
-        swiftSettings: [.unsafeFlags(["-module-alias", "\(alias)=\(app)"])] + settings)
-}
-
-let exercisePlayers = (plays && only != nil ? chosenExercises : []).map {
-    player("ExercisePlayer", of: exerciseTarget($0), as: "Bookshelf", [], path: "Sources/ExercisePlayer")
-}
-
-/// Each lesson's has a name of its own, so that playing another one in between links nothing anew.
-let rungPlayers = (plays && onlyLesson != nil ? lessonsWithSources : []).map { folder in
-    player(
-        "RungPlayer" + number(folder), of: lessonTarget(folder), as: "Lesson", ["Journeys", "Tracing"],
-        path: "Sources/RungPlayer", probed.contains(folder) ? [.define("PROBED")] : [])
-}
-
-/// What the suites of a lesson need beside.
-let lessonSupport: [Target] = [
-    .target(name: "Journeys", dependencies: ["HeadlessUIKit"]),
-    .target(name: "RoleRulesTesting", dependencies: ["RoleRules", "SourceModel"]),
-]
 
 let lessonTargets: [Target] =
     lessonsWithSources.map { folder in
@@ -171,45 +155,42 @@ let lessonTargets: [Target] =
             : .target(name: target, dependencies: ["HeadlessUIKit"], path: "\(home)/Sources")
     }
     + chosenLessons.map { folder in
-        let suite = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
-        return .testTarget(
-            name: "Lesson\(number(folder))Tests", dependencies: dependencies([lessonTarget(subject(folder))] + suite),
-            path: "Tests/Lessons/\(folder)")
+        .testTarget(
+            name: "Lesson\(number(folder))Tests",
+            dependencies: dependencies([lessonTarget(subject(folder))] + byLessons), path: "Tests/Lessons/\(folder)")
     }
 
-let toolTargets: [Target] = [
-    .target(
-        name: "WorkbookKit",
-        dependencies: ["Journeys", "Playing", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting"]),
-    .executableTarget(
-        name: "workbook", dependencies: ["Journeys", "Playing", "Tracing", "Typesetting", "WorkbookKit"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
-    .testTarget(name: "CodebaseIndexTests", dependencies: ["CodebaseIndex", "SourceModel"]),
-    .testTarget(
-        name: "RoleRulesTests", dependencies: ["RoleRules", "SourceModel"],
-        // Apps that the rules read and nobody builds.
-        exclude: ["Fixtures"]),
-    .testTarget(name: "RoleRulesTestingTests", dependencies: ["RoleRulesTesting", "RoleRules", "SourceModel"]),
-    .testTarget(name: "SpiesTests", dependencies: ["Spies"]),
-    .testTarget(
-        name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
-        path: "Tests/Exercises/SupportTests"),
-    .testTarget(name: "JourneysTests", dependencies: ["Journeys", "HeadlessUIKit"]),
-    .testTarget(
-        name: "WorkbookKitTests",
-        dependencies: [
-            "WorkbookKit", "HeadlessUIKit", "Journeys", "Playing", "RoleRules", "SourceModel", "Spies", "Tracing",
-            "Typesetting",
-        ]),
-    // The one place that links all rungs: what is the same on each of them, and what the players do with one.
-    .testTarget(
-        name: "RungPlayerTests",
-        dependencies: dependencies(
-            ["WorkbookKit", "HeadlessUIKit", "Journeys", "Playing", "SourceModel", "Spies", "Tracing", "Typesetting"]
-                + lessonsWithSources.map(lessonTarget))),
-    .testTarget(name: "WorkbookCommandTests", dependencies: ["workbook", "WorkbookKit", "Typesetting"]),
-]
+/// The program that plays the one exercise or lesson that is left. The command itself links none of them, so that it
+/// works whatever state they are in, and is built no later for each one that is added (Documentation/Decisions/0013).
+/// Each lesson's has a name of its own, so that playing another one in between links nothing anew.
+let players = (!plays || isWhole ? [] : only == nil ? lessonsWithSources : chosenExercises).map { folder in
+    let name = only == nil ? "RungPlayer" : "ExercisePlayer"
+    let app = only == nil ? (lessonTarget(folder), "Lesson") : (exerciseTarget(folder), "Bookshelf")
+    return Target.executableTarget(
+        name: only == nil ? name + number(folder) : name, dependencies: dependencies([app.0] + byPlayers),
+        path: "Sources/\(name)",
+        swiftSettings: [.unsafeFlags(["-module-alias", "\(app.1)=\(app.0)"])]
+            + (probed.contains(folder) ? [.define("PROBED")] : []))
+}
+
+let suites: [Target] =
+    modules.filter { !triedElsewhere.contains($0.key) }.map { name, uses in
+        .testTarget(
+            name: name + "Tests", dependencies: dependencies([name] + uses + (triedWith[name] ?? [])),
+            // Apps that the rules read and nobody builds.
+            exclude: name == "RoleRules" ? ["Fixtures"] : [])
+    }
+    + [
+        .target(name: "CourseFixtures", dependencies: ["Course", "Grading"], path: "Tests/CourseFixtures"),
+        .testTarget(
+            name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
+            path: "Tests/Exercises/SupportTests"),
+        // The one place that links all rungs.
+        .testTarget(
+            name: "RungPlayerTests",
+            dependencies: dependencies(["Typesetting"] + byRungs + lessonsWithSources.map(lessonTarget))),
+        .testTarget(name: "WorkbookCommandTests", dependencies: dependencies(["workbook"] + (uses["workbook"] ?? []))),
+    ]
 
 /// What another package may use: the rules, the line that tries them in a suite, what `new-module --ui headless`
 /// builds on, and what the spies of `spy` build on.
@@ -224,15 +205,11 @@ let package = Package(
     name: "ArchitectureWorkbook",
     platforms: [.macOS(.v15)],
     products: isWhole ? products : [],
-    targets: foundation + exerciseTargets + exercisePlayers + rungPlayers
-        + (only == nil ? lessonSupport + lessonTargets + tracing : []) + (only == nil || plays ? playing : [])
-        + (isWhole ? toolTargets : []),
+    targets: moduleTargets + (onlyLesson == nil ? [exerciseSupport] : []) + exerciseTargets + lessonTargets + players
+        + (isWhole ? suites : []),
     swiftLanguageModes: [.v6])
 
 // MARK: - Settings
-
-/// What reads and judges code: a hundred thousand lines of it in a debug build, too (Documentation/Decisions/0010).
-let optimized = ["SourceModel"]
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
 let onTheMainActor =
@@ -244,14 +221,13 @@ let onTheMainActor =
 let quick = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"].flatMap {
     ["-Xfrontend", $0]
 }
-
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
 let lenient = isWhole ? [] : (exerciseTargets + lessonTargets).map(\.name)
-
 for target in package.targets {
     var settings = target.swiftSettings ?? []
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
-    if optimized.contains(target.name) { settings.append(.unsafeFlags(["-O"])) }
+    // It reads a hundred thousand lines in a debug build, too (Documentation/Decisions/0010).
+    if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }
     if isStrict, !lenient.contains(target.name) {
         settings.append(.unsafeFlags(["-warnings-as-errors"] + (target.type == .test ? [] : quick)))
     }

@@ -1,4 +1,4 @@
-import WorkbookKit
+import Course
 
 /// Numbers as people type them: lessons and exercises have the same kind, and are easily mixed up.
 extension Catalogue {

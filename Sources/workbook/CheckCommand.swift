@@ -1,5 +1,7 @@
+import Course
 import Foundation
-import WorkbookKit
+import Grading
+import Processes
 
 /// `workbook check NN`: what an exercise still lacks, and why.
 enum CheckCommand: Subcommand {
@@ -62,7 +64,7 @@ enum CheckCommand: Subcommand {
             return catalogue.exercises
         }
         if arguments.positional.isEmpty {
-            guard let exercise = Way(catalogue, progress: progress).currentExercise else {
+            guard let exercise = LearningPath(catalogue, progress: progress).currentExercise else {
                 throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: check 13")
             }
             return [exercise]

@@ -1,5 +1,5 @@
+import Pictures
 import Typesetting
-import WorkbookKit
 
 /// `workbook compare [NN...]`: rungs side by side.
 enum CompareCommand: Subcommand {

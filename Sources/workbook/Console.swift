@@ -1,6 +1,7 @@
+import Course
 import Foundation
+import Grading
 import Typesetting
-import WorkbookKit
 
 /// Where the command prints, and what that place can show.
 struct Console: Sendable {

@@ -1,5 +1,5 @@
+import Pictures
 import Typesetting
-import WorkbookKit
 
 extension DiagramCommand {
     /// `workbook diagram --package [PATH]`: the picture on the standard output; in a format for programs, what is wrong

@@ -1,7 +1,9 @@
+import Course
 import Foundation
+import Linting
+import Pictures
 import Tracing
 import Typesetting
-import WorkbookKit
 
 /// `workbook diagram NN|PATH`: who knows whom in a lesson's app, or in somebody's own, or among a package's modules.
 enum DiagramCommand: Subcommand {

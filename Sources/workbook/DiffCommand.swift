@@ -1,4 +1,4 @@
-import WorkbookKit
+import Learning
 
 /// `workbook diff NN`: the step that a rung takes from the one before.
 enum DiffCommand: Subcommand {

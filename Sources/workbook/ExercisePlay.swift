@@ -1,6 +1,8 @@
+import Course
 import Foundation
 import Playing
-import WorkbookKit
+import Processes
+import Running
 
 /// `workbook play NN --exercise`: builds the exercise's app, and runs it.
 enum ExercisePlay {

@@ -1,5 +1,5 @@
+import Linting
 import Typesetting
-import WorkbookKit
 
 /// What a program reads that asked for JSON or SARIF when the command could not do its work; people read the same on
 /// the standard error.

@@ -1,5 +1,3 @@
-import WorkbookKit
-
 /// `workbook help [COMMAND]`: what can be typed.
 enum HelpCommand: Subcommand {
     static let name = "help"

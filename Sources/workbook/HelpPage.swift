@@ -1,5 +1,4 @@
 import Typesetting
-import WorkbookKit
 
 /// The texts of `help` and of `--help`.
 enum HelpPage {

@@ -1,4 +1,5 @@
-import WorkbookKit
+import Course
+import Learning
 
 /// `workbook hint NN`: the next hint for the first requirement that is not met.
 enum HintCommand: Subcommand {

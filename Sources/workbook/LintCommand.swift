@@ -1,4 +1,4 @@
-import WorkbookKit
+import Linting
 
 /// `workbook lint PATH...`: somebody's own app, held to the rules of an architecture.
 enum LintCommand: Subcommand {

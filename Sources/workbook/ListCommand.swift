@@ -1,6 +1,7 @@
+import Course
 import Foundation
+import Learning
 import Typesetting
-import WorkbookKit
 
 /// `workbook list`: the way through lessons and exercises.
 enum ListCommand: Subcommand {
@@ -16,43 +17,43 @@ enum ListCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         try arguments.atMost(0)
         let catalogue = try session.catalogue()
-        let way = Way(catalogue, progress: session.progress(in: catalogue.checkout))
+        let path = LearningPath(catalogue, progress: session.progress(in: catalogue.checkout))
         if arguments.has("--json") {
-            session.console.print(try json(catalogue, way))
+            session.console.print(try json(catalogue, path))
         } else {
-            session.console.print(text(way, session.console))
+            session.console.print(text(path, session.console))
         }
         session.mention(catalogue.problems)
         return .done
     }
 
-    private static func text(_ way: Way, _ console: Console) -> String {
+    private static func text(_ path: LearningPath, _ console: Console) -> String {
         let style = console.style
         let commands = TextColumns.wrap(
             "A lesson: read NN, play NN. An exercise: read NN --exercise, watch NN, check NN, hint NN.",
             width: console.columns)
-        return (commands.map(style.faint) + [""] + WayPage.lines(way, style: style, width: console.columns))
+        return (commands.map(style.faint) + [""] + LearningPathPage.lines(path, style: style, width: console.columns))
             .joined(separator: "\n")
     }
 
-    private static func json(_ catalogue: Catalogue, _ way: Way) throws -> String {
+    private static func json(_ catalogue: Catalogue, _ path: LearningPath) throws -> String {
         let list = List(
             lessons: catalogue.lessons.map {
                 List.Lesson(number: $0.number, title: $0.title, playable: $0.isPlayable, path: $0.path)
             },
-            exercises: way.all.map { exercise, state in
+            exercises: path.all.map { exercise, state in
                 List.Exercise(
                     number: exercise.number, name: exercise.name, title: exercise.title, lesson: exercise.lesson,
                     minutes: exercise.minutes, points: exercise.points, state: List.state(state),
                     passed: state.hasPassed, earned: List.earned(state, of: exercise),
-                    peeked: way.wasPeekedAt(exercise), path: exercise.path)
+                    peeked: path.wasPeekedAt(exercise), path: exercise.path)
             },
-            way: way.stops.map { stop in
+            way: path.stops.map { stop in
                 switch stop {
                 case .lesson(let lesson):
-                    List.Stop(kind: "lesson", number: lesson.number, isNext: way.isNext(stop))
+                    List.Stop(kind: "lesson", number: lesson.number, isNext: path.isNext(stop))
                 case .exercise(let exercise, _):
-                    List.Stop(kind: "exercise", number: exercise.number, isNext: way.isNext(stop))
+                    List.Stop(kind: "exercise", number: exercise.number, isNext: path.isNext(stop))
                 }
             },
             problems: catalogue.problems.sorted { $0.key < $1.key }.map {
@@ -111,7 +112,7 @@ enum ListCommand: Subcommand {
         }
 
         /// Points of the last check, if the files are still as they were then.
-        static func earned(_ state: ExerciseState, of exercise: WorkbookKit.Exercise) -> Int {
+        static func earned(_ state: ExerciseState, of exercise: Course.Exercise) -> Int {
             switch state {
             case .notBegun, .begun: 0
             case .unmet(let points, _): points

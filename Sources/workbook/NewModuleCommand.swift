@@ -1,5 +1,5 @@
 import Foundation
-import WorkbookKit
+import Scaffolding
 
 /// `workbook new-module Items/Edit`: a module from its name.
 enum NewModuleCommand: Subcommand {

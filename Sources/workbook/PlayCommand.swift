@@ -1,5 +1,7 @@
+import Pictures
 import Playing
-import WorkbookKit
+import Processes
+import Running
 
 /// `workbook play NN`: a lesson's app or an exercise's, by hand or by lines.
 enum PlayCommand: Subcommand {

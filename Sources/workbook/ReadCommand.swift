@@ -1,4 +1,4 @@
-import WorkbookKit
+import Learning
 
 /// `workbook read NN`: a lesson's text, or an exercise's task.
 enum ReadCommand: Subcommand {

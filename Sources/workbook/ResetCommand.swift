@@ -1,5 +1,5 @@
+import Course
 import Typesetting
-import WorkbookKit
 
 /// `workbook reset NN`: the starter again, and the learner's version kept.
 enum ResetCommand: Subcommand {

@@ -1,4 +1,4 @@
-import WorkbookKit
+import Learning
 
 /// `workbook rules [NAME]`: what the structure is held to.
 enum RulesCommand: Subcommand {

@@ -1,7 +1,10 @@
+import Course
 import Foundation
+import Grading
 import Journeys
+import Processes
+import Running
 import Tracing
-import WorkbookKit
 
 /// The program that plays and traces a lesson's app, for the commands that run one.
 enum RungProgram {

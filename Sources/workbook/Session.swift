@@ -1,5 +1,5 @@
+import Course
 import Foundation
-import WorkbookKit
 
 /// What a command works with: where it was started, and where it prints.
 struct Session {

@@ -1,5 +1,6 @@
+import Course
+import Learning
 import Typesetting
-import WorkbookKit
 
 /// `workbook solution NN`: the reference beside the learner's own.
 enum SolutionCommand: Subcommand {

@@ -1,5 +1,6 @@
+import Course
 import Foundation
-import WorkbookKit
+import Scaffolding
 
 /// `workbook spy FILE`: spies for the protocols of a file.
 enum SpyCommand: Subcommand {

@@ -1,4 +1,6 @@
-import WorkbookKit
+import Course
+import Grading
+import Learning
 
 /// The bare `workbook`: where you are, what is next, what to type.
 enum StatusCommand: Subcommand {
@@ -9,17 +11,17 @@ enum StatusCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let catalogue = try session.catalogue()
         let progress = session.progress(in: catalogue.checkout)
-        let way = Way(catalogue, progress: progress)
-        let lines = StatusPage.lines(way, style: session.console.style, width: session.console.columns)
+        let path = LearningPath(catalogue, progress: progress)
+        let lines = StatusPage.lines(path, style: session.console.style, width: session.console.columns)
         session.console.print(lines.joined(separator: "\n"))
         session.mention(catalogue.problems)
-        guard session.hasScreen, let exercise = way.nextExercise else { return .done }
+        guard session.hasScreen, let exercise = path.nextExercise else { return .done }
         session.console.print()
         for line in WatchScreen.keys(session.console.style, width: session.console.columns) {
             session.console.print(line)
         }
         var loop = WatchLoop(
-            at: exercise, of: catalogue, showing: .status(way), timeout: Checker.defaultTimeout, session)
+            at: exercise, of: catalogue, showing: .status(path), timeout: Checker.defaultTimeout, session)
         return loop.run(checkingFirst: false)
     }
 }

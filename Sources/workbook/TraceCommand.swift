@@ -1,6 +1,6 @@
+import Pictures
 import Tracing
 import Typesetting
-import WorkbookKit
 
 /// `workbook trace NN JOURNEY`: what the actors of a lesson's app say to each other on a journey.
 enum TraceCommand: Subcommand {

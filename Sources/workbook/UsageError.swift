@@ -1,5 +1,4 @@
 import Typesetting
-import WorkbookKit
 
 /// What was typed wrongly, and what was probably meant.
 enum UsageError: Error, Equatable, CustomStringConvertible {

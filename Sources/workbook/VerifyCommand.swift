@@ -1,4 +1,6 @@
-import WorkbookKit
+import Course
+import Grading
+import Processes
 
 /// `workbook verify`: proves the exercises themselves.
 enum VerifyCommand: Subcommand {

@@ -1,4 +1,7 @@
-import WorkbookKit
+import Course
+import Grading
+import Learning
+import Processes
 
 /// `workbook watch [NN]`: checks again whenever a file is saved.
 enum WatchCommand: Subcommand {
@@ -23,11 +26,11 @@ enum WatchCommand: Subcommand {
         try arguments.atMost(1)
         let catalogue = try session.catalogue()
         let progress = session.progress(in: catalogue.checkout)
-        let way = Way(catalogue, progress: progress)
+        let path = LearningPath(catalogue, progress: progress)
         let exercise: Exercise
         if let number = arguments.positional.first {
             exercise = try catalogue.exercise(number, for: Self.self)
-        } else if let current = way.currentExercise {
+        } else if let current = path.currentExercise {
             exercise = current
         } else {
             throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: watch 13")

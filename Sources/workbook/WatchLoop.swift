@@ -1,5 +1,8 @@
+import Course
 import Foundation
-import WorkbookKit
+import Grading
+import Learning
+import Processes
 
 /// Watches until somebody leaves: the one place where keys, files, checks and the terminal meet.
 ///
@@ -27,7 +30,7 @@ struct WatchLoop {
         self.session = session
         self.catalogue = catalogue
         self.timeout = timeout
-        let exercises = Way(catalogue, progress: ProgressRecord()).all.map(\.exercise)
+        let exercises = LearningPath(catalogue, progress: ProgressRecord()).all.map(\.exercise)
         state = WatchState(at: exercise, of: exercises, showing: page)
         files = WatchedFiles(of: exercise, in: catalogue.checkout)
         saves = SettledSaves(files.stamps)
@@ -81,7 +84,7 @@ struct WatchLoop {
                 running?.stop()
                 running = nil
             case .showHint: take(.page(hint()))
-            case .showList: take(.page(.list(way)))
+            case .showList: take(.page(.list(path)))
             case .showDifference:
                 take(.page(.difference(FileDifference.sinceStarter(of: state.exercise, in: catalogue.checkout))))
             case .showArrival: take(.page(arrival()))
@@ -90,12 +93,12 @@ struct WatchLoop {
         }
     }
 
-    private var way: Way { Way(catalogue, progress: session.progress(in: catalogue.checkout)) }
+    private var path: LearningPath { LearningPath(catalogue, progress: session.progress(in: catalogue.checkout)) }
 
     // MARK: - Checks
 
     private mutating func check() {
-        do throws(CheckError) {
+        do throws(ProcessError) {
             running = BackgroundCheck(
                 state.exercise, in: catalogue.checkout, toolchain: try Toolchain(environment: session.environment),
                 environment: session.environment, timeout: timeout, within: interruption)
@@ -113,9 +116,10 @@ struct WatchLoop {
             var progress = session.progress(in: catalogue.checkout)
             progress.remember(verdict, fingerprint: fingerprint, date: Date())
             keep(progress)
-            let left = Way(catalogue, progress: progress).all.filter { !$0.state.hasPassed }.map(\.exercise.number)
+            let left = LearningPath(catalogue, progress: progress).all.filter { !$0.state.hasPassed }
+                .map(\.exercise.number)
             take(.judged(verdict, left: Set(left)))
-        case .failed(.interrupted): break
+        case .failed(.process(.interrupted)): break
         case .failed(let error): take(.failed(.complaint("\(error)")))
         }
     }

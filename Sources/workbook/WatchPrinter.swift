@@ -1,4 +1,5 @@
-import WorkbookKit
+import Course
+import Learning
 
 /// Prints page after page, where there is no terminal to draw on.
 final class WatchPrinter: WatchView {

@@ -1,5 +1,6 @@
+import Course
 import Foundation
-import WorkbookKit
+import Learning
 
 /// Draws on a terminal, at whatever size it has, and gives it back as it was.
 final class WatchTerminal: WatchView {

@@ -1,4 +1,4 @@
-import WorkbookKit
+import Learning
 
 /// Where somebody watches.
 protocol WatchView {

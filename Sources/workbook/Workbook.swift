@@ -1,6 +1,12 @@
+import Course
+import Grading
+import Learning
+import Linting
+import Pictures
 import Playing
+import Processes
+import Scaffolding
 import Tracing
-import WorkbookKit
 
 /// The command as a function: arguments and a session in, printing and an exit status out.
 enum Workbook {
@@ -67,7 +73,7 @@ enum Workbook {
             .usage
         case TraceError.failed, SolutionError.notPassed: .notPassed
         case let error where Linter.isWrongUsage(error): .usage
-        case CheckError.interrupted: .interrupted
+        case CheckError.process(.interrupted), ProcessError.interrupted: .interrupted
         default: .missing
         }
     }

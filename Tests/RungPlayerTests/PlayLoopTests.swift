@@ -1,9 +1,9 @@
 import Foundation
-import Playing
 import Synchronization
 import Testing
-import Tracing
-import Typesetting
+
+@testable import Playing
+@testable import Tracing
 
 @Suite("An app is played line by line")
 struct PlayLoopTests {

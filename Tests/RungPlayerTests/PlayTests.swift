@@ -1,7 +1,8 @@
 import Foundation
 import Journeys
-import Playing
 import Testing
+
+@testable import Playing
 
 @Suite("A played app does what a line asks for")
 struct PlayTests {

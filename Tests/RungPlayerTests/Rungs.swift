@@ -11,7 +11,8 @@ import Lesson12Actors
 import Lesson13Modules
 import Spies
 import Testing
-import Tracing
+
+@testable import Tracing
 
 /// The lessons' apps that can be played and traced: the one place that links them all.
 enum Rungs {

@@ -1,7 +1,8 @@
 import Foundation
 import SourceModel
 import Testing
-import WorkbookKit
+
+@testable import Course
 
 @Suite("A lesson's folder says what there is to play")
 struct RungsTests {

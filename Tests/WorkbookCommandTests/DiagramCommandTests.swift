@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Typesetting
+
 @Suite("diagram shows who knows whom")
 struct DiagramCommandTests {
     private func diagram(_ arguments: String..., in folder: URL = LintCommandTests.checkout) throws

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Course
+@testable import Playing
+
 @Suite("play --exercise plays the learner's own app")
 struct ExercisePlayTests {
     @Test("an exercise without an app says so; one with an app is built, and tells what does not compile")

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Course
+
 extension FixtureCourse {
     /// Runs `verify` in the course, with the real toolchain behind the fixture's own `swift`, for SourceKit.
     func verify(

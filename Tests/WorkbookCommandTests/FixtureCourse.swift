@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Course
+
 /// A course of one lesson and one exercise, in a folder whose name has blanks and umlauts, with a `swift` of its own
 /// that builds nothing and writes the events it was given.
 final class FixtureCourse {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Typesetting
+
 @Suite("new-module writes a module from its name")
 struct NewModuleCommandTests {
     private let places = ["--into", "Code", "--tests", "Suites", "--testing", "App"]

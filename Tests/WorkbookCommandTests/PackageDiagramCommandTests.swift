@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Scaffolding
+
 @Suite("diagram --package shows which module uses which")
 struct PackageDiagramCommandTests {
     private func diagram(_ arguments: String..., in folder: URL = LintCommandTests.checkout) throws

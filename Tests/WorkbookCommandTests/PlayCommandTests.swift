@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Course
+
 @Suite("play builds a lesson's app when it is asked for, and puts it in the command's place")
 struct PlayCommandTests {
     /// Prints what it was started with and what it reads.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Course
+
 @Suite("solution lays the reference beside the learner's version")
 struct SolutionCommandTests {
     private let mine = "Exercises/13-Worker/Sources/Worker.swift"

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Course
+
 @Suite("trace shows who says what to whom")
 struct TraceCommandTests {
     /// What a program hears.

@@ -1,5 +1,6 @@
 import Testing
-import Tracing
+
+@testable import Tracing
 
 @Suite("The conversation that adds an item, from the tap to the list that shows it")
 struct AddItemTests {

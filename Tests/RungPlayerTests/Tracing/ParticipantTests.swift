@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkbookKit
+@testable import Pictures
 
 @Suite("A participant's name says its module and its role")
 struct ParticipantTests {

@@ -1,5 +1,6 @@
 import Spies
-import Tracing
+
+@testable import Tracing
 
 extension Trace {
     /// Two modules, three steps, a long call, and characters that SVG and Mermaid have their own plans for.

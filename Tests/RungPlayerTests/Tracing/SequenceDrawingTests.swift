@@ -1,9 +1,7 @@
 import Foundation
 import Testing
-import Tracing
-import Typesetting
-import WorkbookKit
 
+@testable import Tracing
 @testable import Typesetting
 
 @Suite("A sequence diagram can be read")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import WorkbookKit
 
+@testable import Pictures
 @testable import Typesetting
 
 @Suite("A lesson's picture shows what its app does today")

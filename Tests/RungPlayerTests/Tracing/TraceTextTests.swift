@@ -1,7 +1,7 @@
 import Spies
 import Testing
-import Tracing
-import WorkbookKit
+
+@testable import Tracing
 
 @Suite("A conversation is shown as lines and as Mermaid")
 struct TraceTextTests {

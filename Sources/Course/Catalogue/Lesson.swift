@@ -1,0 +1,40 @@
+/// One lesson: a text, and mostly an app to play.
+public struct Lesson: Sendable {
+    /// The number that a learner types.
+    public let number: Int
+    /// The second half of the folder's name: `Modules`.
+    public let name: String
+    /// The text's first heading, without the number.
+    public let title: String
+    /// What its folder holds beside the text.
+    package let parts: LessonParts
+
+    /// A lesson from its parts; without a folder it is a text alone.
+    init(number: Int, name: String, title: String, parts: LessonParts = LessonParts()) {
+        self.number = number
+        self.name = name
+        self.title = title
+        self.parts = parts
+    }
+
+    /// The number in two digits, as in the folder's name.
+    public var label: String { Label.two(number) }
+
+    /// Where it lies, from the checkout's root.
+    public var path: String { "Lessons/\(label)-\(name)" }
+
+    /// Where its text lies, from the checkout's root.
+    public var readme: String { path + "/README.md" }
+
+    /// Whether it has an app that can be played.
+    public var isPlayable: Bool { parts.hasApp }
+
+    /// Whether its app begins with the welcome screen and has all four; else there is the list and nothing around it.
+    public var isWholeApp: Bool { parts.hasApp && parts.hasJourneys }
+
+    /// Whether its app can be started with probes on the connections between its actors.
+    public var hasProbes: Bool { parts.hasApp && parts.hasProbes }
+
+    /// The number of the lesson whose suites it is about, where it has no code of its own.
+    public var subject: Int? { parts.subject }
+}

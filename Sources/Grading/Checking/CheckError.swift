@@ -1,0 +1,61 @@
+import Processes
+
+/// Why there is no verdict.
+public enum CheckError: Error, Equatable, CustomStringConvertible {
+    /// The toolchain or another program could not do its work.
+    case process(ProcessError)
+    /// No place for the run's own files.
+    case noTemporaryFolder(path: String, reason: String)
+    /// No place for what is to be built.
+    case noWorkFolder(path: String, reason: String)
+    /// Nothing was tested, and the compiler named no place; `narrowed` is the switch that leaves what was to be built.
+    case notBuilt(name: String, narrowed: String, output: [String])
+    /// `exercise.json` names a test that the suite doesn't have.
+    case noSuchTest(file: String, requirement: String, test: String)
+
+    public var description: String {
+        switch self {
+        case .process(let error): error.description
+        case .noTemporaryFolder(let path, let reason):
+            """
+            \(path): can't be written: \(reason)
+              why: the tests report what they saw into a file there
+              fix: make room there, or set TMPDIR to a folder that can be written
+            """
+        case .noWorkFolder(let path, let reason):
+            """
+            \(path): can't be written: \(reason)
+              why: what is to be built and tested is laid down there
+              fix: make room there, or remove it: rm -r '\(path)'
+            """
+        case .notBuilt(let name, let narrowed, let output):
+            """
+            \(name): the build ended before any test began, and named no line. Its last words:
+            \(output.map { "  " + $0 }.joined(separator: "\n"))
+              fix: type `\(narrowed) swift build --build-tests` to see all of them
+            """
+        case .noSuchTest(let file, let requirement, let test):
+            """
+            \(file): requirement \(requirement) names the test \(test), which its suite doesn't have
+              fix: bring back the committed files: git checkout -- '\(file)' Tests/Exercises
+            """
+        }
+    }
+
+    /// Whether it says something about the answer that was tried, and nothing about any other.
+    var isOfOneAnswer: Bool {
+        switch self {
+        case .notBuilt, .noSuchTest: true
+        case .process, .noTemporaryFolder, .noWorkFolder: false
+        }
+    }
+}
+
+extension CheckError {
+    /// Runs what another program does for a check; its error becomes one of a check.
+    package static func wrapping<Value>(
+        _ work: () throws(ProcessError) -> Value
+    ) throws(CheckError) -> Value {
+        do { return try work() } catch { throw .process(error) }
+    }
+}

@@ -1,0 +1,31 @@
+import Course
+
+/// Puts a compiler's errors into findings; advice that was given once is not given again.
+struct CompilerFindings {
+    private let errors: [CompilerMessage]
+    private let exercise: Exercise
+    private let checkout: Checkout
+
+    /// The findings of errors in a build of that exercise.
+    init(_ errors: [CompilerMessage], of exercise: Exercise, in checkout: Checkout) {
+        self.errors = errors
+        self.exercise = exercise
+        self.checkout = checkout
+    }
+
+    var all: [Finding] {
+        let advice = CompilerAdvice(exercise: exercise, checkout: checkout)
+        var given: Set<String> = []
+        // What stands in an expansion often follows from what does not.
+        let sorted = errors.filter { $0.macro == nil } + errors.filter { $0.macro != nil }
+        return sorted.map { error in
+            let file = checkout.path(ofAbsolute: error.file)
+            // One slip makes many errors, and the first is the one to mend.
+            let lines = advice.lines(file: file, line: error.line).filter { given.insert($0.text).inserted }
+            let macro = error.macro.map { ("note", "so it is in what \($0) makes of the code there") }
+            return Finding(
+                place: "\(file):\(error.line):\(error.column)", what: error.text, name: nil,
+                lines: [macro].compactMap(\.self) + error.notes.map { ("note", $0) } + lines)
+        }
+    }
+}

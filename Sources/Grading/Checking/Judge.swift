@@ -1,0 +1,112 @@
+import Course
+
+/// Turns what was seen of one or more runs into a verdict. Nothing here reads files or starts anything.
+package struct Judge {
+    private let exercise: Exercise
+    /// What keeps the report from being trusted.
+    var forbiddenUses: [ForbiddenUse] = []
+    private var run = TestRun()
+    private var isInDoubt = false
+    /// Tests that brought a run down, and how.
+    private var culprits: [String: RequirementResult.Outcome] = [:]
+
+    package init(_ exercise: Exercise) {
+        self.exercise = exercise
+    }
+
+    /// Takes in one run, and names the tests that kept it from its end: where several were under way, those that did
+    /// it also in a run of one after the other.
+    package mutating func take(_ attempt: TestAttempt, narrowed: TestAttempt? = nil) -> [String] {
+        run = attempt.run
+        isInDoubt = attempt.isInDoubt
+        if run.hasEnded || run.contradictsItself { return [] }
+        let found = narrowed?.run.unfinished ?? run.unfinished
+        for test in found { culprits[test] = outcome(of: test, in: attempt, narrowed) }
+        return found
+    }
+
+    /// The verdict on the last run and on those who brought down the ones before.
+    package func verdict() throws(CheckError) -> Verdict {
+        for requirement in exercise.requirements {
+            for test in requirement.tests where !run.has(test) && culprits[test] == nil && run.hasEnded {
+                throw .noSuchTest(file: exercise.path + "/exercise.json", requirement: requirement.id, test: test)
+            }
+        }
+        return Verdict(
+            exercise: exercise,
+            results: exercise.requirements.map { RequirementResult(requirement: $0, outcome: outcome(of: $0)) },
+            compilerErrors: [], strays: strays,
+            strayCulprits: culprits.keys.sorted().filter { !named.contains($0) }.compactMap { culprits[$0] },
+            forbiddenUses: forbiddenUses)
+    }
+
+    /// The verdict when no test began.
+    package func unbuilt(_ attempt: TestAttempt) throws(CheckError) -> Verdict {
+        let errors = try attempt.compilerErrors(of: exercise.folder, narrowed: "WORKBOOK_ONLY=\(exercise.label)")
+        return Verdict(
+            exercise: exercise,
+            results: exercise.requirements.map {
+                RequirementResult(requirement: $0, outcome: .notReached("the code does not compile"))
+            },
+            compilerErrors: errors, strays: [], strayCulprits: [])
+    }
+
+    /// The verdict when files to be built are not there.
+    package func missing(_ files: [String]) -> Verdict {
+        Verdict(
+            exercise: exercise,
+            results: exercise.requirements.map {
+                RequirementResult(requirement: $0, outcome: .notReached("a file is not there"))
+            },
+            compilerErrors: [], missingFiles: files, strays: [], strayCulprits: [])
+    }
+
+    private func outcome(of requirement: Requirement) -> RequirementResult.Outcome {
+        if let culprit = requirement.tests.lazy.compactMap({ culprits[$0] }).first { return culprit }
+        let issues = requirement.tests.flatMap(run.issues(of:))
+        if !issues.isEmpty { return .failed(issues) }
+        if run.hasEnded, requirement.tests.allSatisfy(run.passed) {
+            return distrust.map { .notReached($0) } ?? .met
+        }
+        if let culprit = culprits.keys.sorted().first { return .notReached("the run broke off in the test \(culprit)") }
+        if run.contradictsItself {
+            return .notReached("the report of the run contradicts itself, so something beside the tests wrote into it")
+        }
+        if !run.hasEnded { return .notReached("the run did not come to its end") }
+        return .notReached("the suite skipped it")
+    }
+
+    /// Why a report that all is well is not believed.
+    private var distrust: String? {
+        if let use = forbiddenUses.first {
+            return "with \(use.text) in it, the code could have written the report that they are met"
+        }
+        guard isInDoubt else { return nil }
+        return "the report says that all went well and its process that it did not, so something beside the tests "
+            + "wrote into it, or brought the process down after them"
+    }
+
+    private func outcome(
+        of test: String, in attempt: TestAttempt, _ narrowed: TestAttempt?
+    ) -> RequirementResult.Outcome {
+        // The first of both runs that had to be ended has waited longest.
+        for case .killedAfter(let seconds)? in [attempt.end, narrowed?.end] {
+            return .timedOut(test: test, seconds: seconds)
+        }
+        let output = (narrowed ?? attempt).testOutput
+        let report = CrashReport(output: output)
+        // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.
+        let wasSignal = report.signal != nil || report.message != nil
+        return wasSignal ? .crashed(test: test, report) : .endedEarly(test: test)
+    }
+
+    /// Issues of no requirement: of tests that none names, and those recorded outside any test.
+    private var strays: [TestIssue] {
+        run.issues.filter { issue in
+            guard let id = issue.testID, let name = run.names[id] else { return true }
+            return !named.contains(name)
+        }
+    }
+
+    private var named: Set<String> { Set(exercise.requirements.flatMap(\.tests)) }
+}

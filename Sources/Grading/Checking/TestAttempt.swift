@@ -1,0 +1,61 @@
+/// One build and one run of an exercise's suite.
+package struct TestAttempt {
+    /// How it ended.
+    package enum End: Equatable {
+        /// The tests ran, or did not; the process ended by itself.
+        case byItself
+        /// The tests did not come to an end in time, and all of it was killed.
+        case killedAfter(seconds: Int)
+    }
+
+    package let run: TestRun
+    let end: End
+    /// Whether a test process began at all; if not, the build failed.
+    let wasBuilt: Bool
+    /// Whether the process told of a failure when it ended by itself; one that was killed told nothing.
+    var hasFailed = false
+    /// What the build printed.
+    let buildOutput: String
+    /// What the tests, and the code under test, printed.
+    let testOutput: String
+
+    /// An attempt from its parts.
+    package init(
+        run: TestRun, end: End, wasBuilt: Bool, hasFailed: Bool = false, buildOutput: String, testOutput: String
+    ) {
+        self.run = run
+        self.end = end
+        self.wasBuilt = wasBuilt
+        self.hasFailed = hasFailed
+        self.buildOutput = buildOutput
+        self.testOutput = testOutput
+    }
+
+    /// The compiler's errors, where no test began.
+    ///
+    /// - Throws: `CheckError.notBuilt` with the build's last words, where the compiler named no place.
+    package func compilerErrors(of name: String, narrowed: String) throws(CheckError) -> [CompilerMessage] {
+        let errors = CompilerMessage.errors(in: buildOutput)
+        if !errors.isEmpty { return errors }
+        let words = buildOutput.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
+        throw .notBuilt(name: name, narrowed: narrowed, output: words)
+    }
+
+    /// Whether its report tells of a good end and its process of a bad one: then one of them is not the tests' own word.
+    var isInDoubt: Bool { hasFailed && run.hasEnded && run.issues.isEmpty }
+
+    /// What was seen of files that stand in for others, told of these.
+    func asIfAtHome(_ scope: TestScope) -> TestAttempt {
+        guard scope.standIn != nil else { return self }
+        return TestAttempt(
+            run: run.mappingTexts(scope.atHome), end: end, wasBuilt: wasBuilt, hasFailed: hasFailed,
+            buildOutput: scope.atHome(buildOutput), testOutput: scope.atHome(testOutput))
+    }
+}
+
+extension TestAttempt {
+    /// An attempt that ended with its build, which printed that.
+    package static func notBuilt(printing output: String) -> TestAttempt {
+        TestAttempt(run: TestRun(), end: .byItself, wasBuilt: false, buildOutput: output, testOutput: "")
+    }
+}

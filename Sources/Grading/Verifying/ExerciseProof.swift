@@ -1,0 +1,91 @@
+import Course
+import Foundation
+
+/// Proves one exercise: what its starter, its solution, its mutants and its alternatives do.
+struct ExerciseProof {
+    let exercise: Exercise
+    var sandbox: Sandbox
+
+    private var checkout: Checkout { sandbox.checkout }
+    private var solution: String { "Solutions/" + exercise.folder }
+    private var ids: [String] { exercise.requirements.map(\.id) }
+
+    /// Tries everything, or only what takes no build.
+    mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
+        let start = ContinuousClock.now
+        var mutants: [Mutant] = []
+        var alternatives: [Alternative] = []
+        var problems =
+            StarterFiles(exercise: exercise, checkout: checkout).findings
+            + TaskMarks(exercise: exercise, catalogue: sandbox.catalogue).findings
+            + InstructionNames(exercise: exercise, catalogue: sandbox.catalogue).findings
+        for name in Alternative.names(below: solution, in: checkout) {
+            do throws(CatalogueError) {
+                alternatives.append(try .read(name, below: solution, in: checkout))
+            } catch {
+                problems.append(Finding(error))
+            }
+        }
+        do throws(CatalogueError) {
+            mutants = try MutantFile(checkout: checkout, path: solution + "/mutants.json").read()
+            problems +=
+                MutantCoverage(
+                    ids: ids, mutants: mutants, alternatives: alternatives.count, solution: solution
+                ).findings
+        } catch {
+            problems.append(Finding(error))
+        }
+        let plan = plan(mutants, alternatives)
+        return Proof(
+            label: exercise.label, title: "\(exercise.label) \(exercise.name)", requirements: ids,
+            results: isQuick ? [] : try results(of: plan),
+            problems: problems + (isQuick ? plan.compactMap(\.problem) : []),
+            seconds: start.duration(to: .now) / .seconds(1))
+    }
+
+    private mutating func results(of plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {
+        let exercise = exercise
+        let paths = [
+            exercise.path + "/exercise.json", exercise.path, exercise.starterPath, "Tests/Exercises/" + exercise.folder,
+        ]
+        return try sandbox.results(of: plan, label: exercise.label, as: exercise.folder, reading: paths) {
+            sandbox throws(CheckError) in
+            let switches = [
+                "WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1", "WORKBOOK_ANSWERS": sandbox.answers.path,
+            ]
+            let command = sandbox.command("exercise \(exercise.label)", switches: switches, home: "Exercises")
+            return Observation(try Checker(exercise, by: command).run(), in: sandbox.checkout)
+        }
+    }
+
+    /// All variants, the solution first: where it is wrong, nothing else can be told.
+    private func plan(_ mutants: [Mutant], _ alternatives: [Alternative]) -> [PlannedVariant] {
+        let solved = FileTree(below: checkout.url(solution))
+        let begun = FileTree(below: checkout.url(exercise.path))
+            .overlaid(with: FileTree(below: checkout.url(exercise.starterPath)))
+        var plan = [
+            planned(.solution, "", at: solution, failing: [], files: .success(solved)),
+            planned(
+                .starter, "", at: exercise.starterPath,
+                failing: exercise.requirements.filter { !$0.passesInStarter }.map(\.id), files: .success(begun)),
+        ]
+        plan += mutants.map { mutant in
+            planned(
+                .mutant, mutant.name, at: "\(solution)/mutants.json:\(mutant.line)", failing: mutant.caughtBy,
+                files: Result { () throws(VariantError) in try mutant.made(in: solved) })
+        }
+        plan += alternatives.map { alternative in
+            planned(
+                .alternative, alternative.name, at: solution + "/Alternatives/" + alternative.name, failing: [],
+                files: Result { () throws(VariantError) in try alternative.made(in: solved) })
+        }
+        return plan
+    }
+
+    private func planned(
+        _ kind: Variant.Kind, _ name: String, at place: String, failing: [String], files: Result<FileTree, VariantError>
+    ) -> PlannedVariant {
+        PlannedVariant(
+            variant: Variant(kind: kind, name: name, place: place, failing: failing), files: files, basis: solution)
+    }
+}

@@ -1,0 +1,44 @@
+import Course
+
+/// What can be proven: an exercise, a lesson whose suites are proven by mutants, or the journeys on a lesson's app.
+public enum VerifySubject: Sendable {
+    case exercise(Exercise)
+    case lesson(Lesson)
+    case journeys(Lesson)
+
+    /// Every exercise, every lesson that has mutants, and the journeys on every app that has some for them.
+    ///
+    /// The lessons come first: they have the most mutants, and nobody is to wait for one of them alone at the end.
+    public static func all(in catalogue: Catalogue) -> [VerifySubject] {
+        lessons(in: catalogue).map(VerifySubject.lesson) + journeys(in: catalogue).map(VerifySubject.journeys)
+            + catalogue.exercises.map(VerifySubject.exercise)
+    }
+
+    /// The exercise, the lesson and the app with that number, as far as they can be proven; `journeys` is all apps.
+    ///
+    /// - Throws: why there is neither.
+    public static func numbered(_ typed: String, in catalogue: Catalogue) throws(CatalogueError) -> [VerifySubject] {
+        if typed == "journeys" { return journeys(in: catalogue).map(VerifySubject.journeys) }
+        let number = Label.number(typed)
+        let lessons =
+            lessons(in: catalogue).filter { $0.number == number }.map(VerifySubject.lesson)
+            + journeys(in: catalogue).filter { $0.number == number }.map(VerifySubject.journeys)
+        do throws(CatalogueError) {
+            return [.exercise(try catalogue.exercise(typed))] + lessons
+        } catch .noExercise where !lessons.isEmpty {
+            return lessons
+        }
+    }
+
+    private static func lessons(in catalogue: Catalogue) -> [Lesson] {
+        catalogue.lessons.filter { lesson in
+            (try? catalogue.text(of: LessonProof.mutants(of: lesson))) != nil
+        }
+    }
+
+    private static func journeys(in catalogue: Catalogue) -> [Lesson] {
+        catalogue.lessons.filter { lesson in
+            (try? catalogue.text(of: JourneyProof.mutants(of: lesson))) != nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Course
+import Foundation
+import RoleRules
+import SourceModel
+
+/// Measures the rungs of a checkout: every lesson that has sources.
+public struct RungMeasurer: Sendable {
+    private let checkout: Checkout
+    private let lessons: [Lesson]
+
+    /// A measurer of the rungs in that checkout.
+    public init(_ checkout: Checkout) {
+        self.checkout = checkout
+        lessons = Catalogue(of: checkout).lessons
+    }
+
+    /// The rung of a lesson; nil where the lesson is a text alone.
+    /// - Throws: `SourceModelError` where its files can't be read.
+    public func measure(_ lesson: Lesson) throws -> RungMeasure? {
+        guard let sources = try read(lesson.path + "/Sources") else { return nil }
+        let rung = RungSources(sources)
+        let all = try read("Tests/Lessons")?.files ?? []
+        let suites = suites(of: lesson, among: all)
+        return RungMeasure(
+            number: lesson.number, name: lesson.name, files: sources.files.count,
+            lines: sources.files.map(\.lineCount).reduce(0, +), types: rung.types, seams: rung.seams,
+            violations: try violations(sources), tests: suites.map(tests).reduce(0, +),
+            testsWithoutScreen: suites.filter { !needsScreen($0, rung.screens) }.map(tests).reduce(0, +),
+            testLines: testLines(of: lesson, among: all))
+    }
+
+    private func read(_ path: String) throws -> Sources? {
+        do {
+            return try Sources(at: checkout.url(path), relativeTo: checkout.root)
+        } catch SourceModelError.missing, SourceModelError.nothingSelected {
+            return nil
+        }
+    }
+
+    private func violations(_ sources: Sources) throws -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for architecture in Architecture.all {
+            do {
+                counts[architecture.name] = try sources.violations(of: architecture).count
+            } catch RoleRulesError.nothingPlaced {
+                continue
+            }
+        }
+        return counts
+    }
+
+    // MARK: - Suites
+
+    /// The suites that import the rung, in whichever lesson's folder; others are about its text.
+    private func suites(of lesson: Lesson, among all: [SourceFile]) -> [SourceFile] {
+        let target = "Lesson\(lesson.label)\(lesson.name)"
+        return all.filter { file in file.imports.contains { $0.module == target } }
+    }
+
+    /// The lines in the rung's own folder of tests, and in those of lessons whose subject it is. The journeys are
+    /// everybody's and lie elsewhere.
+    private func testLines(of lesson: Lesson, among all: [SourceFile]) -> Int {
+        let about = lessons.filter { $0.subject == lesson.number }
+        let folders = ([lesson] + about).map { "Tests/Lessons/\($0.label)-" }
+        return all.filter { file in folders.contains { file.path.hasPrefix($0) } }.map(\.lineCount).reduce(0, +)
+    }
+
+    private func tests(in file: SourceFile) -> Int {
+        file.declarations.flatMap(\.all).count { $0.isFunction && $0.has("Test") }
+    }
+
+    /// Whether it names a screen of the rung or anything of UIKit but a color, or walks through the app. An import alone
+    /// does not count, since a color needs it too; nor does the stub server, which lies beside the journeys.
+    private func needsScreen(_ file: SourceFile, _ screens: Set<String>) -> Bool {
+        file.references.contains { reference in
+            screens.contains(reference.name) || isOfUIKit(reference.name)
+                || ["onScreen", "Screen", "Journey", "Rung"].contains(reference.name)
+        }
+    }
+
+    /// Whether it is named as UIKit's types are, `UIView`, and is no color.
+    private func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name != "UIColor"
+    }
+}

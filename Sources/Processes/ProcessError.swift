@@ -1,0 +1,27 @@
+/// Why another program could not do its work.
+public enum ProcessError: Error, Equatable, CustomStringConvertible {
+    /// No `swift` on the PATH.
+    case noSwift(path: String)
+    /// The program is there and can't be started.
+    case notStarted(program: String, reason: String)
+    /// Somebody pressed Ctrl-C, or ended the command.
+    case interrupted(signal: Int32)
+
+    public var description: String {
+        switch self {
+        case .noSwift(let path):
+            """
+            There is no swift on your PATH, which is \(path.isEmpty ? "empty" : path)
+              why: the Swift toolchain builds and tests for the workbook, and describes packages to it
+              fix: install Swift 6.2 or newer from https://www.swift.org/install, or add its folder to PATH
+            """
+        case .notStarted(let program, let reason):
+            """
+            \(program): can't be started: \(reason)
+              fix: type `\(program) --version`; if that fails too, install the toolchain again
+            """
+        case .interrupted:
+            "Stopped before there was a verdict: your files are as they were."
+        }
+    }
+}

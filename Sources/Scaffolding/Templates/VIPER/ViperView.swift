@@ -1,0 +1,107 @@
+import Typesetting
+
+/// The view: shows what its presenter says, and tells it what the user did.
+struct ViperView {
+    let module: NewModule
+    private var name: String { module.name.joined }
+    private var screen: ScreenTemplate {
+        ScreenTemplate(module: module) { "presenter?.userDidTap\($0.stem)()" }
+    }
+
+    var text: String {
+        module.screen.file { Code.parts(actor, fromPresenter) }
+    }
+
+    /// The rows, in a file of their own.
+    var table: String {
+        guard module.fetch != nil else { return "" }
+        return module.screen.file {
+            "extension \(name)View: UITableViewDataSource {"
+            "    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {"
+            "        rows.count"
+            "    }"
+            ""
+            "    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
+            "        let cell = tableView.dequeueReusableCell(withIdentifier: \"\(module.entity)\", for: indexPath)"
+            "        cell.textLabel?.text = rows[indexPath.row].name"
+            "        return cell"
+            "    }"
+            "}"
+        }
+    }
+
+    private var actor: [String] {
+        Code.lines {
+            "/// The screen of \(name): shows what its presenter says, and tells it what the user did."
+            "final class \(name)View: UIViewController {"
+            Code.inside { Code.parts(properties, didLoad, screen.fill) }
+            "}"
+        }
+    }
+
+    private var properties: [String] {
+        Code.lines {
+            "var presenter: (any \(name)PresenterProtocol)?"
+            screen.properties
+            if module.fetch != nil { "var rows: [\(name)Row] = []" }
+        }
+    }
+
+    private var didLoad: [String] {
+        Code.lines {
+            "override func viewDidLoad() {"
+            "    super.viewDidLoad()"
+            Code.inside { screen.setUp }
+            "    presenter?.viewDidLoad()"
+            "}"
+        }
+    }
+
+    private var fromPresenter: [String] {
+        Code.lines {
+            "extension \(name)View: \(name)ViewProtocol {"
+            Code.inside { Code.parts([title] + loader + [rows, error]) }
+            "}"
+        }
+    }
+
+    private var title: [String] {
+        Code.lines {
+            "func show(title: String) {"
+            "    self.title = title"
+            "}"
+        }
+    }
+
+    private var loader: [[String]] {
+        guard module.isLoading else { return [] }
+        return [("showLoader", "startAnimating", false), ("hideLoader", "stopAnimating", true)].map {
+            name, call, isOn in
+            Code.lines {
+                "func \(name)() {"
+                "    loader.\(call)()"
+                module.events.map { "    \($0.button).isEnabled = \(isOn)" }
+                "}"
+            }
+        }
+    }
+
+    private var rows: [String] {
+        guard module.fetch != nil else { return [] }
+        return Code.lines {
+            "func show(rows: [\(name)Row]) {"
+            "    self.rows = rows"
+            "    table.reloadData()"
+            "}"
+        }
+    }
+
+    private var error: [String] {
+        guard module.isLoading else { return [] }
+        return Code.lines {
+            "func show(error: String) {"
+            "    errorLabel.text = error"
+            "}"
+        }
+    }
+}
