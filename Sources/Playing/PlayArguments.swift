@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Typesetting
 
-/// What a program that plays an app is started with, so that the command that writes it and the program that reads it agree.
+/// What a program that plays an app is started with: the command writes it, and the program reads it.
 public struct PlayArguments: Sendable, Equatable {
     /// Where the app keeps what it stores.
     public let folder: URL

@@ -1,4 +1,4 @@
-/// Why a line could not be done.
+/// Why a line could not be done, or an app could not be played.
 public enum PlayError: Error, Equatable, CustomStringConvertible {
     /// The line lacks a part.
     case incomplete(line: String, expected: String)
@@ -15,6 +15,7 @@ public enum PlayError: Error, Equatable, CustomStringConvertible {
     /// The exercise has no app.
     case noApp(exercise: String, playable: [String])
 
+    /// The reason in words, and what to type instead.
     public var description: String {
         switch self {
         case .incomplete(let line, let expected):

@@ -3,7 +3,9 @@ import Typesetting
 
 /// A program that was started, with what it prints.
 package struct ChildProcess {
+    /// What it prints on the standard output.
     package let output: BoundedOutput
+    /// What it says on the standard error.
     package let errors: BoundedOutput
     private let process: Process
     private let ended: DispatchSemaphore

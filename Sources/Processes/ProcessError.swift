@@ -7,6 +7,7 @@ public enum ProcessError: Error, Equatable, CustomStringConvertible {
     /// Somebody pressed Ctrl-C, or ended the command.
     case interrupted(signal: Int32)
 
+    /// The reason in words, with what to do about it where there is something to do.
     public var description: String {
         switch self {
         case .noSwift(let path):

@@ -7,7 +7,9 @@ import Foundation
 package struct TerminalChild {
     /// How it ended.
     package enum End: Equatable {
+        /// It ended by itself, with that status.
         case exited(status: Int32)
+        /// A signal ended it.
         case signaled(Int32)
     }
 

@@ -11,6 +11,7 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
     /// The journey ended before its last step, and says why.
     case failed(String)
 
+    /// The reason in words, and what to type instead where that would help.
     public var description: String {
         switch self {
         case .unbuilt(let journey, let rung, let reason, let possible):

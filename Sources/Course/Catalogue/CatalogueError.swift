@@ -17,6 +17,7 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
     /// No exercise has that number.
     case noExercise(String, known: [String])
 
+    /// The reason in words, and how to mend it.
     public var description: String {
         switch self {
         case .noCheckout(let folder):

@@ -5,6 +5,7 @@ public enum SolutionError: Error, Equatable, CustomStringConvertible {
     /// This checkout has no solution of it, as a handout has none.
     case none(folder: String)
 
+    /// The reason in words, and what to do instead.
     public var description: String {
         switch self {
         case .notPassed(let exercise):

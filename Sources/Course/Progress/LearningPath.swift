@@ -4,7 +4,9 @@ import Typesetting
 public struct LearningPath: Sendable {
     /// What the way leads by: a lesson, its exercises, the next lesson.
     public enum Stop: Sendable {
+        /// A lesson to read.
         case lesson(Lesson)
+        /// An exercise, with how far the learner is in it.
         case exercise(Exercise, ExerciseState)
     }
 

@@ -7,6 +7,7 @@ public enum ResetError: Error, Equatable, CustomStringConvertible {
     /// The learner's version was put away, if there was one, and then a file could not be replaced.
     case notRestored(file: String, backup: String?, reason: String)
 
+    /// The reason in words, whether anything was changed, and how to mend it.
     public var description: String {
         switch self {
         case .noStarter(let file, let reason):

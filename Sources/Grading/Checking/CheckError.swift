@@ -13,6 +13,7 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
     /// `exercise.json` names a test that the suite doesn't have.
     case noSuchTest(file: String, requirement: String, test: String)
 
+    /// The reason in words, and how to mend it.
     public var description: String {
         switch self {
         case .process(let error): error.description

@@ -10,6 +10,7 @@ package struct Judge {
     /// Tests that brought a run down, and how.
     private var culprits: [String: RequirementResult.Outcome] = [:]
 
+    /// A judge of that exercise, who has seen no run yet.
     package init(_ exercise: Exercise) {
         self.exercise = exercise
     }

@@ -8,6 +8,7 @@ package struct TestAttempt {
         case killedAfter(seconds: Int)
     }
 
+    /// What the run told of its tests.
     package let run: TestRun
     let end: End
     /// Whether a test process began at all; if not, the build failed.

@@ -2,8 +2,11 @@ import Course
 
 /// What can be proven: an exercise, a lesson whose suites are proven by mutants, or the journeys on a lesson's app.
 public enum VerifySubject: Sendable {
+    /// An exercise: its starter, its solution, its mutants and its alternatives.
     case exercise(Exercise)
+    /// A lesson whose suites have mutants to catch.
     case lesson(Lesson)
+    /// The journeys, on the mutants of that lesson's app.
     case journeys(Lesson)
 
     /// Every exercise, every lesson that has mutants, and the journeys on every app that has some for them.
