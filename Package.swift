@@ -7,23 +7,15 @@ import PackageDescription
 /// The folders of Sources/ and what each may use; `swift run workbook diagram --package` draws them.
 let modules: KeyValuePairs = [
     // What an app is written with, listened to with and driven by.
-    "HeadlessUIKit": [],
-    "Spies": [],
-    "Journeys": ["HeadlessUIKit"],
+    "HeadlessUIKit": [], "Spies": [], "Journeys": ["HeadlessUIKit"],
     // What reads Swift and holds it to rules.
-    "CSourceKit": [],
-    "SourceModel": ["CSourceKit"],
-    "CodebaseIndex": ["SourceModel"],
-    "RoleRules": ["CodebaseIndex", "SourceModel"],
-    "RoleRulesTesting": ["RoleRules", "SourceModel"],
+    "CSourceKit": [], "SourceModel": ["CSourceKit"], "CodebaseIndex": ["SourceModel"],
+    "RoleRules": ["CodebaseIndex", "SourceModel"], "RoleRulesTesting": ["RoleRules", "SourceModel"],
     // What the command is made of.
-    "Typesetting": [],
-    "Processes": ["Typesetting"],
-    "Course": ["Typesetting"],
+    "Typesetting": [], "Processes": ["Typesetting"], "Course": ["Typesetting"],
     "Grading": ["Course", "Journeys", "Processes", "SourceModel", "Typesetting"],
     "Learning": ["Course", "Grading", "Processes", "RoleRules", "SourceModel", "Typesetting"],
-    "Playing": ["HeadlessUIKit", "Typesetting"],
-    "Tracing": ["Journeys", "Spies", "Typesetting"],
+    "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["Journeys", "Spies", "Typesetting"],
     "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
     "Pictures": ["Course", "Processes", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting"],
     "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
@@ -33,7 +25,6 @@ let modules: KeyValuePairs = [
         "Scaffolding", "Tracing", "Typesetting",
     ],
 ]
-
 /// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
 let triedElsewhere = ["CSourceKit", "Playing", "Tracing", "workbook"]
 /// What the suites of a module use beside it and what it uses.
@@ -41,26 +32,22 @@ let triedWith = [
     "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"], "Learning": ["CourseFixtures", "Journeys"],
     "Pictures": ["CourseFixtures"], "Running": ["CourseFixtures", "Typesetting"], "Scaffolding": ["RoleRules"],
 ]
-
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
     "01-MassiveViewController", "02-ServiceLayer", "03-Seams", "04-Presenter", "05-Interactor", "06-Viper",
     "11-Contract", "12-Actors", "13-Modules", "14-TestingActors",
 ]
-
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
 let suitesOf = ["14-TestingActors": "13-Modules"]
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
 let probed = ["04-Presenter", "05-Interactor", "06-Viper", "12-Actors", "13-Modules"]
 /// Lessons among these that are no whole app, and so have no `journeys.json`.
 let listAlone = ["12-Actors"]
-
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [
     "01-NameTheConcerns", "02-ExtractTheService", "03-FirstSpy", "06-BreakTheCycles", "12-WriteTheContract",
     "13-Worker", "15-Director", "17-NewsBack", "18-TestTheDirector",
 ]
-
 /// Exercises in which the learner writes the tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`.
 /// What these test is built from `Subject/` beside the locked suite: the same code, with faults to switch on.
 let learnerTests = ["03-FirstSpy", "18-TestTheDirector"]
@@ -89,17 +76,15 @@ for (name, value, known) in [("WORKBOOK_ONLY", only, exercises), ("WORKBOOK_LESS
     guard let value, !known.map(number).contains(value) else { continue }
     fatalError("\(name)=\(value) names none of \(known.map(number))")
 }
-
 /// A build folder that was moved or copied along with its checkout makes pages of errors about a module cache.
 if let plan = try? String(contentsOfFile: Context.packageDirectory + "/.build/debug.yaml", encoding: .utf8),
     let builtIn = plan.firstMatch(of: /"(\/[^"]*)\/\.build\//)?.1,
-    place(String(builtIn)) != place(Context.packageDirectory)
+    place("\(builtIn)") != place(Context.packageDirectory)
 {
     let words = "this checkout was built in \(builtIn) and then moved; delete its build folder: rm -r .build\n"
     FileHandle.standardError.write(Data(words.utf8))
     exit(1)
 }
-
 func place(_ folder: String) -> String { URL(fileURLWithPath: folder).resolvingSymlinksInPath().path.lowercased() }
 func number(_ folder: String) -> String { String(folder.prefix(2)) }
 func subject(_ folder: String) -> String { suitesOf[folder] ?? folder }
@@ -109,27 +94,24 @@ func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .targe
 
 // MARK: - Targets
 
+let uses = Dictionary(uniqueKeysWithValues: modules.map { ($0, $1) })
 /// What the suites of an exercise use, those of a lesson, and the programs that play one.
 let byExercises = ["HeadlessUIKit", "Spies", "RoleRules", "SourceModel"]
 let byLessons = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
-let byRungs = ["Course", "HeadlessUIKit", "Journeys", "Pictures", "Playing", "SourceModel", "Spies", "Tracing"]
+let byRungs = (uses["Pictures"] ?? []) + ["HeadlessUIKit", "Journeys", "Pictures", "Playing"]
 let byPlayers = plays ? ["HeadlessUIKit", "Playing"] + (onlyLesson == nil ? [] : ["Journeys", "Tracing"]) : []
-
-let uses = Dictionary(uniqueKeysWithValues: modules.map { ($0, $1) })
 func withAllUsed(_ names: [String]) -> Set<String> {
     names.reduce(into: Set(names)) { $0.formUnion(withAllUsed(uses[$1] ?? [])) }
 }
 let needed = isWhole ? Set(uses.keys) : withAllUsed((only == nil ? byLessons : byExercises) + byPlayers)
-let moduleTargets: [Target] = modules.filter { needed.contains($0.key) }.map { name, uses in
+let moduleTargets = modules.filter { needed.contains($0.key) }.map { name, uses in
     name == "workbook"
-        ? .executableTarget(name: name, dependencies: dependencies(uses))
-        : .target(name: name, dependencies: dependencies(uses))
+        ? Target.executableTarget(name: name, dependencies: dependencies(uses))
+        : Target.target(name: name, dependencies: dependencies(uses))
 }
-
 let exerciseSupport = Target.target(
-    name: "ExerciseSupport", dependencies: ["HeadlessUIKit", "RoleRules", "SourceModel"],
+    name: "ExerciseSupport", dependencies: dependencies(byExercises.filter { $0 != "Spies" }),
     path: "Tests/Exercises/Support")
-
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
     let (target, writesTests) = (exerciseTarget(folder), learnerTests.contains(folder))
     let sources = writesTests ? "Tests/Exercises/\(folder)/Subject" : "\(answers)/\(folder)/Sources"
@@ -146,13 +128,12 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
 
 let lessonTargets: [Target] =
     lessonsWithSources.map { folder in
-        let (target, home) = (lessonTarget(folder), "\(rungs)/\(folder)")
-        return probed.contains(folder)
-            ? .target(
-                name: target, dependencies: ["HeadlessUIKit", "Spies"], path: home,
-                exclude: ["README.md", "Pictures"] + (listAlone.contains(folder) ? [] : ["journeys.json"]),
-                sources: ["Sources", "Probes"])
-            : .target(name: target, dependencies: ["HeadlessUIKit"], path: "\(home)/Sources")
+        let isProbed = probed.contains(folder)
+        let others = ["README.md", "Pictures"] + (listAlone.contains(folder) ? [] : ["journeys.json"])
+        return .target(
+            name: lessonTarget(folder), dependencies: dependencies(["HeadlessUIKit"] + (isProbed ? ["Spies"] : [])),
+            path: "\(rungs)/\(folder)" + (isProbed ? "" : "/Sources"), exclude: isProbed ? others : [],
+            sources: isProbed ? ["Sources", "Probes"] : nil)
     }
     + chosenLessons.map { folder in
         .testTarget(
@@ -160,16 +141,14 @@ let lessonTargets: [Target] =
             dependencies: dependencies([lessonTarget(subject(folder))] + byLessons), path: "Tests/Lessons/\(folder)")
     }
 
-/// The program that plays the one exercise or lesson that is left. The command itself links none of them, so that it
-/// works whatever state they are in, and is built no later for each one that is added (Documentation/Decisions/0013).
-/// Each lesson's has a name of its own, so that playing another one in between links nothing anew.
+/// The program that plays the one exercise or lesson that is left. The command links none of them, so that it works
+/// whatever state they are in (Documentation/Decisions/0013). Each lesson's has a name of its own and stays built.
 let players = (!plays || isWhole ? [] : only == nil ? lessonsWithSources : chosenExercises).map { folder in
-    let name = only == nil ? "RungPlayer" : "ExercisePlayer"
-    let app = only == nil ? (lessonTarget(folder), "Lesson") : (exerciseTarget(folder), "Bookshelf")
+    let (name, suffix) = only == nil ? ("RungPlayer", number(folder)) : ("ExercisePlayer", "")
+    let (app, alias) = only == nil ? (lessonTarget(folder), "Lesson") : (exerciseTarget(folder), "Bookshelf")
     return Target.executableTarget(
-        name: only == nil ? name + number(folder) : name, dependencies: dependencies([app.0] + byPlayers),
-        path: "Sources/\(name)",
-        swiftSettings: [.unsafeFlags(["-module-alias", "\(app.1)=\(app.0)"])]
+        name: name + suffix, dependencies: dependencies([app] + byPlayers), path: "Sources/\(name)",
+        swiftSettings: [.unsafeFlags(["-module-alias", "\(alias)=\(app)"])]
             + (probed.contains(folder) ? [.define("PROBED")] : []))
 }
 
@@ -177,7 +156,6 @@ let suites: [Target] =
     modules.filter { !triedElsewhere.contains($0.key) }.map { name, uses in
         .testTarget(
             name: name + "Tests", dependencies: dependencies([name] + uses + (triedWith[name] ?? [])),
-            // Apps that the rules read and nobody builds.
             exclude: name == "RoleRules" ? ["Fixtures"] : [])
     }
     + [
@@ -185,51 +163,38 @@ let suites: [Target] =
         .testTarget(
             name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
             path: "Tests/Exercises/SupportTests"),
-        // The one place that links all rungs.
         .testTarget(
-            name: "RungPlayerTests",
-            dependencies: dependencies(["Typesetting"] + byRungs + lessonsWithSources.map(lessonTarget))),
+            name: "RungPlayerTests", dependencies: dependencies(byRungs + lessonsWithSources.map(lessonTarget))),
         .testTarget(name: "WorkbookCommandTests", dependencies: dependencies(["workbook"] + (uses["workbook"] ?? []))),
     ]
 
-/// What another package may use: the rules, the line that tries them in a suite, what `new-module --ui headless`
-/// builds on, and what the spies of `spy` build on.
-let products: [Product] = [
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "Spies", targets: ["Spies"]),
-    .library(name: "RoleRules", targets: ["RoleRules", "SourceModel"]),
-    .library(name: "RoleRulesTesting", targets: ["RoleRulesTesting", "RoleRules"]),
-]
+/// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
+let products = [
+    ["HeadlessUIKit"], ["Spies"], ["RoleRules", "SourceModel"], ["RoleRulesTesting", "RoleRules"],
+].map { Product.library(name: $0[0], targets: $0) }
 
 let package = Package(
-    name: "ArchitectureWorkbook",
-    platforms: [.macOS(.v15)],
-    products: isWhole ? products : [],
+    name: "ArchitectureWorkbook", platforms: [.macOS(.v15)], products: isWhole ? products : [],
     targets: moduleTargets + (onlyLesson == nil ? [exerciseSupport] : []) + exerciseTargets + lessonTargets + players
         + (isWhole ? suites : []),
     swiftLanguageModes: [.v6])
 
-// MARK: - Settings
-
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
 let onTheMainActor =
-    ["HeadlessUIKit", "Spies", "Journeys", "JourneysTests", "SpiesTests", "HeadlessUIKitTests"]
+    ["HeadlessUIKit", "Spies", "Journeys"].flatMap { [$0, $0 + "Tests"] }
     + (exerciseTargets + lessonTargets).map(\.name)
-
-/// More than so many milliseconds of type checking, and everybody waits for them in each build. A test may have more: its
-/// expectations are macros, and these add up.
-let quick = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"].flatMap {
-    ["-Xfrontend", $0]
-}
+/// What takes the type checker longer, in milliseconds, keeps everybody waiting. A test may take longer: macros add up.
+let limits = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"]
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
-let lenient = isWhole ? [] : (exerciseTargets + lessonTargets).map(\.name)
+let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] : lessonTargets)).map(\.name)
 for target in package.targets {
     var settings = target.swiftSettings ?? []
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
     // It reads a hundred thousand lines in a debug build, too (Documentation/Decisions/0010).
     if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }
     if isStrict, !lenient.contains(target.name) {
-        settings.append(.unsafeFlags(["-warnings-as-errors"] + (target.type == .test ? [] : quick)))
+        let limits = target.type == .test ? [] : limits.flatMap { ["-Xfrontend", $0] }
+        settings.append(.unsafeFlags(["-warnings-as-errors"] + limits))
     }
     target.swiftSettings = settings
 }
