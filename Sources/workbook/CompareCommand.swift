@@ -10,10 +10,10 @@ enum CompareCommand: Subcommand {
         Without numbers, every lesson that has sources. With numbers, only these, and every type of each. Everything is
         counted in the sources and in the suites.
 
-        Test lines are all lines of the Swift files in a rung's folder of Tests/Lessons: its suites, with their spies and
-        helpers. The journeys, which all rungs share, lie in Sources/Journeys and are not counted. The suites of lesson
-        14 are about rung 13 and count there. A test needs no screen if its file names no screen of the rung and nothing
-        of UIKit but colors.
+        Test lines are all lines of the Swift files in a rung's folder of Tests/Lessons: its suites, with their spies
+        and helpers. The journeys, which all rungs share, lie in Sources/Journeys and are not counted. The suites of
+        lesson 14 are about rung 13 and count there. A test needs no screen if its file names no screen of the rung and
+        nothing of UIKit but colors.
         """
     static let options = [
         Option("--format", value: "NAME", "text, markdown, json, or svg for a chart; text unless told")

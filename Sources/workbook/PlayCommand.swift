@@ -9,9 +9,9 @@ enum PlayCommand: Subcommand {
     static let synopsis = "NN"
     static let summary = "runs a lesson's app here in the terminal; with --exercise your own"
     static let details = """
-        What you store is kept in .workbook/play, for the next time; --fresh begins anew. With lines on the standard input, each line is done and the screen
-        that it leads to is printed. A line that can't be done is told on the standard error; the next one is done
-        all the same, and the exit status is 1.
+        What you store is kept in .workbook/play, for the next time; --fresh begins anew. With lines on the standard
+        input, each line is done and the screen that it leads to is printed. A line that can't be done is told on the
+        standard error; the next one is done all the same, and the exit status is 1.
         """
     static let forms = PlayLine.manual
     static let options = [

@@ -8,8 +8,9 @@ enum SolutionCommand: Subcommand {
     static let synopsis = "NN"
     static let summary = "the reference beside your version, once you passed, and why it is written so"
     static let details = """
-        Only the files that you edit are shown, and of these what differs with a few lines around. On a terminal of \(SideBySide.leastWidth) columns or more the two stand \
-        side by side, else each line of yours stands above what the reference has in its place.
+        Only the files that you edit are shown, and of these what differs with a few lines around. On a terminal of
+        \(SideBySide.leastWidth) columns or more the two stand side by side, else each line of yours stands
+        above what the reference has in its place.
         """
     static let options = [
         Option("--peek", "before you passed, too; list will say so"),

@@ -60,7 +60,8 @@ struct KeptProofsTests {
     @Test("a changed byte in whatever is built, run or judged tries everything")
     func changedInputs() throws {
         let course = try FixtureCourse.verifiable()
-        let modules = ["HeadlessUIKit", "Spies", "CSourceKit", "SourceModel", "RoleRules", "Grading", "AnyNewOne"]
+        // ResultInputsTests looks which modules count.
+        let modules = ["HeadlessUIKit", "AnyNewOne"]
         let inputs =
             ["Package.swift", "Tests/Exercises/Support/Suite.swift", "Tests/Exercises/13-Worker/WorkerTests.swift"]
             + ["Exercises/13-Worker/exercise.json", "Exercises/13-Worker/Sources/Contract.swift", "bin/swift"]
