@@ -188,10 +188,10 @@ let limits = ["-warn-long-function-bodies=300", "-warn-long-expression-type-chec
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
 let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] : lessonTargets)).map(\.name)
 for target in package.targets {
-    var settings = target.swiftSettings ?? []
+    // Without it a first build writes an index of Foundation, too.
+    var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
-    // It reads a hundred thousand lines in a debug build, too (Documentation/Decisions/0010).
-    if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }
+    if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }  // Documentation/Decisions/0010
     if isStrict, !lenient.contains(target.name) {
         let limits = target.type == .test ? [] : limits.flatMap { ["-Xfrontend", $0] }
         settings.append(.unsafeFlags(["-warnings-as-errors"] + limits))
