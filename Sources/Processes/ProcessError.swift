@@ -22,7 +22,7 @@ public enum ProcessError: Error, Equatable, CustomStringConvertible {
               fix: type `\(program) --version`; if that fails too, install the toolchain again
             """
         case .interrupted:
-            "Stopped before there was a verdict: your files are as they were."
+            "Stopped before it was done: your files are as they were."
         }
     }
 }
