@@ -11,8 +11,12 @@ final class Watchdog: Sendable {
     private static let looksInASecond = 2
 
     private let watch = Mutex((isReading: false, looks: 0))
-    // Nothing is done with it but to send it a signal.
+    #if canImport(Glibc)
+    private let main: pthread_t
+    #else
+    // A pointer there; nothing is done with it but to send it a signal.
     private nonisolated(unsafe) let main: pthread_t
+    #endif
 
     /// Watches the thread that this is called on, which has to be the main one.
     init() {
