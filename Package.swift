@@ -183,7 +183,7 @@ let package = Package(
 let onTheMainActor =
     ["HeadlessUIKit", "Spies", "Journeys"].flatMap { [$0, $0 + "Tests"] }
     + (exerciseTargets + lessonTargets).map(\.name)
-/// What takes the type checker longer, in milliseconds, keeps everybody waiting. A test may take longer: macros add up.
+/// How long the type checker may take, in milliseconds. A test may take longer, because its macros add up.
 let limits = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"]
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
 let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] : lessonTargets)).map(\.name)

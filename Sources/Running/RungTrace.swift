@@ -9,7 +9,7 @@ import Tracing
 public enum RungTrace {
     /// The conversation; `print` gets what the app itself printed on the way.
     ///
-    /// - Throws: `TraceError.failed` when the journey does not pass or the app crashes, and `CheckError`.
+    /// - Throws: `TraceError.failed` when the journey does not pass or the app crashes, and `ProcessError`.
     public static func run(
         _ program: URL, _ journey: Journey, of lesson: Lesson, in checkout: Checkout, environment: [String: String],
         _ interruption: Interruption, print: (String) -> Void

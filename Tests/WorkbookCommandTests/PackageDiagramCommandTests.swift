@@ -42,7 +42,7 @@ struct PackageDiagramCommandTests {
         #expect(
             result.output == """
                 Two: which module uses which
-                Read from the manifest and the imports of 2 modules. Who uses stands above what is used.
+                Read from the manifest and the imports of 2 modules. Each stands above what it uses.
 
                   Other  One
 

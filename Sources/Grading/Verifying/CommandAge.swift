@@ -10,7 +10,8 @@ enum CommandAge {
     static func newerSource(than executable: URL?, in checkout: Checkout) -> String? {
         guard let executable, let built = date(of: executable.resolvingSymlinksInPath()) else { return nil }
         let others = unlinked.union(ResultInputs.apart)
-        return checkout.files(below: "Sources").sorted().filter { $0.hasSuffix(".swift") }
+        return checkout.files(below: "Sources").sorted()
+            .filter { file in [".swift", ".c", ".h"].contains { file.hasSuffix($0) } }
             .filter { file in !others.contains { file.hasPrefix($0 + "/") } }
             .map { "Sources/" + $0 }
             .first { file in date(of: checkout.url(file)).map { $0 > built } ?? false }

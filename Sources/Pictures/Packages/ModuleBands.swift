@@ -35,8 +35,8 @@ enum ModuleBands {
         var kept = arrows.filter { $0.look != .circle }
         let circling = arrows.filter { $0.look == .circle }
         for arrow in circling.filter(\.isDeclared) + circling.filter({ !$0.isDeclared }) {
-            let ways = Ways(of: boxes.map(\.name), kept.map { ($0.from, $0.to) })
-            if !ways.lead(from: arrow.to, to: arrow.from) { kept.append(arrow) }
+            let paths = Reachability(of: boxes.map(\.name), kept.map { ($0.from, $0.to) })
+            if !paths.lead(from: arrow.to, to: arrow.from) { kept.append(arrow) }
         }
         return kept
     }

@@ -39,7 +39,7 @@ struct ModuleFamilies {
         var home: [String: String] = [:]
         for one in joined { for member in one.members { home[member] = one.name } }
         let arrows = graph.arrows.map { (home[$0.from] ?? $0.from, home[$0.to] ?? $0.to) }
-        return Ways(of: joined.map(\.name), arrows).lead(from: box.name, to: box.name) ? boxes : joined
+        return Reachability(of: joined.map(\.name), arrows).lead(from: box.name, to: box.name) ? boxes : joined
     }
 
     /// `Lesson` for `Lesson01Massive`, `Lesson Tests` for `Lesson01Tests`.

@@ -67,5 +67,5 @@ struct ModuleGraph {
     ]
 
     /// Each group of nodes that use each other in a circle, by its shortest way around.
-    var circles: [[String]] { Ways(of: nodes.map(\.name), arrows.map { ($0.from, $0.to) }).circles }
+    var circles: [[String]] { Reachability(of: nodes.map(\.name), arrows.map { ($0.from, $0.to) }).circles }
 }

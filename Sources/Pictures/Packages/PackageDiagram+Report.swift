@@ -24,7 +24,7 @@ extension PackageDiagram {
 
     private func text(circle names: [String]) -> String {
         let steps = zip(names, names.dropFirst() + names.prefix(1))
-        let ways = steps.compactMap { from, to -> String? in
+        let uses = steps.compactMap { from, to -> String? in
             guard let arrow = graph.arrows.first(where: { $0.from == from && $0.to == to }) else { return nil }
             let how = arrow.type.map { "names \($0) of" } ?? (arrow.place == nil ? "declares" : "imports")
             return "  \(Self.place(of: arrow))\(from) \(how) \(to)"
@@ -33,7 +33,7 @@ extension PackageDiagram {
         let circle = (names + names.prefix(1)).joined(separator: " → ")
         return """
             error: a circle of \(things): \(circle)
-            \(ways.joined(separator: "\n"))
+            \(uses.joined(separator: "\n"))
               why: none of them can be understood, tested or taken away without all the others
               fix: move what two of them need into one that uses neither, or hand it in through a protocol
             """

@@ -10,8 +10,8 @@ extension PackageDiagram {
     var sentence: String {
         let count = graph.nodes.count
         return graph.isOfFolders
-            ? "Read from the names of types in \(count.counted("folder")). Who uses stands above what is used."
-            : "Read from the manifest and the imports of \(count.counted("module")). Who uses stands above what is used."
+            ? "Read from the names of types in \(count.counted("folder")). Each stands above what it uses."
+            : "Read from the manifest and the imports of \(count.counted("module")). Each stands above what it uses."
     }
 
     /// Who uses whom, for somebody who can't see it.

@@ -72,7 +72,7 @@ package struct PackageDiagram {
         var home: [String: String] = [:]
         for box in boxes { for member in box.members { home[member] = box.name } }
         let size = Dictionary(uniqueKeysWithValues: boxes.map { ($0.name, $0.members.count) })
-        let ways = Ways(of: graph.nodes.map(\.name), graph.arrows.map { ($0.from, $0.to) })
+        let paths = Reachability(of: graph.nodes.map(\.name), graph.arrows.map { ($0.from, $0.to) })
         var (order, kinds): ([[String]], [[String]: [ModuleArrow]]) = ([], [:])
         for arrow in graph.arrows {
             guard let from = home[arrow.from], let to = home[arrow.to] else { continue }
@@ -83,7 +83,7 @@ package struct PackageDiagram {
             let inside = kinds[ends] ?? []
             let isWhole = inside.count == (size[ends[0]] ?? 1) * (size[ends[1]] ?? 1)
             let look: BoxArrow.Look =
-                if inside.contains(where: { ways.circle($0.from, $0.to) }) {
+                if inside.contains(where: { paths.circle($0.from, $0.to) }) {
                     .circle
                 } else if inside.contains(where: { $0.kind == .undeclared }) {
                     .undeclared
@@ -100,11 +100,11 @@ package struct PackageDiagram {
     /// What everybody uses through another one needs no arrow of its own; what is wrong keeps it.
     private static func withoutImplied(_ arrows: [BoxArrow], between boxes: [ModuleBox]) -> [BoxArrow] {
         let certain = arrows.filter { $0.look == .used }
-        let ways = Ways(of: boxes.map(\.name), certain.map { ($0.from, $0.to) })
+        let paths = Reachability(of: boxes.map(\.name), certain.map { ($0.from, $0.to) })
         return arrows.filter { arrow in
             guard arrow.look == .used || arrow.look == .partly else { return true }
             return !certain.contains {
-                $0.from == arrow.from && $0.to != arrow.to && ways.lead(from: $0.to, to: arrow.to)
+                $0.from == arrow.from && $0.to != arrow.to && paths.lead(from: $0.to, to: arrow.to)
             }
         }
     }

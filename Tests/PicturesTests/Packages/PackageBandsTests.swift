@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite("Who uses stands above what is used")
+@Suite("Each module stands above what it uses")
 struct PackageBandsTests {
     @Test("each as low as what it uses allows, and what a longer way implies is left out")
     func implied() {

@@ -100,7 +100,7 @@ struct PackageDrawingTests {
         #expect(drawing.title == "Shelf: which module uses which")
         #expect(
             drawing.description == """
-                Read from the manifest and the imports of 3 modules. Who uses stands above what is used. \
+                Read from the manifest and the imports of 3 modules. Each stands above what it uses. \
                 App uses UI. UI uses Kit.
                 """)
     }

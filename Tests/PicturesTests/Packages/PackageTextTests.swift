@@ -17,7 +17,7 @@ struct PackageTextTests {
         #expect(
             text.joined(separator: "\n") == """
                 Shelf: which module uses which
-                Read from the manifest and the imports of 7 modules. Who uses stands above what is used.
+                Read from the manifest and the imports of 7 modules. Each stands above what it uses.
 
                   Application               Lesson 01–03, Journeys
 

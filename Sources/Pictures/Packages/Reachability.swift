@@ -1,5 +1,5 @@
 /// Which names lead to which, by one arrow or by many.
-struct Ways {
+struct Reachability {
     private let names: [String]
     private let next: [String: [String]]
     private let reached: [String: Set<String>]
@@ -33,8 +33,8 @@ struct Ways {
         for name in names where lead(from: name, to: name) && !seen.contains(name) {
             let group = names.filter { $0 == name || circle($0, name) }
             seen.formUnion(group)
-            let ways = group.compactMap { shortestCircle(from: $0) }
-            guard var shortest = ways.min(by: { $0.count < $1.count }) else { continue }
+            let paths = group.compactMap { shortestCircle(from: $0) }
+            guard var shortest = paths.min(by: { $0.count < $1.count }) else { continue }
             // It begins with the one that comes first in the manifest.
             let first = names.first(where: shortest.contains)
             while shortest.first != first { shortest.append(shortest.removeFirst()) }
@@ -47,10 +47,10 @@ struct Ways {
         var waiting = [[start]]
         var seen: Set<String> = []
         while !waiting.isEmpty {
-            let way = waiting.removeFirst()
-            for name in next[way[way.count - 1]] ?? [] {
-                if name == start { return way }
-                if seen.insert(name).inserted { waiting.append(way + [name]) }
+            let path = waiting.removeFirst()
+            for name in next[path[path.count - 1]] ?? [] {
+                if name == start { return path }
+                if seen.insert(name).inserted { waiting.append(path + [name]) }
             }
         }
         return nil
