@@ -125,20 +125,21 @@ struct KeptProofsTests {
         #expect(try sum(lessons, "--only", "14") == "0 kept from before, 2 tried")
     }
 
-    @Test("a command that is older than what it judges by keeps nothing, and says so")
-    func olderCommand() throws {
+    @Test(
+        "a command that is older than what it judges by keeps nothing, and says so",
+        arguments: ["Sources/SourceModel/New.swift", "Sources/CSourceKit/new.c"])
+    func olderCommand(source: String) throws {
         let course = try FixtureCourse.verifiable()
-        try course.write("Sources/SourceModel/New.swift", "\n")
+        try course.write(source, "\n")
         let later = Date(timeIntervalSinceNow: 1000)
-        try FileManager.default.setAttributes(
-            [.modificationDate: later], ofItemAtPath: course.path("Sources/SourceModel/New.swift"))
+        try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: course.path(source))
         for _ in 1...2 {
             let result = try course.verify()
             #expect(result.status == 0)
             #expect(result.output.contains("0 kept from before, 12 tried"))
             #expect(
                 result.errors.contains(
-                    "Nothing was kept or taken from before: Sources/SourceModel/New.swift is newer than this command"))
+                    "Nothing was kept or taken from before: \(source) is newer than this command"))
         }
     }
 }
