@@ -1,0 +1,20 @@
+/// What the form's view shows once it is ready.
+protocol AddItemViewReadyPresenterOutput: AnyObject {
+    /// Shows the words of the form.
+    func show(form: AddItemViewModel)
+}
+
+/// What the view shows of the event "Save".
+protocol AddItemSavePresenterOutput: AnyObject {
+    /// Shows that the item is being saved; until that ends, it can't be saved again.
+    func showSaveStart()
+
+    /// Shows that saving has ended well.
+    func showSaveEnd()
+
+    /// Shows why there is no item, over what was typed.
+    func showSaveError(alert: AlertViewModel)
+}
+
+/// Everything that the view can be told to show.
+protocol AddItemPresenterOutput: AddItemViewReadyPresenterOutput, AddItemSavePresenterOutput {}

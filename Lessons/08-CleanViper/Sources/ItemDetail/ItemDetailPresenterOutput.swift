@@ -1,0 +1,11 @@
+/// What the detail's view shows once it is ready; nothing else ever happens there.
+protocol ItemDetailPresenterOutput: AnyObject {
+    /// Shows the screen's title.
+    func show(title: String)
+
+    /// Shows the item.
+    func show(item: ItemDetailViewModel)
+
+    /// Shows a message in place of an item.
+    func show(message: String)
+}

@@ -1,0 +1,11 @@
+/// What the presenter hears once the detail is to be shown: one of these.
+protocol ItemDetailViewReadyUseCaseOutput: AnyObject {
+    /// This is the item.
+    func present(item: ItemDetailPresentationModel)
+
+    /// There is no such item.
+    func presentNoItemFound()
+}
+
+/// Everything that the presenter hears from its use case.
+protocol ItemDetailUseCaseOutput: ItemDetailViewReadyUseCaseOutput {}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What the list's use case tells its presenter of one item: bare values, and only those that the list is about.
+struct ItemsPresentationModel: Equatable {
+    let id: ItemID
+    let name: String
+    let enabled: Bool
+    let date: Date
+
+    init(item: Item) {
+        id = item.id
+        name = item.name
+        enabled = item.enabled
+        date = item.date
+    }
+}

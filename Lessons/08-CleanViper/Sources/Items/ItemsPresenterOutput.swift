@@ -1,0 +1,32 @@
+/// What the list's view shows once it is ready.
+protocol ItemsViewReadyPresenterOutput: AnyObject {
+    /// Shows the words around the rows.
+    func show(titles: ItemsTitlesViewModel)
+
+    /// Shows that work is going on; until it ends, nothing can be deleted.
+    func showItemsStart()
+
+    /// Shows the rows anew; the presenter is asked for each that is seen.
+    func showItems()
+
+    /// Shows a message in place of rows.
+    func showItems(message: String)
+
+    /// Shows that there were no items to be had, over what is there.
+    func showItemsError(alert: AlertViewModel)
+}
+
+/// What the view shows of the event "Delete all".
+protocol ItemsDeleteAllPresenterOutput: AnyObject {
+    /// Shows that work is going on; until it ends, nothing can be deleted.
+    func showDeleteAllStart()
+
+    /// Shows a message in place of rows, and that all were deleted.
+    func showDeleteAll(message: String, alert: AlertViewModel)
+
+    /// Shows that nothing was deleted, over what is there.
+    func showDeleteAllError(alert: AlertViewModel)
+}
+
+/// Everything that the view can be told to show.
+protocol ItemsPresenterOutput: ItemsViewReadyPresenterOutput, ItemsDeleteAllPresenterOutput {}

@@ -1,0 +1,5 @@
+/// Which events lead away from the greeting.
+protocol WelcomeRouterProtocol: AnyObject {
+    /// The user wants to see the items.
+    func eventShowItems()
+}

@@ -1,0 +1,6 @@
+/// The words of the greeting.
+struct WelcomeViewModel: Equatable {
+    let title: String
+    let greeting: String
+    let button: String
+}
