@@ -163,6 +163,14 @@ struct SpyFileTests {
                 """))
     }
 
+    @Test("a conformance to what inherits is isolated by its own words where the protocol is another module's")
+    func inheritedFromAnotherModule() throws {
+        let text = "protocol A: B { func a() }\nprotocol B: AnyObject { func b() }"
+        let made = try spies(text, SpyRequest(file: "A.swift", testing: "App"))
+        #expect(made.text.contains("final class ASpy: Spy, @MainActor A {"))
+        #expect(made.text.contains("final class BSpy: Spy, B {"))
+    }
+
     @Test("a file without a protocol is refused")
     func noProtocol() {
         #expect(throws: SpyError.noProtocol(file: "A.swift")) { try spies("struct A {}", SpyRequest(file: "A.swift")) }

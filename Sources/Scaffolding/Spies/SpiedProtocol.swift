@@ -10,6 +10,8 @@ struct SpiedProtocol {
 
     let name: String
     let requirements: [Requirement]
+    /// Whether some of it is asked for by a protocol that it inherits from.
+    let inherits: Bool
     /// Protocols that it inherits from and that are in no file that was read.
     let unknown: [String]
 
@@ -46,6 +48,7 @@ struct SpiedProtocol {
         collect(name)
         self.name = name
         self.requirements = requirements
+        inherits = seen.contains { $0 != name && known[$0] != nil }
         self.unknown = unknown
     }
 }

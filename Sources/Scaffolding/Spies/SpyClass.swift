@@ -22,8 +22,14 @@ struct SpyClass {
     /// On one line where it fits, also inside of a role's enum.
     private var head: [String] {
         let base = request.isProbe ? "Probe<any \(spied.name)>" : "Spy"
-        let line = "final class \(name): \(base), \(spied.name) {"
-        return line.count <= 116 ? [line] : ["final class \(name): \(base),", "    \(spied.name)", "{"]
+        let line = "final class \(name): \(base), \(role) {"
+        return line.count <= 116 ? [line] : ["final class \(name): \(base),", "    \(role)", "{"]
+    }
+
+    /// Under default isolation the compiler does not see that a protocol of another module is isolated as those are
+    /// that it inherits from, and refuses the class unless the conformance says so.
+    private var role: String {
+        request.testing != nil && spied.inherits ? "@MainActor \(spied.name)" : spied.name
     }
 
     // MARK: - What can't be served
