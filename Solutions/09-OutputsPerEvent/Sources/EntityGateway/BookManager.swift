@@ -1,7 +1,5 @@
 /// Reaches the books, wherever they are kept. Every answer comes once, on the main actor, always later and never at once.
 protocol BookManager: AnyObject {
-    typealias Answer<Success> = @MainActor @Sendable (Result<Success, any Error>) -> Void
-
     /// Answers with all books, in the order in which they are kept.
     func fetchAll(then answer: @escaping Answer<[Book]>)
 
