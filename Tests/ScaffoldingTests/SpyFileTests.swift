@@ -171,6 +171,21 @@ struct SpyFileTests {
         #expect(made.text.contains("final class BSpy: Spy, B {"))
     }
 
+    @Test("what a probe passes on has lines of its own where one would be too long")
+    func longCall() throws {
+        let parameters = "firstOfThem: Int, secondOfThem: Int, thirdOfThem: Int"
+        let made = try spies("protocol A { func hear(\(parameters)) }", SpyRequest(file: "A.swift", isProbe: true))
+        #expect(
+            made.text.contains(
+                """
+                    func hear(firstOfThem: Int, secondOfThem: Int, thirdOfThem: Int) {
+                        pass(firstOfThem, secondOfThem, thirdOfThem) {
+                            $0.hear(firstOfThem: firstOfThem, secondOfThem: secondOfThem, thirdOfThem: thirdOfThem)
+                        }
+                    }
+                """))
+    }
+
     @Test("a file without a protocol is refused")
     func noProtocol() {
         #expect(throws: SpyError.noProtocol(file: "A.swift")) { try spies("struct A {}", SpyRequest(file: "A.swift")) }

@@ -35,7 +35,9 @@ struct SpyFunction {
     var passed: [String] {
         let call = "\(plain(function.name))(\(function.parameters.map(passing).joined(separator: ", ")))"
         guard text.result != nil || text.thrown != nil || text.isAsync else {
-            return function(["pass\(arguments.isEmpty ? "" : "(\(arguments))") { $0.\(call) }"])
+            let pass = "pass\(arguments.isEmpty ? "" : "(\(arguments))") {"
+            let line = "\(pass) $0.\(call) }"
+            return function(line.count <= 112 ? [line] : [pass, "    $0.\(call)", "}"])
         }
         // Who waits for an answer needs somebody to give it.
         let effects = (text.thrown == nil ? "" : "try ") + (text.isAsync ? "await " : "")
