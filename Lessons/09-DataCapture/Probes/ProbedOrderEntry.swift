@@ -1,0 +1,29 @@
+import Spies
+
+/// The form's stack with probes.
+///
+/// Inward a layer knows the next one's class, and no probe can stand in for a class: what the view and the presenter
+/// say is not heard. What comes back, and what the managers are asked, goes through protocols.
+enum ProbedOrderEntry {
+    /// The stack of `made` once more.
+    static func stack(of made: OrderEntryViewController, log: MessageLog) -> OrderEntryViewController {
+        let old = made.presenter
+        let gateway = ProbedGateway(of: old.useCase, log: log)
+        let useCase = OrderEntryUseCase(entityGateway: gateway, now: old.useCase.now)
+        let presenter = OrderEntryPresenter(useCase: useCase)
+        let view = OrderEntryViewController(presenter: presenter)
+
+        if old.useCase.output != nil {
+            let output = OrderEntryUseCaseOutputProbe(
+                from: old.useCase, watching: { [weak presenter] in presenter }, log: log)
+            gateway.keep(output)
+            useCase.output = output
+        }
+        if old.output != nil {
+            let output = OrderEntryPresenterOutputProbe(from: old, watching: { [weak view] in view }, log: log)
+            gateway.keep(output)
+            presenter.output = output
+        }
+        return view
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUIKit
+
+/// Stands in for the view where the table asks for rows, and tells which one was tapped.
+final class OrderEntryProductsAdapter: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private let presenter: OrderEntryPresenter
+
+    init(presenter: OrderEntryPresenter) {
+        self.presenter = presenter
+        super.init()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.rowCount
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "Product")
+            ?? UITableViewCell(style: .value1, reuseIdentifier: "Product")
+        let row = presenter.row(at: indexPath.row)
+        cell.textLabel?.text = row.name
+        cell.detailTextLabel?.text = row.price
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.eventCapture(productAt: indexPath.row)
+    }
+}
