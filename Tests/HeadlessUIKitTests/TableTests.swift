@@ -73,6 +73,22 @@ struct TableTests {
         #expect(list.table.visibleCells.count == 10)
     }
 
+    /// UITableViewDelegate, `tableView(_:heightForRowAt:)`: it overrides `rowHeight` where it is implemented.
+    @Test("the delegate says how high each row is: of 100, 20, 100 and so on, five fill 300 points")
+    func heights() {
+        final class Delegate: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                indexPath.row.isMultiple(of: 2) ? 100 : 20
+            }
+        }
+        let (list, delegate) = (list(100), Delegate())
+        list.loadViewIfNeeded()
+        list.table.frame.size.height = 300
+        list.table.rowHeight = 44
+        list.table.delegate = delegate
+        #expect(list.table.visibleCells.count == 5)
+    }
+
     /// UITableViewDelegate, `tableView(_:didSelectRowAt:)`; UITableView, `deselectRow(at:animated:)`.
     @Test("a finger selects a row, which stays selected until it is deselected")
     func select() throws {

@@ -4,7 +4,7 @@ extension Layout {
     /// A table fills its area with the rows that fit.
     mutating func place(table: UITableView, in area: Area) -> Int {
         guard !isTrial, area.height > 0 else { return max(0, area.height) }
-        table.viewport = TableViewport(height: area.height) { RowLayout(cell: $0, width: area.width).lineCount }
+        table.viewport = TableViewport(height: area.height) { RowLayout(cell: $0.cell, width: area.width).lineCount }
         table.layoutIfNeeded()
         tables.append(table)
         if table.rows.cells.isEmpty, let background = table.backgroundView, background.isSeen {

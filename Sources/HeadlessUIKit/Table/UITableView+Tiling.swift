@@ -54,11 +54,11 @@ extension UITableView {
         var next = rows.first
         while free > 0, next < count, let placed = cell(forRow: next, from: old) {
             cells.append(placed)
-            free -= viewport.heightOfCell(placed.cell)
+            free -= viewport.heightOfCell(placed)
             next += 1
         }
         while free > 0, rows.first > 0, let placed = cell(forRow: rows.first - 1, from: old) {
-            free -= viewport.heightOfCell(placed.cell)
+            free -= viewport.heightOfCell(placed)
             if free < 0 {
                 recycle(placed.cell)
             } else {
@@ -71,8 +71,10 @@ extension UITableView {
 
     /// The frame in points, for a table that no screen lays out.
     private var viewportOfFrame: TableViewport {
-        let height = rowHeight > 0 ? Int(rowHeight) : 44
-        return TableViewport(height: Int(bounds.height)) { _ in height }
+        TableViewport(height: Int(bounds.height)) { placed in
+            let height = self.delegate?.tableView(self, heightForRowAt: placed.path) ?? self.rowHeight
+            return height > 0 ? Int(height) : 44
+        }
     }
 
     private func cell(forRow row: Int, from old: [PlacedCell]) -> PlacedCell? {

@@ -13,7 +13,7 @@ open class UITableView: UIView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// Is told what is selected.
     open weak var delegate: (any UITableViewDelegate)?
-    /// The height of every row in points, for a table that no `Screen` lays out.
+    /// The height of every row in points unless the delegate says it, for a table that no `Screen` lays out.
     open var rowHeight: CGFloat = UITableView.automaticDimension
     /// Whether rows can be selected.
     open var allowsSelection = true
