@@ -1,0 +1,8 @@
+/// A gateway to a manager that has a probe on it.
+final class ProbedGateway: EntityGateway {
+    let transactionManager: any TransactionManager
+
+    init(transactionManager: any TransactionManager) {
+        self.transactionManager = transactionManager
+    }
+}

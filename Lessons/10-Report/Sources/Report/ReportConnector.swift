@@ -1,0 +1,14 @@
+/// The one who knows all classes of the report, and connects them.
+enum ReportConnector {
+    /// The screen with its stack; who holds the screen holds it all.
+    static func makeViewController(entityGateway: any EntityGateway) -> ReportViewController {
+        let useCase = ReportUseCase(entityGateway: entityGateway)
+        let presenter = ReportPresenter(useCase: useCase)
+        let adapter = ReportAdapter(presenter: presenter)
+        let viewController = ReportViewController(presenter: presenter, adapter: adapter)
+
+        useCase.output = presenter
+        presenter.output = viewController
+        return viewController
+    }
+}

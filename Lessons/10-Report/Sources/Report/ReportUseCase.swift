@@ -1,0 +1,67 @@
+import Foundation
+
+/// Makes the report: tells groups, days and transactions in order, and adds them up.
+final class ReportUseCase {
+    weak var output: (any ReportUseCaseOutput)?
+    let entityGateway: any EntityGateway
+
+    init(entityGateway: any EntityGateway) {
+        self.entityGateway = entityGateway
+    }
+}
+
+// MARK: - View ready
+
+extension ReportUseCase {
+    func eventViewReady() {
+        // Only the screen wants the answer: when it is gone, nobody is told.
+        entityGateway.transactionManager.fetchAll { [weak self] result in self?.present(result) }
+    }
+
+    private func present(_ result: Result<[TransactionList], ErrorReason>) {
+        var total: ReportTotalPresentationModel?
+        output?.presentReportStart()
+        switch result {
+        case .success([]): output?.presentNoReportFound()
+        case .success(let lists): total = present(lists)
+        case .failure(let reason): output?.present(error: reason)
+        }
+        output?.presentReportEnd(total: total)
+    }
+
+    private func present(_ lists: [TransactionList]) -> ReportTotalPresentationModel {
+        let totals = lists.map { present($0) }
+        return ReportTotalPresentationModel(
+            amount: totals.reduce(0, +), isComplete: lists.allSatisfy { $0.transactions != nil })
+    }
+
+    /// Tells a group, and answers with what it adds to the whole.
+    private func present(_ list: TransactionList) -> Decimal {
+        let group = ReportGroupPresentationModel(group: list.group)
+        var total: Decimal?
+        output?.presentGroupStart(group)
+        switch list.transactions {
+        case nil: output?.presentNotAvailable(group)
+        case []?: output?.presentNoTransactionsFound(in: group)
+        case let transactions?: total = present(transactions)
+        }
+        output?.presentGroupEnd(group, total: total)
+        return total ?? 0
+    }
+
+    /// Tells transactions, each day once, and answers with their total.
+    private func present(_ transactions: [Transaction]) -> Decimal {
+        var day: Date?
+        var total: Decimal = 0
+        for transaction in transactions {
+            // They are sorted, so a day begins where another one ends.
+            if transaction.day != day {
+                output?.presentDayStart(transaction.day)
+                day = transaction.day
+            }
+            output?.present(transaction: ReportPresentationModel(transaction: transaction))
+            total += transaction.amount
+        }
+        return total
+    }
+}
