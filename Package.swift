@@ -99,7 +99,7 @@ let uses = Dictionary(uniqueKeysWithValues: modules.map { ($0, $1) })
 let byExercises = ["HeadlessUIKit", "Spies", "RoleRules", "SourceModel"]
 let byLessons = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
 let byRungs = (uses["Pictures"] ?? []) + ["HeadlessUIKit", "Journeys", "Pictures", "Playing"]
-let byPlayers = plays ? ["HeadlessUIKit", "Playing"] + (onlyLesson == nil ? [] : ["Journeys", "Tracing"]) : []
+let byPlayers = plays ? ["HeadlessUIKit", "Playing"] + (onlyLesson == nil ? [] : ["Journeys", "Spies", "Tracing"]) : []
 func withAllUsed(_ names: [String]) -> Set<String> {
     names.reduce(into: Set(names)) { $0.formUnion(withAllUsed(uses[$1] ?? [])) }
 }
@@ -149,7 +149,7 @@ let players = (!plays || isWhole ? [] : only == nil ? lessonsWithSources : chose
     return Target.executableTarget(
         name: name + suffix, dependencies: dependencies([app] + byPlayers), path: "Sources/\(name)",
         swiftSettings: [.unsafeFlags(["-module-alias", "\(alias)=\(app)"])]
-            + (probed.contains(folder) ? [.define("PROBED")] : []))
+            + [.define("LESSON" + number(folder))] + (probed.contains(folder) ? [.define("PROBED")] : []))
 }
 
 let suites: [Target] =

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a user does in the Items app and sees, told through the screen alone, so that every rung can be held to it.
+/// What a user does in an app and sees, told through the screen alone, so that every rung that builds it can be held to it.
 public nonisolated struct Journey: Sendable {
-    /// The place in the corpus, from 1 to 14.
+    /// The place among the app's journeys, from 1.
     public let number: Int
     /// A short name to type, such as `add-item`.
     public let id: String
@@ -18,7 +18,7 @@ public nonisolated struct Journey: Sendable {
         self.steps = steps
     }
 
-    /// The whole corpus, in order.
+    /// The journeys of the Items app, in order.
     public static let all: [Journey] = [
         openList, emptyList, loadFailure, itemDetail, addItem, blankName, saveFailure,
         deleteAll, deleteFailure, relaunch, staleRow, manyItems, leaving, doubleTap,
@@ -35,7 +35,7 @@ public nonisolated struct Journey: Sendable {
     public func run(
         on rung: Rung, patience: Duration = .seconds(30), telling: @escaping @MainActor (String) -> Void = { _ in }
     ) async throws {
-        let folder = try ItemsFolder()
+        let folder = try AppFolder(named: rung.app.rawValue)
         defer { folder.remove() }
         let user = User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling)
         try await steps(user)

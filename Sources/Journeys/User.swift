@@ -7,7 +7,9 @@ import HeadlessUIKit
 @MainActor
 final class User {
     /// The folder of this journey, to read what was stored and to spoil it.
-    let folder: ItemsFolder
+    let folder: AppFolder
+    /// The server that the app asks, for an app that asks one.
+    let server: StubServer?
     let patience: Duration
     private let rung: Rung
     private let journey: Journey
@@ -22,12 +24,13 @@ final class User {
     private var unmet: [MeantDifference]
 
     init(
-        of rung: Rung, on journey: Journey, storingIn folder: ItemsFolder, patience: Duration,
+        of rung: Rung, on journey: Journey, storingIn folder: AppFolder, patience: Duration,
         telling: @escaping @MainActor (String) -> Void
     ) {
         self.rung = rung
         self.journey = journey
         self.folder = folder
+        server = rung.app.hasServer ? StubServer() : nil
         self.patience = patience
         self.telling = telling
         unmet = rung.differences.filter { $0.journeys.contains(journey.number) }
@@ -35,32 +38,18 @@ final class User {
 
     // MARK: Doing
 
-    /// Starts the app anew on the same folder; what was on screen before is gone.
-    func launches() throws {
-        try launches(words: launched == nil ? "launch the app" : "launch the app again")
-    }
+    /// Whether the app was started before.
+    var hasLaunched: Bool { launched != nil }
 
-    /// Starts the app anew when these items are stored, and no others.
-    func launches(with items: [StoredItem]) throws {
-        try folder.store(items)
-        let names = items.isEmpty ? "no items" : items.map(\.name).joined(separator: ", ")
-        try launches(words: "launch the app with \(items.count > 10 ? "\(items.count) items" : names) stored")
-    }
+    /// Whether the rung is a whole app.
+    var isWhole: Bool { rung.isWhole }
 
-    private func launches(words: String) throws {
+    /// Starts the app anew on the same folder, in these words; what was on screen before is gone.
+    func launches(_ words: String, showing picture: Picture, lookAt: String = "the first screen") throws {
         steps.append(words)
         launched = nil
-        launched = Screen(rung.launch(folder.url))
-        try seesNow(rung.isWhole ? .greeting : Self.listThatLoads, lookAt: "the first screen")
-    }
-
-    /// Goes to the list of items, where the app does not begin with it.
-    func opensList() throws {
-        if rung.isWhole {
-            try taps(
-                "Show items", showing: Self.listThatLoads,
-                lookAt: "the indicator: it has to turn from the moment the list opens until the items are there")
-        }
+        launched = Screen(rung.launch(in: folder.url, asking: server))
+        try seesNow(picture, lookAt: lookAt)
     }
 
     func taps(_ title: String, showing picture: Picture, lookAt: String = atOnce) throws {
@@ -109,14 +98,13 @@ final class User {
         return result
     }
 
-    /// Something happens to the stored file that the user has not done.
-    func meanwhile(_ event: String, _ change: (ItemsFolder) throws -> Void) throws {
+    /// Something happens to what is stored that the user has not done.
+    func meanwhile(_ event: String, _ change: (AppFolder) throws -> Void) throws {
         steps.append("meanwhile: \(event)")
         try change(folder)
     }
 
     static let atOnce = "what this leads to at once, before any answer has come"
-    private static let listThatLoads = Picture.list(nil, works: true)
 
     // MARK: Seeing
 
@@ -148,21 +136,6 @@ final class User {
         if let difference = unmet.first { throw StaleDifference(journey: journey, rung: rung, difference: difference) }
     }
 
-    /// Reads the stored file.
-    func findsStored(_ expected: String, lookAt: String, _ isRight: ([StoredItem]) -> Bool) throws {
-        let stored: [StoredItem]
-        do {
-            stored = try folder.stored()
-        } catch {
-            throw failure(
-                expected: expected, found: "items.json can't be read: \(error)",
-                lookAt: "the stored form: a JSON array of name, enabled and an ISO 8601 date")
-        }
-        guard isRight(stored) else {
-            throw failure(expected: expected, found: "the file holds \(words(for: stored))", lookAt: lookAt)
-        }
-    }
-
     // MARK: Failing
 
     /// What is seen is none of these pictures: told by the one that it is nearest to.
@@ -185,11 +158,5 @@ final class User {
         JourneyFailure(
             journey: journey, rung: rung, steps: steps, expected: expected, found: found, picture: picture,
             lookAt: lookAt, screen: screen.render())
-    }
-
-    private func words(for items: [StoredItem]) -> String {
-        guard !items.isEmpty else { return "no items" }
-        return items.map { "\($0.name) (\($0.enabled ? "enabled" : "disabled"), \($0.shownDate))" }
-            .joined(separator: ", ")
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Journeys
-import Lesson  // the lesson that the manifest was narrowed to, under one name for all of them
 import Playing
 import Tracing
 
@@ -19,13 +18,13 @@ enum Main {
         switch words.first {
         case "play":
             guard let arguments = PlayArguments(Array(words.dropFirst())) else { break }
-            let player = Player(arguments) { ItemsApp.launch(storingIn: $0) }
+            let player = Player(arguments) { LessonApp.launch(storingIn: $0) }
             return await PlayLoop(player, in: arguments.place()).run(greeting: arguments.greeting) ? 0 : 1
         #if PROBED
         case "play-traced":
             guard let arguments = PlayArguments(Array(words.dropFirst())) else { break }
             let trace = LiveTrace()
-            let player = Player(arguments) { ItemsApp.launch(storingIn: $0, probedInto: trace.log) }
+            let player = Player(arguments) { LessonApp.launch(storingIn: $0, probedInto: trace.log) }
             let place = arguments.place()
             let loop = PlayLoop(player, in: place) { width in trace.news(place.style, width: width) }
             return await loop.run(greeting: arguments.greeting) ? 0 : 1
@@ -44,10 +43,9 @@ enum Main {
     @MainActor private static func trace(_ journey: String, number: Int, name: String, isWhole: Bool) async -> Int32 {
         do {
             let trace = LiveTrace()
-            let rung = Rung(
-                number: number, name: name, isWhole: isWhole, exceptions: isWhole ? [:] : Rung.exceptionsOfTheList
-            ) { ItemsApp.launch(storingIn: $0, probedInto: trace.log) }
-            let heard = try await Tracer.trace(try Tracer.journey(journey), on: rung, into: trace.log)
+            let rung = LessonApp.rung(number: number, name: name, isWhole: isWhole, probedInto: trace.log)
+            let heard = try await Tracer.trace(
+                try Tracer.journey(journey, ofRung: number), on: rung, into: trace.log)
             let line = try JSONEncoder().encode(heard)
             fflush(nil)
             try FileHandle.standardOutput.write(contentsOf: Data("\n".utf8) + line + Data("\n".utf8))

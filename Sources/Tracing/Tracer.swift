@@ -5,11 +5,9 @@ import Spies
 /// Runs a journey through an app with probes, and keeps what was said.
 @MainActor
 public enum Tracer {
-    /// The journeys that can be traced, in order.
-    public nonisolated static let journeys = Journey.all
-
-    /// The journey of that name or number.
-    public nonisolated static func journey(_ name: String) throws(TraceError) -> Journey {
+    /// The journey of that name or number on the rung with that number.
+    public nonisolated static func journey(_ name: String, ofRung rung: Int) throws(TraceError) -> Journey {
+        let journeys = RungApp(ofRung: rung).journeys
         if let journey = journeys.first(where: { $0.id == name || "\($0.number)" == name }) { return journey }
         throw .noJourney(name, known: journeys.map(\.id))
     }
@@ -18,10 +16,10 @@ public enum Tracer {
     ///
     /// - Throws: `TraceError.unbuilt`.
     public nonisolated static func requirePassable(
-        _ journey: Journey, on rung: String, exceptions: [Int: String]
+        _ journey: Journey, on rung: String, of app: RungApp, exceptions: [Int: String]
     ) throws(TraceError) {
         guard let reason = exceptions[journey.number] else { return }
-        let possible = journeys.filter { exceptions[$0.number] == nil }.map(\.id)
+        let possible = app.journeys.filter { exceptions[$0.number] == nil }.map(\.id)
         throw .unbuilt(journey: journey.id, rung: rung, reason: reason, possible: possible)
     }
 

@@ -77,7 +77,7 @@ enum DiagramCommand: Subcommand {
         let drawn = try pictures.drawn { picture in
             let lesson = try catalogue.lesson(Label.two(picture.lesson))
             return try RungProgram.trace(
-                try Tracer.journey(picture.journey), of: lesson, in: catalogue.checkout, session)
+                try Tracer.journey(picture.journey, ofRung: lesson.number), of: lesson, in: catalogue.checkout, session)
         }
         guard let drawn else { return .notPassed }
         let stale = drawn.filter { !$0.isFresh }

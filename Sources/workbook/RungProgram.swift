@@ -41,7 +41,7 @@ enum RungProgram {
         _ journey: Journey, of lesson: Lesson, in checkout: Checkout, _ session: Session
     ) throws -> Trace? {
         try Tracer.requirePassable(
-            journey, on: "\(lesson.label) \(lesson.name)",
+            journey, on: "\(lesson.label) \(lesson.name)", of: RungApp(ofRung: lesson.number),
             exceptions: lesson.isWholeApp ? [:] : Rung.exceptionsOfTheList)
         guard case .program(let program) = try of(lesson, in: checkout, session) else { return nil }
         let interruption = Interruption()

@@ -1,3 +1,4 @@
+import Journeys
 import Pictures
 import Tracing
 import Typesetting
@@ -10,9 +11,10 @@ enum TraceCommand: Subcommand {
     static let details = """
         Walks through the app as the journey does, with a probe on every connection between two actors, and prints what
         they say. What the app took from the clock is shown as <now> and <today>, so that a trace is the same tomorrow.
+        A lesson about another app has journeys of its own, which `trace NN` names.
         """
-    static let formsTitle = "Journeys"
-    static let forms = Tracer.journeys.map { (name: $0.id, text: $0.title) }
+    static let formsTitle = "Journeys of the Items app"
+    static let forms = Journey.all.map { (name: $0.id, text: $0.title) }
     static let options = [
         Option("--format", value: "FORMAT", "text, mermaid or svg; text unless told"),
         Option("--from", value: "N", "begins with the user's Nth step"),
@@ -27,17 +29,19 @@ enum TraceCommand: Subcommand {
         }
         let format: PictureFormat = try arguments.choice("--format") ?? .text
         let (from, to) = (try arguments.number("--from", in: 1...999), try arguments.number("--to", in: 1...999))
-        let journey = try arguments.positional.dropFirst().first.map(Tracer.journey)
         let catalogue = try session.catalogue()
         let lesson = try catalogue.lesson(number)
         try catalogue.requirePlayable(lesson)
+        let journey = try arguments.positional.dropFirst().first.map { word in
+            try Tracer.journey(word, ofRung: lesson.number)
+        }
         let console = session.console
         if let refusal = try SeamSurvey.refusal(for: lesson, in: catalogue, width: console.columns) {
             console.print(refusal)
             return .done
         }
         guard let journey else {
-            let known = Tracer.journeys.map(\.id).joined(separator: ", ")
+            let known = RungApp(ofRung: lesson.number).journeys.map(\.id).joined(separator: ", ")
             throw UsageError.missingArgument(command: name, expected: "a journey: \(known)")
         }
         guard let whole = try RungProgram.trace(journey, of: lesson, in: catalogue.checkout, session) else {

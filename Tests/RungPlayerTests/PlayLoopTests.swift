@@ -22,8 +22,9 @@ struct PlayLoopTests {
             write: { text in said.withLock { $0.output += text } },
             complain: { text in said.withLock { $0.complaints += text + "\n" } },
             readLine: { rest.withLock { $0.popFirst() } }, style: .plain, columns: 80, isByHand: false)
-        let (rung, launch, trace) = (try Rungs.numbered(13), try #require(Rungs.probed[13]), LiveTrace())
-        let player = Player(columns: 60, lines: 20) { isTraced ? launch(folder, trace.log) : rung.launch(folder) }
+        let trace = LiveTrace()
+        let rung = try isTraced ? Rungs.probed(13, into: trace.log) : Rungs.numbered(13)
+        let player = Player(columns: 60, lines: 20) { rung.launch(in: folder) }
         let loop = PlayLoop(player, in: place) { isTraced ? trace.news(.plain, width: $0) : [] }
         let isDone = await loop.run()
         return said.withLock { Played(isDone: isDone, output: $0.output, complaints: $0.complaints) }

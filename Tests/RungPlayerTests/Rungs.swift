@@ -31,14 +31,23 @@ enum Rungs {
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
     ]
 
-    /// Those that can be started with probes on the connections between their actors.
-    @MainActor static let probed: [Int: (URL, MessageLog) -> UIWindow] = [
-        4: { Lesson04Presenter.ItemsApp.launch(storingIn: $0, probedInto: $1) },
-        5: { Lesson05Interactor.ItemsApp.launch(storingIn: $0, probedInto: $1) },
-        6: { Lesson06Viper.ItemsApp.launch(storingIn: $0, probedInto: $1) },
-        12: { Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: $1) },
-        13: { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: $1) },
-    ]
+    /// Those that can be started with probes on the connections between their actors, which write into the log.
+    @MainActor static func probed(into log: MessageLog) -> [Rung] {
+        [
+            Rung(number: 4, name: "Presenter") { Lesson04Presenter.ItemsApp.launch(storingIn: $0, probedInto: log) },
+            Rung(number: 5, name: "Interactor") { Lesson05Interactor.ItemsApp.launch(storingIn: $0, probedInto: log) },
+            Rung(number: 6, name: "Viper") { Lesson06Viper.ItemsApp.launch(storingIn: $0, probedInto: log) },
+            Rung.listAlone(number: 12, name: "Actors") {
+                Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: log)
+            },
+            Rung(number: 13, name: "Modules") { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: log) },
+        ]
+    }
+
+    /// The rung of that number, with probes.
+    @MainActor static func probed(_ number: Int, into log: MessageLog) throws -> Rung {
+        try #require(probed(into: log).first { $0.number == number })
+    }
 
     /// The rung of that number.
     static func numbered(_ number: Int) throws -> Rung {
@@ -47,11 +56,8 @@ enum Rungs {
 
     /// The conversation on a journey through the rung of that number, as its player hears it.
     @MainActor static func trace(_ journey: String, on number: Int) async throws -> Trace {
-        let (rung, launch) = (try numbered(number), try #require(probed[number]))
         let log = MessageLog()
-        let listened = Rung(number: number, name: rung.name, isWhole: rung.isWhole, exceptions: rung.exceptions) {
-            launch($0, log)
-        }
-        return try await Tracer.trace(try Tracer.journey(journey), on: listened, into: log)
+        return try await Tracer.trace(
+            try Tracer.journey(journey, ofRung: number), on: try probed(number, into: log), into: log)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SourceModel
+import Spies
 import Testing
 
 @testable import Course
@@ -15,7 +16,7 @@ struct RungsTests {
         let rung = Rungs.all.first { $0.number == number }
         #expect(lesson.isPlayable == (rung != nil))
         #expect(lesson.isWholeApp == (rung?.isWhole == true))
-        #expect(lesson.hasProbes == (Rungs.probed[number] != nil))
+        #expect(lesson.hasProbes == Rungs.probed(into: MessageLog()).contains { $0.number == number })
     }
 
     @Test("and whose suites it is about where it has no code of its own", arguments: lessons.map(\.number))

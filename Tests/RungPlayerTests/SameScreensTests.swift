@@ -8,7 +8,7 @@ import Testing
 struct SameScreensTests {
     @Test("the same tour is drawn the same on every rung", arguments: [80, 40])
     func sameScreens(columns: Int) async throws {
-        let whole = Rungs.all.filter(\.isWhole)
+        let whole = Rungs.all.filter { $0.isWhole && $0.app == .items }
         let first = try #require(whole.first)
         let expected = try await tour(of: first, columns: columns)
         for rung in whole.dropFirst() {
@@ -24,7 +24,7 @@ struct SameScreensTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let screen = Screen(rung.launch(folder), size: .init(columns: columns, lines: 24))
+        let screen = Screen(rung.launch(in: folder), size: .init(columns: columns, lines: 24))
         var drawn = ["the greeting": screen.render()]
         try screen.tap("Show items")
         drawn["a list that loads"] = screen.render()

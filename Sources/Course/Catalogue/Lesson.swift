@@ -29,7 +29,7 @@ public struct Lesson: Sendable {
     /// Whether it has an app that can be played.
     public var isPlayable: Bool { parts.hasApp }
 
-    /// Whether its app begins with the welcome screen and has all four; else there is the list and nothing around it.
+    /// Whether its app has all its screens; else there is the list of Items and nothing around it.
     public var isWholeApp: Bool { parts.hasApp && parts.hasJourneys }
 
     /// Whether its app can be started with probes on the connections between its actors.

@@ -4,7 +4,7 @@ import Foundation
 package struct LessonParts: Sendable, Equatable {
     /// Code of its own.
     package var hasSources = false
-    /// The file that starts an app.
+    /// A file that starts an app, such as `ItemsApp.swift`.
     package var hasApp = false
     /// Mutants for the journeys, which every whole app has.
     package var hasJourneys = false
@@ -21,7 +21,9 @@ extension LessonParts {
             FileManager.default.fileExists(atPath: checkout.url("Lessons/\(folder)/\(path)").path)
         }
         hasSources = holds("Sources")
-        hasApp = holds("Sources/ItemsApp.swift")
+        let sources = try? FileManager.default.contentsOfDirectory(
+            atPath: checkout.url("Lessons/\(folder)/Sources").path)
+        hasApp = sources?.contains { $0.hasSuffix("App.swift") } ?? false
         hasJourneys = holds("journeys.json")
         hasProbes = holds("Probes")
         if !hasSources { subject = Self.subject(ofSuitesIn: "Tests/Lessons/\(folder)", checkout) }

@@ -9,6 +9,7 @@ struct JourneyProof {
 
     private var checkout: Checkout { sandbox.checkout }
     private var label: String { "journeys \(lesson.label)" }
+    private var journeys: [String] { RungApp(ofRung: lesson.number).journeys.map(\.id) }
 
     /// What a rung's mutants have to change, one each: a name begins with it.
     private static let kinds = ["color", "label", "order", "spinner"]
@@ -33,7 +34,7 @@ struct JourneyProof {
         case .failure(let error): problems = [Finding(error)]
         }
         return Proof(
-            label: label, title: "\(label) \(lesson.name)", requirements: Journey.all.map(\.id), results: results,
+            label: label, title: "\(label) \(lesson.name)", requirements: journeys, results: results,
             problems: problems, seconds: start.duration(to: .now) / .seconds(1))
     }
 
@@ -66,9 +67,8 @@ struct JourneyProof {
 
     /// Every kind of change is tried, and says which line of a picture it changes.
     private func coverage(by mutants: [Mutant]) -> [Finding] {
-        let ids = Journey.all.map(\.id)
-        let unknown = Set(mutants.flatMap(\.caughtBy)).subtracting(ids).sorted().map {
-            ("caughtBy names \($0), which is no journey", "use some of \(ids.joined(separator: ", "))")
+        let unknown = Set(mutants.flatMap(\.caughtBy)).subtracting(journeys).sorted().map {
+            ("caughtBy names \($0), which is no journey", "use some of \(journeys.joined(separator: ", "))")
         }
         let missing = Self.kinds.filter { kind in !mutants.contains { $0.name.hasPrefix(kind + "-") } }.map {
             ("no mutant's name begins with \($0)-", "change one \($0) of the app that a user sees")

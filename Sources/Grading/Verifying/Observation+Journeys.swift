@@ -8,8 +8,9 @@ extension Observation {
         compilerErrors =
             attempt.wasBuilt
             ? [] : try attempt.compilerErrors(of: lesson.path, narrowed: "WORKBOOK_LESSON=\(lesson.label)")
-        states = Journey.all.map { ($0.id, State(of: $0, in: run)) }
-        strays = run.issues.filter { issue in !Journey.all.contains { issue.tells(of: $0) } }
+        let journeys = RungApp(ofRung: lesson.number).journeys
+        states = journeys.map { ($0.id, State(of: $0, in: run)) }
+        strays = run.issues.filter { issue in !journeys.contains { issue.tells(of: $0) } }
             .map { IssueWords($0).what }
         reading = run.issues.map(\.story).joined(separator: "\n\n")
     }

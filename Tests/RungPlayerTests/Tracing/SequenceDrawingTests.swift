@@ -1,4 +1,5 @@
 import Foundation
+import Journeys
 import Testing
 
 @testable import Tracing
@@ -6,7 +7,7 @@ import Testing
 
 @Suite("A sequence diagram can be read")
 struct SequenceDrawingTests {
-    @Test("no text touches another one, and none leaves the paper", arguments: Tracer.journeys.map(\.id))
+    @Test("no text touches another one, and none leaves the paper", arguments: Journey.all.map(\.id))
     func nothingOverlaps(id: String) async throws {
         check(try await Rungs.trace(id, on: 13).drawing)
     }

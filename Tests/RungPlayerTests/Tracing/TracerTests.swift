@@ -1,27 +1,35 @@
 import Foundation
 import Journeys
+import Spies
 import Testing
 
 @testable import Tracing
 
 @Suite("A trace is the same tomorrow")
 struct TracerTests {
-    @Test("every journey can be traced on every rung with probes", arguments: Tracer.journeys.map(\.id))
-    @MainActor func journeys(id: String) async throws {
-        for number in Rungs.probed.keys.sorted() {
-            if try Rungs.numbered(number).exceptions[try Tracer.journey(id).number] != nil { continue }
-            let trace = try await Rungs.trace(id, on: number)
+    private static let probedRungs = [4, 5, 6, 12, 13]
+
+    @Test("every journey can be traced on every rung with probes", arguments: probedRungs)
+    @MainActor func journeys(number: Int) async throws {
+        let exceptions = try Rungs.numbered(number).exceptions
+        for journey in RungApp(ofRung: number).journeys where exceptions[journey.number] == nil {
+            let trace = try await Rungs.trace(journey.id, on: number)
             #expect(!trace.messages.isEmpty)
             // Between the program that hears it and the command that shows it, a trace is a text.
             #expect(try JSONDecoder().decode(Trace.self, from: JSONEncoder().encode(trace)) == trace)
         }
     }
 
+    @Test("and these are all")
+    @MainActor func probed() {
+        #expect(Rungs.probed(into: MessageLog()).map(\.number) == Self.probedRungs)
+    }
+
     @Test("a journey goes by its name or its number, and a wrong name is told apart")
     func names() throws {
-        #expect(try Tracer.journey("add-item").number == 5)
-        #expect(try Tracer.journey("5").id == "add-item")
-        let error = #expect(throws: TraceError.self) { try Tracer.journey("ad-item") }
+        #expect(try Tracer.journey("add-item", ofRung: 13).number == 5)
+        #expect(try Tracer.journey("5", ofRung: 13).id == "add-item")
+        let error = #expect(throws: TraceError.self) { try Tracer.journey("ad-item", ofRung: 13) }
         #expect(
             error?.description == """
                 There is no journey "ad-item". Did you mean add-item?
@@ -35,7 +43,8 @@ struct TracerTests {
         let rung = try Rungs.numbered(12)
         let error = #expect(throws: TraceError.self) {
             try Tracer.requirePassable(
-                try Tracer.journey("add-item"), on: rung.description, exceptions: rung.exceptions)
+                try Tracer.journey("add-item", ofRung: 12), on: rung.description, of: .items,
+                exceptions: rung.exceptions)
         }
         #expect(
             error?.description == """

@@ -1,0 +1,4 @@
+nonisolated extension Journey {
+    /// The journeys of the order app, in order.
+    public static let ofOrderApp: [Journey] = []
+}

@@ -1,0 +1,4 @@
+nonisolated extension Journey {
+    /// The journeys of the social app, in order.
+    public static let ofSocialApp: [Journey] = []
+}
