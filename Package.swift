@@ -78,7 +78,7 @@ for (name, value, known) in [("WORKBOOK_ONLY", only, exercises), ("WORKBOOK_LESS
 }
 /// A build folder that was moved or copied along with its checkout makes pages of errors about a module cache.
 if let plan = try? String(contentsOfFile: Context.packageDirectory + "/.build/debug.yaml", encoding: .utf8),
-    let builtIn = plan.firstMatch(of: /"(\/[^"]*)\/\.build\//)?.1,
+    let builtIn = plan.firstMatch(of: /"(\/[^"]*)\/\.build\/[^"\/]+\/debug\//)?.1,
     place("\(builtIn)") != place(Context.packageDirectory)
 {
     let words = "this checkout was built in \(builtIn) and then moved; delete its build folder: rm -r .build\n"
@@ -99,7 +99,8 @@ let uses = Dictionary(uniqueKeysWithValues: modules.map { ($0, $1) })
 let byExercises = ["HeadlessUIKit", "Spies", "RoleRules", "SourceModel"]
 let byLessons = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
 let byRungs = (uses["Pictures"] ?? []) + ["HeadlessUIKit", "Journeys", "Pictures", "Playing"]
-let byPlayers = plays ? ["HeadlessUIKit", "Playing"] + (onlyLesson == nil ? [] : ["Journeys", "Spies", "Tracing"]) : []
+let byPlayers =
+    plays ? ["HeadlessUIKit", "Playing"] + (onlyLesson == nil ? [] : ["Journeys", "Spies", "Tracing"]) : []
 func withAllUsed(_ names: [String]) -> Set<String> {
     names.reduce(into: Set(names)) { $0.formUnion(withAllUsed(uses[$1] ?? [])) }
 }
