@@ -6,6 +6,15 @@ import Foundation
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
 
+    /// Chooses how one screen gives way to another; the stack does not own it.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The transition that is under way, until its animator says that it has ended.
+    private var transition: NavigationTransition?
+
+    /// Whether an animator has not ended its transition; until then the screen takes no touches.
+    var isInTransition: Bool { transition != nil }
+
     /// A stack that begins with this controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -90,7 +99,8 @@ open class UINavigationController: UIViewController {
         if old.last !== new.last {
             old.last?.isMovingFromParent = leaving.contains { $0 === old.last }
             new.last?.isMovingToParent = entering.contains { $0 === new.last }
-            replace(old.last, by: new.last, animated: animated)
+            let isPush = entering.contains { $0 === new.last }
+            replace(old.last, by: new.last, as: isPush ? .push : .pop, animated: animated)
             old.last?.isMovingFromParent = false
             new.last?.isMovingToParent = false
         }
@@ -98,27 +108,51 @@ open class UINavigationController: UIViewController {
         for controller in entering { controller.didMove(toParent: self) }
     }
 
-    private func replace(_ old: UIViewController?, by new: UIViewController?, animated: Bool) {
+    private func replace(
+        _ old: UIViewController?, by new: UIViewController?, as operation: Operation, animated: Bool
+    ) {
         guard isViewLoaded else { return }
         let isShown = appearance == .appeared || (appearance == .appearing && old?.appearance == .appearing)
+        let animator = isShown && animated ? animator(for: operation, from: old, to: new) : nil
         if isShown {
             old?.beginAppearanceTransition(false, animated: animated)
             new?.beginAppearanceTransition(true, animated: animated)
         }
         old?.isInContainerTransition = true
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.isInContainerTransition = false
-        placeTopView()
-        if isShown {
+        new?.isInContainerTransition = true
+        let end = { [weak self] in
+            old?.viewIfLoaded?.removeFromSuperview()
+            old?.isInContainerTransition = false
+            new?.isInContainerTransition = false
+            guard let self, isShown else { return }
             old?.endAppearanceTransition()
-            if appearance == .appeared { new?.endAppearanceTransition() }
+            if self.appearance == .appeared { new?.endAppearanceTransition() }
         }
+        guard let animator, let old, let new else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            placeTopView()
+            return end()
+        }
+        let transition = NavigationTransition(in: view, from: old, to: new) { [weak self] in
+            self?.transition = nil
+            end()
+        }
+        self.transition = transition
+        animator.animateTransition(using: transition)
+    }
+
+    private func animator(
+        for operation: Operation, from old: UIViewController?, to new: UIViewController?
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let old, let new else { return nil }
+        return delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
     }
 
     private func placeTopView() {
         guard let top = topViewController, top.viewIfLoaded?.superview !== view else { return }
+        let isInTransition = top.isInContainerTransition
         top.isInContainerTransition = true
         view.addSubview(top.view)
-        top.isInContainerTransition = false
+        top.isInContainerTransition = isInTransition
     }
 }

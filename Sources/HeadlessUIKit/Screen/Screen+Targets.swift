@@ -99,7 +99,11 @@ extension Screen {
 
 extension UIView {
     /// Whether a touch reaches the view through all that is around it.
-    var takesTouches: Bool { isUserInteractionEnabled && (superview?.takesTouches ?? true) }
+    var takesTouches: Bool {
+        let isInTransition = (controller as? UINavigationController)?.isInTransition == true
+        guard isUserInteractionEnabled, !isInTransition else { return false }
+        return superview?.takesTouches ?? true
+    }
 
     /// The controls in the view, at any depth.
     var controls: [UIControl] {
