@@ -19,15 +19,24 @@ nonisolated final class StubRequest: URLProtocol {
         switch answer {
         case .body(let data, let status): respond(status: status, data)
         case .failure(let code): client?.urlProtocol(self, didFailWithError: URLError(code))
+        case .cutOff(let data):
+            begin(status: 200, headers: ["Content-Length": "\(data.count + 1)"], data)
+            client?.urlProtocol(self, didFailWithError: URLError(.networkConnectionLost))
+        // Whoever sends an answer has waited by now.
+        case .late(_, let answer): finish(with: answer)
         }
     }
 
     private func respond(status: Int, _ data: Data) {
+        begin(status: status, headers: nil, data)
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    private func begin(status: Int, headers: [String: String]?, _ data: Data) {
         guard let url = request.url,
-            let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: nil)
+            let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
         else { return }
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
         client?.urlProtocol(self, didLoad: data)
-        client?.urlProtocolDidFinishLoading(self)
     }
 }

@@ -11,36 +11,54 @@ import FoundationNetworking
 /// one was made before anybody touched it, as an initializer's default does.
 public nonisolated final class StubServer: Sendable {
     /// What a request gets.
-    public enum Answer: Sendable {
+    public indirect enum Answer: Sendable {
         /// A response with these bytes.
         case body(Data, status: Int = 200)
         /// No response at all, for this reason.
         case failure(URLError.Code)
+        /// A response that promises more than these bytes, and breaks off after them.
+        case cutOff(Data)
+        /// Another answer, after that time.
+        case late(Duration, Answer)
 
         /// A response with this status and nothing else.
         public static func status(_ status: Int) -> Answer { .body(Data(), status: status) }
     }
 
     private struct State {
-        var answer: Answer?
-        var requests = 0
+        var answer: @Sendable (Request) -> Answer?
+        var received: [Request] = []
         var waiting: [Waiting] = []
     }
 
     /// A `URLProtocol` is not `Sendable`; this one is left alone by everybody until it is answered, which happens once.
     private struct Waiting: @unchecked Sendable {
         let request: StubRequest
+        let received: Request
+
+        /// Sends the answer, or has it sent when its time has come.
+        func finish(with answer: Answer) {
+            guard case .late(let delay, let answer) = answer else { return request.finish(with: answer) }
+            let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { finish(with: answer) }
+        }
     }
 
     private static let servers = Mutex<[String: StubServer]>([:])
     private let host = "\(UUID().uuidString.lowercased()).stub.invalid"
     private let state: Mutex<State>
 
+    /// The server's address.
+    public var root: URL { URL(string: "http://\(host)") ?? URL(filePath: "/") }
+
     /// An address on this server.
-    public var url: URL { URL(string: "http://\(host)/items.json") ?? URL(filePath: "/") }
+    public var url: URL { root.appending(path: "items.json") }
 
     /// How many requests have come.
-    public var requests: Int { state.withLock(\.requests) }
+    public var requests: Int { state.withLock(\.received.count) }
+
+    /// The requests that have come, the first one first.
+    public var received: [Request] { state.withLock(\.received) }
 
     /// A session whose requests come here, for code that is handed its session.
     public var session: URLSession {
@@ -50,7 +68,12 @@ public nonisolated final class StubServer: Sendable {
     }
 
     /// A server that answers every request at once; without an answer requests wait until `answer(_:)`.
-    public init(_ answer: Answer? = nil) {
+    public convenience init(_ answer: Answer? = nil) {
+        self.init(answering: { _ in answer })
+    }
+
+    /// A server that looks at each request before it answers; with nil it lets that one wait.
+    public init(answering answer: @escaping @Sendable (Request) -> Answer?) {
         state = Mutex(State(answer: answer))
         Self.servers.withLock { $0[host] = self }
         // For code that uses `URLSession.shared`. On Linux that session takes note of what is registered when it is
@@ -60,25 +83,32 @@ public nonisolated final class StubServer: Sendable {
 
     /// Answers those who wait, in the order in which they came, and from now on everybody.
     public func answer(_ answer: Answer) {
+        self.answer(with: { _ in answer })
+    }
+
+    /// Answers those who wait, in the order in which they came, and from now on everybody, by a look at each request.
+    public func answer(with answer: @escaping @Sendable (Request) -> Answer?) {
         let waiting = state.withLock { state in
             state.answer = answer
-            defer { state.waiting = [] }
-            return state.waiting
+            let answered = state.waiting.map { ($0, answer($0.received)) }
+            state.waiting = answered.filter { one in one.1 == nil }.map(\.0)
+            return answered
         }
-        for one in waiting { one.request.finish(with: answer) }
+        for (one, answer) in waiting { if let answer { one.finish(with: answer) } }
     }
 
     static func isStub(_ url: URL?) -> Bool { url?.host()?.hasSuffix(".stub.invalid") == true }
 
     static func receive(_ request: StubRequest) {
+        let one = Waiting(request: request, received: Request(request.request))
         let server = servers.withLock { $0[request.request.url?.host() ?? ""] }
-        guard let server else { return request.finish(with: .failure(.cannotFindHost)) }
-        let one = Waiting(request: request)
+        guard let server else { return one.finish(with: .failure(.cannotFindHost)) }
         let answer = server.state.withLock { state in
-            state.requests += 1
-            if state.answer == nil { state.waiting.append(one) }
-            return state.answer
+            state.received.append(one.received)
+            let answer = state.answer(one.received)
+            if answer == nil { state.waiting.append(one) }
+            return answer
         }
-        if let answer { request.finish(with: answer) }
+        if let answer { one.finish(with: answer) }
     }
 }

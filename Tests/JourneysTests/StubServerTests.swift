@@ -44,6 +44,44 @@ struct StubServerTests {
         #expect(await answer == "200 late")
     }
 
+    @Test("breaks an answer off, and takes its time")
+    func answersBadly() async {
+        let broken = StubServer(.cutOff(Data("mi".utf8)))
+        #expect(await broken.session.answer(from: broken.url) == "error \(URLError.networkConnectionLost)")
+        let slow = StubServer(.late(.milliseconds(50), .body(Data("milk".utf8))))
+        let start = ContinuousClock.now
+        #expect(await slow.session.answer(from: slow.url) == "200 milk")
+        #expect(ContinuousClock.now - start >= .milliseconds(50))
+    }
+
+    @Test("looks at each request before it answers, and lets some of them wait")
+    func answersByRequest() async throws {
+        let server = StubServer(answering: { $0.path == "/late" ? nil : .body(Data($0.path.utf8)) })
+        async let late = server.session.answer(from: server.root.appending(path: "late"))
+        #expect(await server.session.answer(from: server.root.appending(path: "early")) == "200 /early")
+        while server.requests < 2 { try await Task.sleep(for: .milliseconds(1)) }
+        server.answer(with: { .body(Data("\($0.path) after all".utf8)) })
+        #expect(await late == "200 /late after all")
+    }
+
+    @Test("remembers what came: how, where to, with which headers and body, and how long somebody waits")
+    func remembers() async throws {
+        let server = StubServer(.status(200))
+        var request = URLRequest(url: server.root.appending(path: "login"), timeoutInterval: 7)
+        request.httpMethod = "POST"
+        request.httpBody = Data("ada".utf8)
+        request.setValue("text/plain", forHTTPHeaderField: "Content-Type")
+        let sent = request
+        await withCheckedContinuation { done in
+            server.session.dataTask(with: sent) { _, _, _ in done.resume() }.resume()
+        }
+        let came = try #require(server.received.first)
+        #expect("\(came.method) \(came.path)" == "POST /login")
+        #expect(came.headers["Content-Type"] == "text/plain")
+        #expect(came.body == Data("ada".utf8))
+        #expect(came.timeout == 7)
+    }
+
     @Test("knows no other host")
     func refusesOthers() async throws {
         let url = try #require(URL(string: "http://nobody.stub.invalid/items.json"))
