@@ -1,0 +1,91 @@
+/// Decides what home shows, and when it is left.
+final class HomePresenter {
+    weak var view: (any HomeViewProtocol)?
+    let interactor: any HomeInteractorInputProtocol
+    let wireFrame: any HomeWireFrameProtocol
+    // The login is what comes next, so it is the one to say why.
+    weak var delegate: (any HomeModuleDelegate)?
+    private let name: String
+    private let isRemembered: Bool
+    /// Whether the posts are on their way; until they are here, nobody asks again.
+    private var isFetching = false
+    /// Whether the user is being logged out; until that has ended, nobody starts it again.
+    private var isLoggingOut = false
+
+    init(
+        name: String, isRemembered: Bool, interactor: any HomeInteractorInputProtocol,
+        wireFrame: any HomeWireFrameProtocol
+    ) {
+        self.name = name
+        self.isRemembered = isRemembered
+        self.interactor = interactor
+        self.wireFrame = wireFrame
+    }
+
+    private func fetchPosts() {
+        guard !isFetching else { return }
+        isFetching = true
+        view?.showLoader()
+        interactor.fetchPosts()
+    }
+
+    private func fetchDidEnd() {
+        isFetching = false
+        view?.hideLoader()
+    }
+}
+
+// MARK: - From the view
+
+extension HomePresenter: HomePresenterProtocol {
+    func viewDidLoad() {
+        // Being asked again next time is the smaller harm than a full disk that keeps everybody out; but it is said.
+        view?.show(status: isRemembered ? "Logged in as \(name)" : "Logged in as \(name), for this time only")
+        fetchPosts()
+    }
+
+    func userDidTapReload() {
+        view?.hideMessage()
+        fetchPosts()
+    }
+
+    func userDidTapLogOut() {
+        guard !isLoggingOut else { return }
+        isLoggingOut = true
+        interactor.logOut()
+    }
+}
+
+// MARK: - From the interactor
+
+extension HomePresenter: HomeInteractorOutputProtocol {
+    func didFetch(_ posts: [Post]) {
+        fetchDidEnd()
+        if posts.isEmpty {
+            view?.show(placeholder: "No posts yet")
+        } else {
+            view?.show(rows: posts.map { PostRow(author: $0.author, text: $0.text) })
+        }
+    }
+
+    func didFailToFetch(because failure: ServerFailure) {
+        fetchDidEnd()
+        view?.show(message: FailureText.text(for: failure))
+    }
+
+    func sessionDidEnd() {
+        fetchDidEnd()
+        delegate?.sessionDidEnd()
+        wireFrame.goBack()
+    }
+
+    func didLogOut() {
+        isLoggingOut = false
+        wireFrame.goBack()
+    }
+
+    func didFailToLogOut() {
+        isLoggingOut = false
+        view?.show(message: "You could not be logged out. Please try again.")
+    }
+}

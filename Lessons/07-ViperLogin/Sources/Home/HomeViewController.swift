@@ -1,0 +1,121 @@
+import Foundation
+import HeadlessUIKit
+
+/// Home: shows who is logged in and what was posted, as its presenter says, and tells it what the user did.
+final class HomeViewController: UIViewController, UITableViewDataSource {
+    let presenter: any HomePresenterProtocol
+    private var rows: [PostRow] = []
+
+    private let statusLabel = UILabel()
+    private let messageLabel = UILabel()
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let emptyLabel = UILabel()
+    private let tableView = UITableView(frame: .zero, style: .plain)
+    private var reloadButton: UIBarButtonItem?
+
+    init(presenter: any HomePresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this screen is built in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Home"
+        view.backgroundColor = .systemBackground
+        edgesForExtendedLayout = []
+        setUpButtons()
+        statusLabel.numberOfLines = 0
+        messageLabel.textColor = .systemRed
+        messageLabel.numberOfLines = 0
+        messageLabel.isHidden = true
+        spinner.hidesWhenStopped = true
+        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.isHidden = true
+        tableView.dataSource = self
+
+        let stack = UIStackView(arrangedSubviews: [statusLabel, messageLabel, spinner, emptyLabel, tableView])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        presenter.viewDidLoad()
+    }
+
+    private func setUpButtons() {
+        let reload = UIBarButtonItem(
+            title: "Reload",
+            primaryAction: UIAction(title: "Reload") { [weak self] _ in
+                self?.presenter.userDidTapReload()
+            })
+        let logOut = UIBarButtonItem(
+            title: "Log out",
+            primaryAction: UIAction(title: "Log out") { [weak self] _ in
+                self?.presenter.userDidTapLogOut()
+            })
+        navigationItem.rightBarButtonItems = [logOut, reload]
+        // The login lies below. The way back to it is to log out.
+        navigationItem.hidesBackButton = true
+        reloadButton = reload
+    }
+
+    // MARK: - UITableViewDataSource
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "Post")
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Post")
+        let row = rows[indexPath.row]
+        cell.textLabel?.text = row.author
+        cell.detailTextLabel?.text = row.text
+        return cell
+    }
+}
+
+// MARK: - From the presenter
+
+extension HomeViewController: HomeViewProtocol {
+    func show(status: String) {
+        statusLabel.text = status
+    }
+
+    func showLoader() {
+        spinner.startAnimating()
+        reloadButton?.isEnabled = false
+    }
+
+    func hideLoader() {
+        spinner.stopAnimating()
+        reloadButton?.isEnabled = true
+    }
+
+    func show(rows: [PostRow]) {
+        self.rows = rows
+        tableView.reloadData()
+        emptyLabel.isHidden = true
+    }
+
+    func show(placeholder: String) {
+        rows = []
+        tableView.reloadData()
+        emptyLabel.text = placeholder
+        emptyLabel.isHidden = false
+    }
+
+    func show(message: String) {
+        messageLabel.text = message
+        messageLabel.isHidden = false
+    }
+
+    func hideMessage() {
+        messageLabel.isHidden = true
+    }
+}

@@ -1,0 +1,5 @@
+/// What somebody wrote, as the app thinks of it.
+nonisolated struct Post: Equatable, Sendable {
+    let author: String
+    let text: String
+}

@@ -1,0 +1,10 @@
+/// Somebody who is logged in: their name, and the token by which the server knows them.
+nonisolated struct Session: Equatable, Sendable {
+    let name: String
+    let token: String
+}
+
+nonisolated extension Session: CustomStringConvertible {
+    // A token opens the account to anybody who reads it, so it is in no log and no trace.
+    var description: String { "Session(\(name))" }
+}
