@@ -46,7 +46,7 @@ enum CompareCommand: Subcommand {
         var lines = [style.bold("What each costs and buys")] + comparison.measures.text(style, width: width)
         lines +=
             ["", style.bold("Violations of each rule set")] + comparison.violations.text(style, width: width) + [""]
-        lines += Comparison.notes.flatMap { TextColumns.wrap($0, width: console.columns) }.map(style.faint)
+        lines += comparison.notes.flatMap { TextColumns.wrap($0, width: console.columns) }.map(style.faint)
         guard isDetailed else { return lines }
         for rung in comparison.rungs {
             lines +=
@@ -58,7 +58,7 @@ enum CompareCommand: Subcommand {
     private static func markdown(_ comparison: Comparison, _ isDetailed: Bool) -> [String] {
         var lines = comparison.measures.markdown
         lines += ["", "Violations of each rule set:", ""] + comparison.violations.markdown
-        lines += [""] + Comparison.notes.map { "- \($0)" }
+        lines += [""] + comparison.notes.map { "- \($0)" }
         guard isDetailed else { return lines }
         for rung in comparison.rungs {
             lines += ["", "\(rung.label):", ""] + comparison.types(of: rung).markdown

@@ -27,13 +27,16 @@ public struct Lesson: Sendable {
     public var readme: String { path + "/README.md" }
 
     /// Whether it has an app that can be played.
-    public var isPlayable: Bool { parts.hasApp }
+    public var isPlayable: Bool { app != nil }
+
+    /// The type that starts its app: `ItemsApp` in most lessons, which build the same app.
+    public var app: String? { parts.app }
 
     /// Whether its app has all its screens; else there is the list of Items and nothing around it.
-    public var isWholeApp: Bool { parts.hasApp && parts.hasJourneys }
+    public var isWholeApp: Bool { isPlayable && parts.hasJourneys }
 
     /// Whether its app can be started with probes on the connections between its actors.
-    public var hasProbes: Bool { parts.hasApp && parts.hasProbes }
+    public var hasProbes: Bool { isPlayable && parts.hasProbes }
 
     /// The number of the lesson whose suites it is about, where it has no code of its own.
     public var subject: Int? { parts.subject }

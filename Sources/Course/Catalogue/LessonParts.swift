@@ -4,8 +4,8 @@ import Foundation
 package struct LessonParts: Sendable, Equatable {
     /// Code of its own.
     package var hasSources = false
-    /// A file that starts an app, such as `ItemsApp.swift`.
-    package var hasApp = false
+    /// The type that starts its app, such as `ItemsApp`, from the file's name.
+    package var app: String?
     /// Mutants for the journeys, which every whole app has.
     package var hasJourneys = false
     /// Probes to be compiled with the code.
@@ -23,7 +23,7 @@ extension LessonParts {
         hasSources = holds("Sources")
         let sources = try? FileManager.default.contentsOfDirectory(
             atPath: checkout.url("Lessons/\(folder)/Sources").path)
-        hasApp = sources?.contains { $0.hasSuffix("App.swift") } ?? false
+        app = sources?.sorted().first { $0.hasSuffix("App.swift") }.map { String($0.dropLast(".swift".count)) }
         hasJourneys = holds("journeys.json")
         hasProbes = holds("Probes")
         if !hasSources { subject = Self.subject(ofSuitesIn: "Tests/Lessons/\(folder)", checkout) }

@@ -1,3 +1,4 @@
+import Course
 import RoleRules
 import Typesetting
 
@@ -48,8 +49,19 @@ public struct Comparison: Sendable, Encodable {
             })
     }
 
-    /// What the columns count.
-    public static let notes = [
+    /// What the columns count, and which rungs are hardly to be compared.
+    public var notes: [String] { otherApps + Self.notes }
+
+    /// Rungs that build another app than the first one: their sizes are those of another task.
+    private var otherApps: [String] {
+        guard let first = rungs.first(where: { $0.app != nil }) else { return [] }
+        let others = rungs.filter { $0.app != nil && $0.app != first.app }.map { Label.two($0.number) }
+        if others.isEmpty { return [] }
+        let list = others.joined(separator: ", ")
+        return ["Another app than \(first.label), so its numbers measure another task: \(list)."]
+    }
+
+    private static let notes = [
         "Longest type, concerns and fan-out are those of the type that has the most. A type's extensions count with it.",
         "A seam is a protocol that one type implements and another one keeps. Fan-out is how many of the rung's own types "
             + "and protocols a type names.",

@@ -6,6 +6,8 @@ public struct RungMeasure: Sendable, Equatable, Encodable {
     public let number: Int
     /// The lesson's name, `Modules`.
     public let name: String
+    /// The type that starts its app, `ItemsApp` on most rungs; none for a lesson without an app.
+    public let app: String?
     /// How many files there are.
     public let files: Int
     /// How many lines there are in them.

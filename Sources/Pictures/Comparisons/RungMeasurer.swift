@@ -22,7 +22,7 @@ public struct RungMeasurer: Sendable {
         let all = try read("Tests/Lessons")?.files ?? []
         let suites = suites(of: lesson, among: all)
         return RungMeasure(
-            number: lesson.number, name: lesson.name, files: sources.files.count,
+            number: lesson.number, name: lesson.name, app: lesson.app, files: sources.files.count,
             lines: sources.files.map(\.lineCount).reduce(0, +), types: rung.types, seams: rung.seams,
             violations: try violations(sources), tests: suites.map(tests).reduce(0, +),
             testsWithoutScreen: suites.filter { !needsScreen($0, rung.screens) }.map(tests).reduce(0, +),

@@ -171,7 +171,8 @@ struct CompareTests {
         let type = TypeMeasure(name: "T", lines: 999, concerns: ["view"], fanOut: [])
         let rungs = (1...count).map { number in
             RungMeasure(
-                number: number, name: "AVeryLongNameOfALessonIndeed", files: 1, lines: 1_000, types: [type], seams: [],
+                number: number, name: "AVeryLongNameOfALessonIndeed", app: nil, files: 1, lines: 1_000, types: [type],
+                seams: [],
                 violations: [:], tests: 1, testsWithoutScreen: number, testLines: 10 * number)
         }
         let svg = ComparisonChart(Comparison(rungs)).svg
@@ -184,5 +185,21 @@ struct CompareTests {
             #expect(y + 14 <= height)
         }
         #expect(Set(boxes.map { "\($0.1) \($0.2)" }).count == boxes.count)
+    }
+
+    @Test("rungs that build another app than the first one are named, and only these")
+    func otherApps() {
+        let notes = { (apps: [String?]) in
+            let rungs = apps.enumerated().map { index, app in
+                RungMeasure(
+                    number: index + 1, name: "Rung", app: app, files: 1, lines: 1, types: [], seams: [],
+                    violations: [:], tests: 1, testsWithoutScreen: 1, testLines: 1)
+            }
+            return Comparison(rungs).notes.filter { $0.hasPrefix("Another app") }
+        }
+        #expect(
+            notes([nil, "ItemsApp", "OrderApp", "ItemsApp", "BankApp"])
+                == ["Another app than 02 Rung, so its numbers measure another task: 03, 05."])
+        #expect(notes(["ItemsApp", nil, "ItemsApp"]).isEmpty)
     }
 }
