@@ -1,0 +1,76 @@
+import Foundation
+
+/// Decides what the list shows and where a tap leads, and has the store do what the user asks for.
+final class ShelfPresenter {
+    private enum Work {
+        case loading
+        case returning
+    }
+
+    weak var view: (any ShelfViewProtocol)?
+    private let store: any BooksStoring
+    private let now: @MainActor () -> Date
+    /// The books that came last; nil before the first have come.
+    private var books: [Book]?
+    private var work: Work? {
+        didSet { render() }
+    }
+
+    init(store: any BooksStoring, now: @escaping @MainActor () -> Date) {
+        self.store = store
+        self.now = now
+    }
+
+    private func render() {
+        view?.render(
+            ShelfContents(
+                isAtWork: work != nil, rows: (books ?? []).map(row),
+                sentence: books?.isEmpty == true ? "No books yet" : nil))
+    }
+
+    private func row(_ book: Book) -> ShelfRow {
+        var detail = book.author
+        if let loan = book.loan { detail += ", lent to \(loan.borrower) until \(DueDate.text(loan.due))" }
+        return ShelfRow(title: book.title, detail: detail, standsOut: book.loan?.isOverdue(at: now()) == true)
+    }
+
+    private func load() {
+        work = .loading
+        store.load { [weak self] result in
+            if case .success(let books) = result { self?.books = books }
+            self?.work = nil
+            if case .failure = result { self?.view?.cover(with: .failed("Your books could not be loaded.")) }
+        }
+    }
+}
+
+// MARK: - From the view
+
+extension ShelfPresenter: ShelfPresenterProtocol {
+    func viewDidLoad() {
+        load()
+    }
+
+    func userDidTapReturnAll() {
+        if work == .returning { return }
+        work = .returning
+        store.returnAll { [weak self] result in
+            guard case .success = result else {
+                self?.work = nil
+                self?.view?.cover(with: .failed("Your books could not be returned."))
+                return
+            }
+            self?.view?.cover(with: .done("All books are back on the shelf."))
+            self?.load()
+        }
+    }
+
+    func userDidSelectRow(at index: Int) {
+        guard let books, books.indices.contains(index) else { return }
+        view?.lead(to: books[index])
+    }
+
+    func didLendBook() {
+        load()
+    }
+}

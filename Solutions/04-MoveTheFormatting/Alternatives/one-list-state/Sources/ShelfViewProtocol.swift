@@ -1,0 +1,20 @@
+/// All that the list shows by itself.
+struct ShelfContents: Equatable {
+    var isAtWork = false
+    var rows: [ShelfRow] = []
+    /// Stands in place of rows, where there are none to show.
+    var sentence: String?
+}
+
+/// What covers the list until the user has read it.
+enum ShelfNotice: Equatable {
+    case done(String)
+    case failed(String)
+}
+
+/// What the list's view can be told.
+protocol ShelfViewProtocol: AnyObject {
+    func render(_ contents: ShelfContents)
+    func cover(with notice: ShelfNotice)
+    func lead(to book: Book)
+}

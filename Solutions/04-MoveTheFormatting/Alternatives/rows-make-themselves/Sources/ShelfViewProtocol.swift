@@ -1,0 +1,7 @@
+/// What the list's view can be told.
+protocol ShelfViewProtocol: AnyObject {
+    func display(loading: Bool)
+    func display(_ rows: [ShelfRow])
+    func tell(_ title: String, _ message: String)
+    func open(_ book: Book)
+}

@@ -1,0 +1,86 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise04
+
+/// The app on a store that answers when a test says so, with a user in front of it.
+final class Bench {
+    let store = StoreSpy()
+    let clock = Clock()
+    let screen: Screen
+
+    /// The app as it was started, with its list on the screen.
+    init() {
+        let (store, clock) = (store, clock)
+        screen = Screen(BookshelfApp.launch(on: store, now: { clock.now }))
+        _ = screen.render()
+    }
+
+    /// The presenter that the list's view tells what the user did; nil when it has none.
+    var presenter: (any ShelfPresenterProtocol)? {
+        let lists = screen.viewControllers.filter { $0 is ShelfViewController }
+        return lists.flatMap { Contents.all((any ShelfPresenterProtocol).self, in: $0) }.first
+    }
+
+    /// The rows that the list's view keeps.
+    var keptRows: [ShelfRow] {
+        screen.viewControllers.filter { $0 is ShelfViewController }.flatMap { Contents.all(ShelfRow.self, in: $0) }
+    }
+
+    /// Answers the loads that wait, and lets the screen show it.
+    func load(_ books: [Book] = Books.all) async throws {
+        store.answerLoads(.success(books))
+        try await see("the list shows \(books.count == 1 ? "the book" : "the \(books.count) books") that came") {
+            $0.rows.count == books.count
+        }
+    }
+
+    /// Waits for something that needs no waiting in most answers, and a turn of the main queue in some.
+    func see(_ what: String, _ condition: (Screen) throws -> Bool) async throws {
+        try await screen.wait(until: what, within: .seconds(1), condition)
+    }
+
+    /// The rows as messages show them: "Emma | Jane Austen | dark gray".
+    var rows: [String] {
+        screen.rows.map { row in
+            let texts = row.labels.map(\.text)
+            let color =
+                switch row.labels.first?.color {
+                case UIColor.systemRed: "red"
+                case UIColor.darkGray: "dark gray"
+                default: "another color"
+                }
+            return (texts + [color]).joined(separator: " | ")
+        }
+    }
+
+    /// A file that the learner edits, and what to look for in it.
+    static func look(_ file: String, _ what: String) -> String {
+        "\(Exercise(4).path("Sources/\(file).swift"))\n      \(what)   (lesson 04)"
+    }
+
+    /// Takes steps in the app, behind whose list there has to be a presenter.
+    static func steps(
+        _ expected: String, why: String, look: String,
+        _ steps: @MainActor (Bench, any ShelfPresenterProtocol) async throws -> Void
+    ) async {
+        let bench = Bench()
+        guard let presenter = bench.presenter else {
+            Issue.record(
+                .teaching(
+                    expected: "\(expected), as a presenter says",
+                    happened: "no presenter was found behind the list: its view has none, or nobody owned it",
+                    why: "as long as the view decides this by itself, only a test with a screen can check it",
+                    look: Self.look(
+                        "ShelfViewController", "which property has its presenter? And does BookshelfApp hand one in?")))
+            return
+        }
+        do {
+            try await steps(bench, presenter)
+        } catch {
+            Issue.record(error, .teaching(expected: expected, why: why, look: look))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import ExerciseSupport
+
+@testable import Exercise04
+
+/// A store that answers when the list was left. Run in a process of its own, so that a trap there is a finding and not
+/// the end of the suite.
+enum LateAnswers {
+    /// To the load that begins with the screen.
+    static func toALoad(_ answer: (StoreSpy) -> Void) async {
+        await come(answer) { _ in }
+    }
+
+    /// To a return that the user asked for.
+    static func toAReturn(_ answer: (StoreSpy) -> Void) async {
+        await come(answer) { bench in
+            bench.store.answerLoads(.success(Books.all))
+            bench.presenter?.userDidTapReturnAll()
+        }
+    }
+
+    private static func come(_ answer: (StoreSpy) -> Void, after event: (Bench) -> Void) async {
+        var bench: Bench? = Bench()
+        let store = bench?.store
+        if let bench { event(bench) }
+        bench = nil
+        await letPendingWorkRun()
+        if let store { answer(store) }
+        await letPendingWorkRun()
+    }
+}

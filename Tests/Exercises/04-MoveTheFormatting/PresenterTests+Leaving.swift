@@ -1,0 +1,59 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise04
+
+extension PresenterTests {
+    @Test("04.7 a list that was left is freed, and its presenter with it")
+    func leavingFreesTheList() async throws {
+        var left: Released?
+        await Bench.steps(
+            "the list can be left", why: "every screen is left sometime",
+            look: Bench.look("BookshelfApp", "what is the window's first screen?")
+        ) { bench, _ in
+            try await bench.load()
+            var watched = Released()
+            for list in bench.screen.viewControllers where list is ShelfViewController {
+                watched.watchActors(from: list, except: ["StoreSpy", "Clock"])
+            }
+            left = watched
+        }
+        guard let left else { return }
+        await letPendingWorkRun()
+        guard !left.stillAlive.isEmpty else { return }
+        Issue.record(
+            .teaching(
+                expected: "when nobody shows the list anymore, its view and its presenter are freed",
+                happened: left.remainder,
+                why: "the view owns its presenter; if the presenter owns the view in return, neither is ever freed",
+                look: Bench.look("ShelfPresenter", "which of the two references has to be weak?")))
+    }
+
+    @Test("04.7 answers that come when the list was left crash nothing")
+    func lateAnswersCrashNothing() async {
+        await #expect(processExitsWith: .success, Self.trap("the answer to a load")) { @MainActor in
+            await LateAnswers.toALoad { $0.answerLoads(.success(Books.all)) }
+        }
+        await #expect(processExitsWith: .success, Self.trap("the news that loading failed")) { @MainActor in
+            await LateAnswers.toALoad { $0.answerLoads(.failure(.broken)) }
+        }
+        await #expect(processExitsWith: .success, Self.trap("the answer to a return")) { @MainActor in
+            await LateAnswers.toAReturn { $0.answerReturns(.success(())) }
+        }
+        await #expect(processExitsWith: .success, Self.trap("the news that returning failed")) { @MainActor in
+            await LateAnswers.toAReturn { $0.answerReturns(.failure(.full)) }
+        }
+    }
+
+    private static func trap(_ answer: String) -> Comment {
+        .teaching(
+            expected: "\(answer) comes when the list was left, and nothing happens",
+            happened: "it crashed",
+            why: """
+                the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped reference to \
+                somebody who is gone ends the app
+                """,
+            look: Bench.look("ShelfPresenter", "who may be gone when the store answers?"))
+    }
+}

@@ -1,0 +1,110 @@
+import ExerciseSupport
+import Foundation
+import Testing
+
+@testable import Exercise04
+
+extension PresenterTests {
+    @Test("04.2 the rows say what they said before, in the order of the books")
+    func rowsSayWhatTheySaid() async {
+        await Self.expectRows(
+            [
+                "Orlando | Virginia Woolf, lent to Ada until May 17, 2024 | red",
+                "Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray",
+                "Kindred | Octavia E. Butler | dark gray",
+            ],
+            "on May 20, 2024, the rows are as they were, in the order of the books",
+            why: "the formatting moved, and nobody in front of the screen is to notice",
+            look: Bench.look("ShelfPresenter", "what becomes of each book on its way into a row?"))
+    }
+
+    @Test("04.2 what is overdue follows the clock that was handed in, each time that books come")
+    func overdueFollowsTheClock() async {
+        await Self.expectRows(
+            ["Emma | Jane Austen, lent to Ben until May 23, 2024 | red"],
+            "a book that is due on May 23 stands out when it is loaded again on May 24",
+            why:
+                "an app stays open for days, so a time that was read once is wrong tomorrow; and no test can choose Date()",
+            look: Bench.look("ShelfPresenter", "where is the time read, how often, and from which clock?")
+        ) { bench, presenter in
+            try await bench.load([Books.lent])
+            bench.clock.move(days: 4)
+            presenter.didLendBook()
+            try await bench.load([Books.lent])
+        }
+    }
+
+    @Test("04.2 at the moment at which a book is due it is not overdue")
+    func dueIsNotOverdue() async {
+        await Self.expectRows(
+            ["Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray"],
+            "at the very moment at which a book is due, it does not stand out",
+            why: "that is the rule, and Loan knows it; a rule that is written twice soon becomes two rules",
+            look: Bench.look("ShelfPresenter", "who decides what overdue means?")
+        ) { bench, _ in
+            bench.clock.move(days: 3)
+            try await bench.load([Books.lent])
+        }
+    }
+
+    @Test("04.2 a row that stood out does so no longer when its book is back")
+    func rowsFollowTheBooks() async {
+        await Self.expectRows(
+            [
+                "Orlando | Virginia Woolf | dark gray", "Emma | Jane Austen | dark gray",
+                "Kindred | Octavia E. Butler | dark gray",
+            ],
+            "when the loans have ended, no row stands out, and none speaks of a loan",
+            why: "a table uses its cells again, so whatever one row sets, every row has to set",
+            look: Bench.look("ShelfViewController", "cellForRowAt: what does a cell keep of the row before?")
+        ) { bench, presenter in
+            try await bench.load()
+            presenter.didLendBook()
+            try await bench.load(Books.returned)
+        }
+    }
+
+    @Test("04.2 a row brings a finished text for each of its labels")
+    func rowsAreReady() async {
+        let expected = "the view gets a ShelfRow for each book, with a finished text for each of the two labels"
+        await Bench.steps(
+            expected, why: "what crosses from presenter to view is finished",
+            look: Bench.look("ShelfPresenter", "are rows shown when books come?")
+        ) { bench, _ in
+            try await bench.load()
+            let (kept, shown) = (bench.keptRows, bench.screen.rows)
+            let missing = zip(kept, shown).compactMap { row, seen in
+                let texts = Contents.texts(in: row)
+                return seen.labels.map(\.text).first { !texts.contains($0) }
+            }
+            if kept.count == shown.count, missing.isEmpty { return }
+            let happened =
+                kept.count != shown.count
+                ? "for \(shown.count) rows on the screen it keeps \(kept.count == 1 ? "one ShelfRow" : "\(kept.count) of them")"
+                : "\"\(missing[0])\" is on the screen, and in no property of its row"
+            Issue.record(
+                .teaching(
+                    expected: expected, happened: happened,
+                    why:
+                        "what a view puts together, no test sees without a screen, and each other view has to do again",
+                    look: Bench.look("ShelfRow", "which texts does the view copy into its labels?")))
+        }
+    }
+
+    /// What the list shows after these steps; without steps, when the books of the suite were loaded.
+    private static func expectRows(
+        _ rows: [String], _ expected: String, why: String, look: String,
+        after steps: @MainActor (Bench, any ShelfPresenterProtocol) async throws -> Void = { bench, _ in
+            try await bench.load()
+        }
+    ) async {
+        await Bench.steps(expected, why: why, look: look) { bench, presenter in
+            try await steps(bench, presenter)
+            if await eventually(within: .milliseconds(500), { bench.rows == rows }) { return }
+            let wrong = zip(bench.rows, rows).first { $0 != $1 }
+            Issue.record(
+                .teaching(
+                    expected: expected, happened: wrong.map { "\($0); and not: \($1)" }, why: why, look: look))
+        }
+    }
+}

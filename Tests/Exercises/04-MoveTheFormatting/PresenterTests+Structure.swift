@@ -1,0 +1,188 @@
+import ExerciseSupport
+import RoleRules
+import SourceModel
+import Testing
+
+@testable import Exercise04
+
+extension PresenterTests {
+    private static let screenless = [
+        "ShelfPresenter.swift", "ShelfViewProtocol.swift", "ShelfRow.swift", "DueDate.swift",
+    ]
+
+    @Test("04.5 the presenter knows no screen, and neither does what it says to its view")
+    func presenterKnowsNoScreen() throws {
+        let files = try Self.files(Self.screenless)
+        let imports = files.flatMap(\.imports).filter {
+            ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0.module)
+        }
+        .map { (place: "\($0.location.file):\($0.location.line)", name: "import \($0.module)") }
+        let uses = files.flatMap(\.references).filter(Self.isOfTheScreen).map { (place: Self.place($0), name: $0.name) }
+        let all = Self.firstOfEach(imports + uses)
+        if all.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected: "\(Self.screenless.map { String($0.dropLast(6)) }.joined(separator: ", ")) need no UI",
+                happened: "there is \(all.map(\.name).joined(separator: ", "))",
+                why: """
+                    a presenter without UI is tested without a screen and can't reach for a control by mistake; it says what \
+                    something means, and its view knows what that looks like
+                    """,
+                look: Self.look(all.prefix(3).map(\.place), "what does the view have to know in place of this?")))
+    }
+
+    @Test("04.5 a row holds nothing that is still to be formatted or decided")
+    func rowHoldsWhatIsReady() throws {
+        let raw = try Self.rows().flatMap(\.members).filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+            .filter {
+                property in
+                let type = (property.type ?? property.inferredType)?.text ?? ""
+                return type.contains("->") || Self.rawTypes.contains { Self.words(of: type).contains($0) }
+            }
+        if raw.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected: "a ShelfRow holds only what its view shows as it is: texts, and what they mean",
+                happened: "it holds "
+                    + raw.map { "\($0.name) as \(($0.type ?? $0.inferredType)?.text ?? "?")" }.joined(separator: ", "),
+                why: "a view that gets a book or a date has to format it, where no test sees it without a screen",
+                look: Self.look(
+                    raw.map { "\($0.location.file):\($0.location.line)" }, "what would the view make of it?")))
+    }
+
+    /// The declaration of the row, in whichever file it is.
+    private static func rows() throws -> [Declaration] {
+        try Exercise(4).sources.files.flatMap(\.declarations).filter { $0.name == "ShelfRow" && $0.kind != .extension }
+    }
+
+    private static let rawTypes: Set<String> = [
+        "Book", "Loan", "Date", "DateFormatter", "BooksStoring", "TimeInterval",
+    ]
+
+    @Test("04.5 the list's view neither formats, nor decides, nor asks the store")
+    func viewOnlyShows() throws {
+        // A row may call its texts what it likes.
+        let ofTheRow = try Self.rows().flatMap(\.members).filter { $0.kind == .property }.map(\.name)
+        let deciding = Self.deciding.subtracting(ofTheRow)
+        let uses = try Self.files(["ShelfViewController.swift", "ShelfViewProtocol.swift"]).flatMap(\.references)
+            .filter { deciding.contains($0.name) || Self.isAsked($0) }
+            .map { (place: Self.place($0), name: $0.kind == .call ? "\($0.name)(\(Self.labels($0)))" : $0.name) }
+        let kept = try Self.files(["ShelfViewController.swift"]).flatMap(\.declarations).flatMap(\.members).filter {
+            $0.kind == .property && $0.isStored && ["[Book]", "Array<Book>"].contains($0.type?.text)
+        }
+        let all = Self.firstOfEach(
+            uses + kept.map { ("\($0.location.file):\($0.location.line)", "\($0.name): [Book]") })
+        if all.isEmpty { return }
+        let rest = all.count - 4
+        Issue.record(
+            .teaching(
+                expected: "the list's view shows rows and messages as it is told, and leaves the rest to its presenter",
+                happened: "it still has \(all.prefix(4).map(\.name).joined(separator: ", "))"
+                    + (rest > 0 ? ", and \(rest) more" : ""),
+                why: "what a view formats or decides can be tested only with a screen, a table, and an alert",
+                look: Self.look(all.prefix(3).map(\.place), "who says this to the view from now on?")))
+    }
+
+    /// What somebody uses who formats a book, judges a loan, or reads a clock or a store.
+    private static let deciding: Set<String> = [
+        "DateFormatter", "ISO8601DateFormatter", "DueDate", "formatted", "isOverdue", "loan", "borrower", "due",
+        "author",
+        "firstShelf",
+    ]
+
+    private static func isAsked(_ use: Reference) -> Bool {
+        guard use.kind == .call else { return false }
+        return ["load", "returnAll", "save"].contains(use.name) && (use.receiver ?? "").hasSuffix("store")
+            || use.name == "now" || use.name == "Date" && use.labels.isEmpty
+    }
+
+    private static func labels(_ call: Reference) -> String { call.labels.map { $0 + ":" }.joined() }
+
+    @Test("04.5 what overdue means is asked, and not written again")
+    func ruleIsAsked() throws {
+        let asks = try Self.files(["ShelfPresenter.swift", "ShelfRow.swift"]).flatMap(\.references)
+            .contains { $0.name == "isOverdue" }
+        #expect(
+            asks,
+            .teaching(
+                expected: "the list asks isOverdue(at:) which loans are overdue",
+                happened: "neither ShelfPresenter nor ShelfRow ever does",
+                why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
+                look: Bench.look("ShelfPresenter", "the comparison of due dates: Loan has it already")))
+    }
+
+    @Test("04.5 view and presenter know each other by protocols")
+    func protocolsBetweenThem() throws {
+        let rules = ["edges-are-protocols"]
+        report(
+            try Exercise(4).sources.violations(of: .viper, rules: rules, honoringAllowances: false).filter {
+                $0.file.contains("/Shelf")
+            })
+    }
+
+    @Test("04.6 the text of a date has one place, and both screens ask it")
+    func dateHasOnePlace() throws {
+        let formatters = try Exercise(4).sources.files.filter { $0.name != "DueDate.swift" }.flatMap(\.references)
+            .filter { ["DateFormatter", "formatted", "ISO8601DateFormatter", "DateComponents"].contains($0.name) }
+            .map(Self.place)
+        let silent = try Self.files(["BookDetailViewController.swift", "ShelfPresenter.swift"]).filter { file in
+            !file.references.contains { $0.name == "DueDate" }
+                && !(file.name == "ShelfPresenter.swift" && Self.rowAsks())
+        }
+        if formatters.isEmpty, silent.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected:
+                    "DueDate alone makes text of a due date, and the list's presenter and the book's screen ask it",
+                happened: formatters.isEmpty
+                    ? "\(silent.map { String($0.name.dropLast(6)) }.joined(separator: " and ")) never asks DueDate"
+                    : "dates are also formatted elsewhere, \(formatters.count == 1 ? "once" : "\(formatters.count) times")",
+                why: "the same format in two places is two formats as soon as somebody changes one of them",
+                look: Self.look(
+                    formatters.isEmpty ? silent.map(\.path) : formatters, "where does the text of a date come from?")))
+    }
+
+    private static func rowAsks() -> Bool {
+        ((try? files(["ShelfRow.swift"])) ?? []).contains { $0.references.contains { $0.name == "DueDate" } }
+    }
+
+    @Test("04.6 a due date reads as it always did")
+    func dateReadsAsBefore() {
+        let texts = [-3, 3, 224].map { DueDate.text(Clock.daysFromNoon($0).addingTimeInterval(43_199)) }
+        #expect(
+            texts == ["May 17, 2024", "May 23, 2024", "Dec 30, 2024"],
+            .teaching(
+                expected:
+                    "DueDate.text(_:) writes a date as \"May 17, 2024\", by the calendar of Greenwich, wherever it runs",
+                why: "a format that follows the machine's language or time zone shows another day elsewhere",
+                look: Bench.look("DueDate", "what did the formatters of the two screens have in common?")))
+    }
+
+    // MARK: - Places
+
+    /// The files of these names, of the answer in force.
+    private static func files(_ names: [String]) throws -> [SourceFile] {
+        try Exercise(4).sources.files.filter { names.contains($0.name) }
+    }
+
+    private static func isOfTheScreen(_ use: Reference) -> Bool {
+        let isUIKit = use.name.hasPrefix("UI") && use.name.dropFirst(2).first?.isUppercase == true
+        return isUIKit || use.name == "ShelfViewController" || ["systemRed", "darkGray"].contains(use.name)
+    }
+
+    private static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }
+
+    private static func firstOfEach(_ uses: [(place: String, name: String)]) -> [(place: String, name: String)] {
+        uses.reduce(into: []) { all, one in
+            if !all.contains(where: { $0.name == one.name }) { all.append(one) }
+        }
+    }
+
+    private static func words(of type: String) -> [String] {
+        type.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    private static func look(_ places: [String], _ what: String) -> String {
+        (places + ["\(what)   (lesson 04)"]).joined(separator: "\n      ")
+    }
+}

@@ -1,0 +1,136 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise04
+
+extension PresenterTests {
+    @Test("04.4 a tap on a row opens the book in that row")
+    func tapOpensTheBook() async {
+        await Self.expect(
+            "a tap on the second row opens the book in it", author: "Jane Austen",
+            look: "userDidSelectRow(at:): which book is it, and who opens its screen?"
+        ) { bench, _ in
+            try await bench.load()
+            try bench.screen.selectRow(1)
+        }
+        await Self.expect(
+            "of two books with the same title, a tap opens the one in that row", author: "Alexander McCall Smith",
+            look: "userDidSelectRow(at:): by what is the book found?"
+        ) { bench, _ in
+            try await bench.load([Books.lent, Books.namesake])
+            try bench.screen.selectRow(1)
+        }
+        await Self.expect(
+            "when other books have come, a tap means one of those", author: "Octavia E. Butler",
+            look: "which books does the presenter keep?"
+        ) { bench, presenter in
+            try await bench.load()
+            presenter.didLendBook()
+            try await bench.load([Books.onTheShelf, Books.lent])
+            try bench.screen.selectRow(0)
+        }
+    }
+
+    @Test("04.4 as long as a row can be seen, it opens its book")
+    func rowsKeepWorking() async {
+        await Self.expect(
+            "after a failure, a row that is still there opens its book", author: "Octavia E. Butler",
+            look: "what becomes of the books when loading fails?"
+        ) { bench, presenter in
+            try await bench.load()
+            presenter.didLendBook()
+            bench.store.answerLoads(.failure(.broken))
+            try await bench.see("a message says that loading failed") { $0.alert != nil }
+            try bench.screen.tap("OK")
+            presenter.userDidSelectRow(at: 2)
+        }
+        await Self.expect(
+            "while the list is loaded again, a row that is still there opens its book", author: "Octavia E. Butler",
+            look: "what becomes of the books when they are asked for again?"
+        ) { bench, presenter in
+            try await bench.load()
+            presenter.didLendBook()
+            presenter.userDidSelectRow(at: 2)
+        }
+    }
+
+    @Test("04.4 an index without a row leads nowhere")
+    func staleIndexLeadsNowhere() async {
+        guard Self.hasPresenter() else { return }
+        let none = await #expect(processExitsWith: .success, Self.trap("before any book has come")) {
+            @MainActor in _ = Stale.beforeAnyBook()
+        }
+        if none != nil { Self.expectNothing(Stale.beforeAnyBook(), "before any book has come") }
+        let past = await #expect(processExitsWith: .success, Self.trap("for an index one past the last row")) {
+            @MainActor in _ = Stale.onePastTheLast()
+        }
+        if past != nil { Self.expectNothing(Stale.onePastTheLast(), "for an index one past the last row") }
+        let shorter = await #expect(
+            processExitsWith: .success, Self.trap("for a row that a shorter list no longer has")
+        ) {
+            @MainActor in _ = Stale.inAShorterList()
+        }
+        if shorter != nil { Self.expectNothing(Stale.inAShorterList(), "for a row that a shorter list no longer has") }
+        let negative = await #expect(processExitsWith: .success, Self.trap("for a negative index")) {
+            @MainActor in _ = Stale.beforeTheFirst()
+        }
+        if negative != nil { Self.expectNothing(Stale.beforeTheFirst(), "for a negative index") }
+    }
+
+    /// Without a presenter nothing could be tapped; the first of this requirement's tests says so.
+    private static func hasPresenter() -> Bool { Bench().presenter != nil }
+
+    private static func expectNothing(_ isOpen: Bool, _ place: String) {
+        guard isOpen else { return }
+        Issue.record(
+            .teaching(
+                expected: "userDidSelectRow(at:) does nothing \(place)",
+                happened: "a book was opened",
+                why: "there is no book in that row; whichever one opens, nobody tapped it",
+                look: Bench.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?")))
+    }
+
+    private static func trap(_ place: String) -> Comment {
+        .teaching(
+            expected: "userDidSelectRow(at:) does nothing \(place)",
+            happened: "it crashed",
+            why: "the rows may change while a finger is on them; an app that crashes loses whatever was not saved",
+            look: Bench.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?"))
+    }
+
+    @Test("04.4 a loan that was made from the list comes back to it")
+    func loanComesBack() async {
+        await Bench.steps(
+            "when a book that was opened from the list has been lent, the list loads again",
+            why: "the list shows who has which book, and its presenter decides what follows from a loan",
+            look: Bench.look("ShelfViewController", "the closure that the book's screen gets: whom does it tell?")
+        ) { bench, _ in
+            try await bench.load()
+            try bench.screen.selectRow(2)
+            try await bench.see("the book's screen is open") { $0.title == "Book" }
+            try bench.screen.tap("Lend")
+            try bench.screen.type("Cleo", into: "Borrower")
+            try bench.screen.type("14", into: "Days")
+            try bench.screen.tap("Save")
+            bench.store.answerSaves(.success(()))
+            try await bench.see("the store is asked for the books again") { _ in
+                bench.store.asked == ["load", "save", "load"]
+            }
+        }
+    }
+
+    /// Whose screen is open after these steps: titles repeat, authors don't.
+    private static func expect(
+        _ expected: String, author: String, look: String,
+        after steps: @MainActor (Bench, any ShelfPresenterProtocol) async throws -> Void
+    ) async {
+        await Bench.steps(
+            expected, why: "a user taps what is on the screen, and a row that does nothing looks broken",
+            look: Bench.look("ShelfPresenter", look)
+        ) { bench, presenter in
+            try await steps(bench, presenter)
+            try await bench.see("a book by \(author) is open") { $0.title == "Book" && $0.shows(author) }
+        }
+    }
+}

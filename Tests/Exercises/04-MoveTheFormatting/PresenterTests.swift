@@ -1,0 +1,136 @@
+import ExerciseSupport
+import Foundation
+import Testing
+
+@testable import Exercise04
+
+@Suite("Exercise 04, move the formatting", .exercise(4))
+struct PresenterTests {
+    @Test("04.1 when the screen is loaded, the books are loaded, once")
+    func readyLoads() async {
+        await Self.expect(
+            "when the screen is loaded, the presenter has the store load, once", asked: ["load"],
+            why: "the view only tells what happened; what follows is up to the presenter", look: "viewDidLoad()"
+        ) { presenter, _ in presenter.viewDidLoad() }
+    }
+
+    @Test("04.1 return all returns all, and then loads again")
+    func returnAllReturns() async {
+        await Self.expect(
+            "a tap on \"Return all\" has the store return all, once", asked: ["load", "returnAll"],
+            why: "the view only tells that the button was tapped; nothing is returned unless the presenter asks for it",
+            look: "userDidTapReturnAll()"
+        ) { presenter, store in
+            presenter.viewDidLoad()
+            store.answerLoads(.success(Books.all))
+            presenter.userDidTapReturnAll()
+        }
+        await Self.expect(
+            "when all were returned, the presenter has the store load again, once",
+            asked: ["load", "returnAll", "load"],
+            why:
+                "only the store knows which loans there are now; the rows on the screen still show those that have ended",
+            look: "userDidTapReturnAll(): what follows when the store says that it is done?"
+        ) { presenter, store in
+            presenter.viewDidLoad()
+            store.answerLoads(.success(Books.all))
+            presenter.userDidTapReturnAll()
+            store.answerReturns(.success(()))
+        }
+    }
+
+    @Test("04.1 a return that failed loads nothing")
+    func failedReturnAsksNothing() async {
+        await Self.expect(
+            "when the return failed, the store is asked nothing more", asked: ["load", "returnAll"],
+            why: "nothing has changed, so there is nothing to load, and nobody asked to try again",
+            look: "userDidTapReturnAll(): what follows when the store says that it failed?"
+        ) { presenter, store in
+            presenter.viewDidLoad()
+            store.answerLoads(.success(Books.all))
+            presenter.userDidTapReturnAll()
+            store.answerReturns(.failure(.full))
+        }
+    }
+
+    @Test("04.1 a loan loads the list again, even while it is loading")
+    func loanLoadsAgain() async {
+        await Self.expect(
+            "when a book was lent, the presenter has the store load again", asked: ["load", "load"],
+            why: "the list shows who has which book, so it has to hear of a new loan", look: "didLendBook()"
+        ) { presenter, store in
+            presenter.viewDidLoad()
+            store.answerLoads(.success(Books.all))
+            presenter.didLendBook()
+        }
+        await Self.expect(
+            "when a book is lent while the store is still loading, the presenter has it load again",
+            asked: ["load", "load"],
+            why: "the books on their way may have been read before the loan, so they may not have it",
+            look: "didLendBook(): what becomes of it while a load is on its way?"
+        ) { presenter, _ in
+            presenter.viewDidLoad()
+            presenter.didLendBook()
+        }
+    }
+
+    @Test("04.1 a second tap on return all, while the store is at work, asks nothing")
+    func secondTapAsksNothing() async {
+        await Self.expect(
+            "a second tap on \"Return all\", while the store is returning, asks nothing of it",
+            asked: ["load", "returnAll"],
+            why: """
+                each request is carried out and answered, so the user would be told twice; a view may disable its button, \
+                but whether a tap counts is decided by the presenter
+                """,
+            look: "userDidTapReturnAll(): how does it know that a return is on its way?"
+        ) { presenter, store in
+            presenter.viewDidLoad()
+            store.answerLoads(.success(Books.all))
+            presenter.userDidTapReturnAll()
+            presenter.userDidTapReturnAll()
+        }
+    }
+
+    @Test("04.1 when a return has ended, well or badly, the next tap counts again")
+    func nextTapCounts() async {
+        for (end, result) in [("failed", .failure(.full)), ("succeeded", .success(()))]
+            as [(String, Result<Void, BooksStoreError>)]
+        {
+            let reload = end == "succeeded" ? ["load"] : []
+            await Self.expect(
+                "after a return that \(end), another tap on \"Return all\" returns again",
+                asked: ["load", "returnAll"] + reload + ["returnAll"],
+                why: "whoever ignores a tap while work goes on has to notice when it has ended, however it ends",
+                look: "userDidTapReturnAll(): when does a tap count again?"
+            ) { presenter, store in
+                presenter.viewDidLoad()
+                store.answerLoads(.success(Books.all))
+                presenter.userDidTapReturnAll()
+                store.answerReturns(result)
+                await letPendingWorkRun()
+                store.answerLoads(.success(Books.returned))
+                await letPendingWorkRun()
+                presenter.userDidTapReturnAll()
+            }
+        }
+    }
+
+    /// A presenter without any screen is told something, and the store writes down what it is asked.
+    private static func expect(
+        _ expected: String, asked: [String], why: String, look: String,
+        when events: @MainActor (any ShelfPresenterProtocol, StoreSpy) async -> Void
+    ) async {
+        let store = StoreSpy()
+        let presenter = ShelfPresenter(store: store, now: { Clock.noon })
+        await events(presenter, store)
+        await letPendingWorkRun()
+        if store.asked == asked { return }
+        Issue.record(
+            .teaching(
+                expected: expected,
+                happened:
+                    "all in all the store was asked: \(store.words); and not: \(asked.joined(separator: ", then "))",
+                why: why, look: Bench.look("ShelfPresenter", look)))
+    }
+}
