@@ -31,6 +31,8 @@ nonisolated enum ArgumentText {
 
     private static func structure(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
+        // Objects may refer to each other in a circle, so nobody looks into one.
+        if mirror.displayStyle == .class { return "\(type(of: value))" }
         let parts = mirror.children.map { child in
             (child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? "") + text(of: child.value)
         }.joined(separator: ", ")

@@ -21,6 +21,14 @@ private enum Failure: Error, CustomStringConvertible {
 
 private final class Director {}
 
+private final class Presenter {
+    weak var output: Controller?
+}
+
+private final class Controller {
+    let presenter = Presenter()
+}
+
 @Suite("An argument reads as what it means")
 struct ArgumentTextTests {
     private func text(_ value: Any?) -> String { Message(to: "", "f(_:)", [value]).arguments }
@@ -82,5 +90,13 @@ struct ArgumentTextTests {
         #expect(text(Director()) == "Director")
         #expect(text(NSObject()) == "NSObject")
         #expect(text(Spy("delegate", log: MessageLog())) == "delegate")
+    }
+
+    @Test("does not follow objects that refer to each other")
+    func circle() {
+        let controller = Controller()
+        controller.presenter.output = controller
+        #expect(text(controller.presenter) == "Presenter")
+        #expect(text([controller]) == "[Controller]")
     }
 }
