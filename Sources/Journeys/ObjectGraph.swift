@@ -8,10 +8,14 @@ struct ObjectGraph {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     private let borders: Set<ObjectIdentifier>
 
-    /// - Parameter borders: Objects that are neither counted nor looked into.
-    init(from roots: [AnyObject], borders: Set<ObjectIdentifier> = []) {
+    /// - Parameters:
+    ///   - containers: Stacks of which what the app itself has them keep is looked into, but no screen.
+    ///   - borders: Objects that are neither counted nor looked into.
+    init(
+        from roots: [AnyObject], in containers: [UINavigationController] = [], borders: Set<ObjectIdentifier> = []
+    ) {
         self.borders = borders
-        var waiting: [Any] = roots
+        var waiting: [Any] = roots + containers.flatMap(Self.ownParts)
         while let value = waiting.popLast() {
             waiting += isNews(value) ? parts(of: value) : []
         }
@@ -33,6 +37,17 @@ struct ObjectGraph {
         let identity = ObjectIdentifier(object)
         guard !borders.contains(identity) else { return false }
         return objects.updateValue(object, forKey: identity) == nil
+    }
+
+    /// What a subclass of UIKit's stack keeps: a router that is one has what all its screens work on.
+    private static func ownParts(of container: UINavigationController) -> [Any] {
+        var parts: [Any] = []
+        var mirror: Mirror? = Mirror(reflecting: container)
+        while let level = mirror, level.subjectType != UINavigationController.self {
+            parts += level.children.map(\.value)
+            mirror = level.superclassMirror
+        }
+        return parts
     }
 
     private func parts(of value: Any) -> [Any] {

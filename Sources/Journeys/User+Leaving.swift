@@ -8,7 +8,7 @@ extension User {
     ///   - destination: What is seen once the screen was left.
     func leaves(_ step: String = "go back", for destination: Picture, opening: () async throws -> Void) async throws {
         let stay = screen.viewControllers
-        let known = ObjectGraph(from: stay).identities
+        let known = ObjectGraph(from: stay, in: stay.compactMap(\.navigationController)).identities
         try await opening()
         let held = heldOnlyByTopScreens(besides: stay, known: known)
         guard !held.isEmpty else {
