@@ -119,7 +119,7 @@ package struct CleanLayers {
     private func isEntity(_ type: KnownType, _ scenes: ModuleFolders) -> Bool {
         let inherited = type.inherited.map(codebase.bare)
         if inherited.contains("Error") || inherited.contains("LocalizedError") { return false }
-        if isNamed(type, ["Id", "ID", "Identifier"]) { return false }
+        if type.isIdentifier { return false }
         if answers.contains(type.path) || isNamed(type, ["Entity"]) { return true }
         let folders = type.main.file.folders
         if let depth = scenes.depth(above: folders),

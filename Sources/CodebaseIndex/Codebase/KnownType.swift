@@ -46,6 +46,8 @@ package final class KnownType: @unchecked Sendable {
     package var isClass: Bool { kind == .class || kind == .actor }
     /// By its name it keeps or fetches things, and is none of them.
     package var isStore: Bool { isClass && Self.storeEndings.contains(where: name.hasSuffix) }
+    /// By its name it tells one thing from all others, and says nothing about it: an `ItemID`.
+    package var isIdentifier: Bool { ["Id", "ID", "Identifier"].contains(where: name.hasSuffix) }
     /// Superclass and protocols of the declaration and of all extensions, as written.
     package var inherited: [String] { parts.flatMap { $0.declaration.inherited.map(\.text) } }
     /// What the declaration and all extensions declare.

@@ -14,7 +14,7 @@ package struct ModuleUses {
         package let reference: Reference
         /// What stands around the name.
         package let context: Context
-        /// By the one who leads there, of the one who builds it.
+        /// By the one who leads there, of the one who builds it; or by the container that it is shown in.
         package let isNavigation: Bool
     }
 
@@ -33,15 +33,30 @@ package struct ModuleUses {
                 guard let from = context.module, let target = Self.target(of: reference, in: context, codebase),
                     let to = target.module, to != from, Self.belongs(target, codebase)
                 else { return nil }
-                let isNavigation =
-                    Self.isAssembler(target, codebase)
-                    && context.type.map { Self.isAssembler($0, codebase) } ?? false
+                let isNavigation = Self.isNavigation(to: target, in: context, codebase)
                 // `let scene: ItemsAddScene = ItemsAddScene()` is one mistake.
                 guard places.insert("\(reference.location.line) \(to) \(isNavigation)").inserted else { return nil }
                 return Use(
                     from: from, to: to, target: target, reference: reference, context: context,
                     isNavigation: isNavigation)
             }
+        }
+    }
+
+    private static func isNavigation(to target: KnownType, in context: Context, _ codebase: Codebase) -> Bool {
+        guard let type = context.type else { return false }
+        if target.isProtocol { return contains(target, type, codebase) }
+        return isAssembler(target, codebase) && isAssembler(type, codebase)
+    }
+
+    /// Whether the type implements what another module asks of its router, and belongs to the container that is one.
+    private static func contains(_ asked: KnownType, _ type: KnownType, _ codebase: Codebase) -> Bool {
+        guard let role = codebase.vocabulary.implementer(of: asked.name),
+            codebase.vocabulary.navigators.contains(role),
+            type.inherited.contains(where: { codebase.bare($0) == asked.name })
+        else { return false }
+        return codebase.types.contains { other in
+            other.module == type.module && other.role == role && codebase.isViewController(other)
         }
     }
 

@@ -1,5 +1,4 @@
-/// The lessons that teach the rules. Those on Clean VIPER are still to come; until then its rules name the lesson that
-/// teaches the same of VIPER.
+/// The lessons that teach the rules.
 enum Lesson {
     static let massiveViewController = 1
     /// Where views and presenters come to know each other by protocols, and what is shown is ready to be shown.
@@ -8,6 +7,12 @@ enum Lesson {
     static let interactor = 5
     /// Where wireframes make modules.
     static let viper = 6
+    /// Where layers part: what each may name, and what crosses from one to the next.
+    static let cleanViper = 8
+    /// Where what was typed is captured, and a Transformer carries it to its end.
+    static let dataCapture = 9
+    /// Where text from outside becomes typed entities, or an error.
+    static let report = 10
     /// Where roles, their verbs and their names are agreed on.
     static let contract = 11
     /// Where Scene, Director, Worker and Navigator part.

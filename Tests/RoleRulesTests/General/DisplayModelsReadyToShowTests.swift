@@ -60,6 +60,18 @@ struct DisplayModelsReadyToShowTests {
                 """,
             ]),
         RuleCase(
+            "an id, by which a later event finds what was shown",
+            [
+                "Entities/ItemID.swift": "struct ItemID: Hashable { let number: Int }",
+                path: """
+                struct ItemUI {
+                    let id: ItemID
+                    let name: String
+                }
+                \(roles)
+                """,
+            ]),
+        RuleCase(
             "behind a tuple, a dictionary, an initializer, a typealias, an enum's case and a nested row",
             [
                 "Items/Item.swift": item,

@@ -33,7 +33,7 @@ extension Rule {
             """,
             "ContactUseCase.swift": "class ContactUseCase { func eventViewReady() {} }",
         ],
-        lesson: Lesson.viper,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"Honour The Layer Boundaries\"",
         yieldsTo: ["connector-assembles", "display-models-ready-to-show"],
         check: { codebase in

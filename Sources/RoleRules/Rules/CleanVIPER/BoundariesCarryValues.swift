@@ -16,7 +16,7 @@ extension Rule {
             "ContactViewModel.swift": "struct ContactViewModel { let name: String }",
             "ContactPresenter.swift": "class ContactPresenter {}",
         ],
-        lesson: Lesson.interactor,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"Copy Data Values\"",
         check: { BoundariesCarryValues(layers: CleanLayers(codebase: $0)).findings })
 }

@@ -24,7 +24,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.presenter,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"Honour The Layer Boundaries\"",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

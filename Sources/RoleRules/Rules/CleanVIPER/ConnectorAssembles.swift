@@ -34,7 +34,7 @@ extension Rule {
             "ContactPresenter.swift": "class ContactPresenter { init(useCase: ContactUseCase) {} }",
             "ContactUseCase.swift": "class ContactUseCase {}",
         ],
-        lesson: Lesson.viper,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"The Connector\"",
         check: { ConnectorAssembles(layers: CleanLayers(codebase: $0)).findings })
 }

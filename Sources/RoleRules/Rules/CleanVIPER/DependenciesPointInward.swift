@@ -27,7 +27,7 @@ extension Rule {
             class ContactListViewController: UIViewController, ContactListPresenterOutput {}
             """,
         ],
-        lesson: Lesson.interactor,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"Object Dependencies should point Towards the Centre\"",
         yieldsTo: ["display-models-ready-to-show"],
         check: { codebase in

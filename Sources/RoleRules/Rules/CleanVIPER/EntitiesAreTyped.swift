@@ -16,7 +16,7 @@ extension Rule {
             "Entities/Order.swift": "struct Order { let placedAt: Date }",
             "OrderUseCase.swift": "class OrderUseCase {}",
         ],
-        lesson: Lesson.interactor,
+        lesson: Lesson.report,
         source: "Resnick, Clean VIPER, \"The EntityGateway and EntityManagers\"",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

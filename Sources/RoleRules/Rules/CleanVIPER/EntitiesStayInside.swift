@@ -32,7 +32,7 @@ extension Rule {
             "Entities/Contact.swift": "struct Contact { let name: String }",
             "ContactUseCase.swift": "class ContactUseCase { weak var output: ContactUseCaseOutput? }",
         ],
-        lesson: Lesson.interactor,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"The UseCase\": entities are never passed to the UseCaseOutput",
         check: { EntitiesStayInside(layers: CleanLayers(codebase: $0)).findings })
 }

@@ -37,7 +37,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.interactor,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"The UseCase\": create one UseCaseOutput protocol for each event",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

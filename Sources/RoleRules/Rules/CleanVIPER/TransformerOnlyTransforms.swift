@@ -26,7 +26,7 @@ extension Rule {
             """,
             "OrderUseCase.swift": "class OrderUseCase { func eventCapture(quantity: Int) {} }",
         ],
-        lesson: Lesson.interactor,
+        lesson: Lesson.dataCapture,
         source: "Resnick, Clean VIPER, \"The Transformer\"",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

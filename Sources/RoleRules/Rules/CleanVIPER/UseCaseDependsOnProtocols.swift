@@ -31,7 +31,7 @@ extension Rule {
             class EntityGatewayImpl: EntityGateway {}
             """,
         ],
-        lesson: Lesson.interactor,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"The UseCase\": it has no direct dependencies",
         check: { codebase in
             let layers = CleanLayers(codebase: codebase)

@@ -24,7 +24,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.presenter,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER, \"The UseCase\": it knows neither output format nor localization",
         check: { codebase in
             UseCaseKnowsNoFormat(layers: CleanLayers(codebase: codebase)).findings

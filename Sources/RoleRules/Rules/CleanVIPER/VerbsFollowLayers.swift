@@ -28,7 +28,7 @@ extension Rule {
             }
             """
         ],
-        lesson: Lesson.contract,
+        lesson: Lesson.cleanViper,
         source: "Resnick, Clean VIPER: the verbs of all listings",
         check: { VerbsFollowLayers(layers: CleanLayers(codebase: $0)).findings })
 }

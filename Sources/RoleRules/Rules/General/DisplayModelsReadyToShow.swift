@@ -88,7 +88,7 @@ private struct DisplayModelsReadyToShow {
     }
 
     private func foreign(_ type: KnownType) -> String? {
-        if isDisplayModel(type) { return nil }
+        if isDisplayModel(type) || type.isIdentifier { return nil }
         if type.role == .entity || type.role == .presentationModel { return "a domain model" }
         if codebase.isActor(type) || RoleProtocol(type.name)?.isRole == true { return "an actor" }
         return nil
