@@ -35,7 +35,7 @@ let triedWith = [
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
     "01-MassiveViewController", "02-ServiceLayer", "03-Seams", "04-Presenter", "05-Interactor", "06-Viper",
-    "11-Contract", "12-Actors", "13-Modules", "14-TestingActors",
+    "08-CleanViper", "11-Contract", "12-Actors", "13-Modules", "14-TestingActors",
 ]
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
 let suitesOf = ["14-TestingActors": "13-Modules"]
