@@ -7,6 +7,7 @@ import Lesson03Seams
 import Lesson04Presenter
 import Lesson05Interactor
 import Lesson06Viper
+import Lesson08CleanViper
 import Lesson12Actors
 import Lesson13Modules
 import Spies
@@ -27,6 +28,7 @@ enum Rungs {
         Rung(number: 4, name: "Presenter", launch: { Lesson04Presenter.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 5, name: "Interactor", launch: { Lesson05Interactor.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 6, name: "Viper", launch: { Lesson06Viper.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 8, name: "CleanViper", launch: { Lesson08CleanViper.ItemsApp.launch(storingIn: $0) }),
         Rung.listAlone(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
     ]
