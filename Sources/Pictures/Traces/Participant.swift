@@ -7,7 +7,9 @@ struct Participant: Hashable, Sendable {
     let name: String
 
     /// VIPER's own endings, of more words than one.
-    private static let endings = ["ViewController", "APIDataManager", "LocalDataManager", "DataManager", "WireFrame"]
+    private static let endings = [
+        "ViewController", "APIDataManager", "LocalDataManager", "DataManager", "WireFrame", "UseCase",
+    ]
 
     /// The last word of the name, or words that belong together.
     var role: String {

@@ -10,7 +10,8 @@ struct ParticipantTests {
             ("ItemsListDirector", "ItemsList", "Director"), ("ItemsPresenter", "Items", "Presenter"),
             ("ItemsViewController", "Items", "ViewController"), ("AddItemWireFrame", "AddItem", "WireFrame"),
             ("ItemsAPIDataManager", "Items", "APIDataManager"),
-            ("AddItemLocalDataManager", "AddItem", "LocalDataManager"), ("delegate", "", "delegate"),
+            ("AddItemLocalDataManager", "AddItem", "LocalDataManager"), ("ReportUseCase", "Report", "UseCase"),
+            ("delegate", "", "delegate"),
         ])
     func parts(name: String, module: String, role: String) {
         let participant = Participant(name: name)
