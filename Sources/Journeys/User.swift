@@ -104,6 +104,12 @@ final class User {
         try change(folder)
     }
 
+    /// Something happens at the server that the user has not done.
+    func serverEvent(_ event: String, _ change: (StubServer) -> Void) {
+        steps.append("meanwhile: \(event)")
+        server.map(change)
+    }
+
     static let atOnce = "what this leads to at once, before any answer has come"
 
     // MARK: Seeing

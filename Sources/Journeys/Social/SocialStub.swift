@@ -49,7 +49,8 @@ public nonisolated final class SocialStub: Sendable {
         StubServer(answering: { self.answer(to: $0) })
     }
 
-    private func answer(to request: StubServer.Request) -> StubServer.Answer {
+    /// What a request gets, as the server behaves now.
+    public func answer(to request: StubServer.Request) -> StubServer.Answer {
         switch behavior {
         case .answers: rightAnswer(to: request)
         case .refuses: .status(401)
@@ -64,7 +65,7 @@ public nonisolated final class SocialStub: Sendable {
         let isKnown = request.headers["Authorization"] == "Bearer \(Self.token)"
         guard isKnown, !state.withLock(\.hasEnded) else { return .status(401) }
         switch (request.method, request.path) {
-        case ("GET", "/posts"): return .body(Data(Self.posts.utf8))
+        case ("GET", "/posts"): return .body((try? JSONEncoder().encode(SentPost.two)) ?? Data())
         case ("DELETE", "/session"):
             state.withLock { $0.hasEnded = true }
             return .status(200)
@@ -78,9 +79,4 @@ public nonisolated final class SocialStub: Sendable {
         state.withLock { $0.hasEnded = false }
         return .body(Data(#"{"name": "Ada Lovelace", "token": "\#(Self.token)"}"#.utf8))
     }
-
-    private static let posts = """
-        [{"author": "Grace Hopper", "text": "Found a bug in the machine today. It had wings."},
-         {"author": "Alan Turing", "text": "Does anybody know when this program ends?"}]
-        """
 }

@@ -5,8 +5,8 @@ final class HomePresenter {
     let wireFrame: any HomeWireFrameProtocol
     // The login is what comes next, so it is the one to say why.
     weak var delegate: (any HomeModuleDelegate)?
-    private let name: String
-    private let isRemembered: Bool
+    let name: String
+    let isRemembered: Bool
     /// Whether the posts are on their way; until they are here, nobody asks again.
     private var isFetching = false
     /// Whether the user is being logged out; until that has ended, nobody starts it again.

@@ -1,0 +1,11 @@
+/// A post as the server sends it.
+nonisolated struct SentPost: Encodable, Sendable {
+    let author: String
+    let text: String
+
+    /// What the server of the social app has.
+    static let two = [
+        SentPost(author: "Grace Hopper", text: "Found a bug in the machine today. It had wings."),
+        SentPost(author: "Alan Turing", text: "Does anybody know when this program ends?"),
+    ]
+}
