@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessUIKit
+
+/// A book's screen: what it is, where it is, and buttons to lend it and to return it.
+final class BookDetailView: UIViewController {
+    var presenter: BookDetailPresenterProtocol?
+    var onReturn: (() -> Void)?
+
+    private let titleLabel = UILabel()
+    private let authorLabel = UILabel()
+    private let statusLabel = UILabel()
+    private let lendButton = UIButton(type: .system)
+    private let returnButton = UIButton(type: .system)
+
+    /// The view of `book` with its actors; `onReturn` is called when the book was returned.
+    static func make(
+        of book: Book, store: BookStore, now: @escaping @MainActor () -> Date, onReturn: @escaping () -> Void
+    ) -> BookDetailView {
+        let view = BookDetailView()
+        let presenter = BookDetailPresenter(store: store, now: now)
+        let interactor = BookDetailInteractor(book: book, now: now)
+        view.presenter = presenter
+        view.onReturn = onReturn
+        presenter.view = view
+        presenter.interactor = interactor
+        interactor.presenter = presenter
+        interactor.localDatamanager = BookDetailLocalDataManager(bookID: book.id, store: store)
+        return view
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Book"
+        lendButton.setTitle("Lend", for: .normal)
+        lendButton.addAction(
+            UIAction { [weak self] _ in self?.presenter?.userDidTapLend() }, for: .touchUpInside)
+        returnButton.setTitle("Return", for: .normal)
+        returnButton.addAction(
+            UIAction { [weak self] _ in self?.presenter?.userDidTapReturn() }, for: .touchUpInside)
+        let stack = UIStackView(
+            arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton, returnButton])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        presenter?.viewDidLoad()
+    }
+}
+
+extension BookDetailView: BookDetailViewProtocol {
+    func show(title: String, author: String) {
+        titleLabel.text = title
+        authorLabel.text = author
+    }
+
+    func show(status: String, standsOut: Bool) {
+        statusLabel.text = status
+        statusLabel.textColor = standsOut ? .systemRed : .darkGray
+    }
+
+    func show(canLend: Bool, canReturn: Bool) {
+        lendButton.isEnabled = canLend
+        returnButton.isEnabled = canReturn
+    }
+
+    func showLend(_ lend: UIViewController) {
+        present(lend, animated: true)
+    }
+
+    func close() {
+        onReturn?()
+    }
+
+    func showMessage(title: String, text: String) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

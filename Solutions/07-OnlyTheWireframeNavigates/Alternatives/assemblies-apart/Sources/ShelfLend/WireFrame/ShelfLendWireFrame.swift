@@ -1,0 +1,16 @@
+import HeadlessUIKit
+
+/// Takes the sheet for lending away.
+final class ShelfLendWireFrame {
+    private weak var viewController: UIViewController?
+
+    init(viewController: UIViewController) {
+        self.viewController = viewController
+    }
+}
+
+extension ShelfLendWireFrame: ShelfLendWireFrameProtocol {
+    func dismissLend() {
+        viewController?.presentingViewController?.dismiss(animated: true)
+    }
+}

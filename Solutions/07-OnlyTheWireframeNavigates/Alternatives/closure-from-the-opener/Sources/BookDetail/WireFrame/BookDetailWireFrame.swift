@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+
+/// Builds a book's module, and leads from it to lending and back to where it came from.
+final class BookDetailWireFrame {
+    private weak var viewController: UIViewController?
+    private let store: BookStore
+    private let now: @MainActor () -> Date
+    private let leave: (UIViewController) -> Void
+
+    private init(
+        viewController: UIViewController, store: BookStore, now: @escaping @MainActor () -> Date,
+        leave: @escaping (UIViewController) -> Void
+    ) {
+        self.viewController = viewController
+        self.store = store
+        self.now = now
+        self.leave = leave
+    }
+
+    /// The view of `book` with its actors.
+    static func makeModule(
+        of book: Book, store: BookStore, now: @escaping @MainActor () -> Date,
+        leave: @escaping (UIViewController) -> Void
+    ) -> UIViewController {
+        let view = BookDetailView()
+        let presenter = BookDetailPresenter()
+        let interactor = BookDetailInteractor(book: book, now: now)
+
+        view.presenter = presenter
+        presenter.view = view
+        presenter.wireFrame = BookDetailWireFrame(
+            viewController: view, store: store, now: now, leave: leave)
+        presenter.interactor = interactor
+        interactor.presenter = presenter
+        interactor.localDatamanager = BookDetailLocalDataManager(bookID: book.id, store: store)
+        return view
+    }
+}
+
+extension BookDetailWireFrame: BookDetailWireFrameProtocol {
+    func presentLend(of book: Book) {
+        let lend = ShelfLendWireFrame.makeModule(of: book, store: store, now: now)
+        viewController?.present(UINavigationController(rootViewController: lend), animated: true)
+    }
+
+    func goBack() {
+        if let viewController { leave(viewController) }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+
+/// Builds a book's module, and leads from it to lending and back to where it came from.
+final class BookDetailWireFrame {
+    private weak var viewController: UIViewController?
+    private let store: BookStore
+    private let now: @MainActor () -> Date
+
+    private init(viewController: UIViewController, store: BookStore, now: @escaping @MainActor () -> Date) {
+        self.viewController = viewController
+        self.store = store
+        self.now = now
+    }
+
+    /// Pushes the module of `book` on the stack that `opener` is in.
+    static func presentBookDetailModule(
+        of book: Book, from opener: UIViewController, store: BookStore, now: @escaping @MainActor () -> Date
+    ) {
+        let view = BookDetailView()
+        let presenter = BookDetailPresenter()
+        let interactor = BookDetailInteractor(book: book, now: now)
+
+        view.presenter = presenter
+        presenter.view = view
+        presenter.wireFrame = BookDetailWireFrame(viewController: view, store: store, now: now)
+        presenter.interactor = interactor
+        interactor.presenter = presenter
+        interactor.localDatamanager = BookDetailLocalDataManager(bookID: book.id, store: store)
+        opener.navigationController?.pushViewController(view, animated: true)
+    }
+}
+
+extension BookDetailWireFrame: BookDetailWireFrameProtocol {
+    func presentLend(of book: Book) {
+        guard let viewController else { return }
+        ShelfLendWireFrame.presentShelfLendModule(of: book, over: viewController, store: store, now: now)
+    }
+
+    func goBack() {
+        // What came to lie on the book's screen while the store was at work is not this module's to remove.
+        guard let stack = viewController?.navigationController, stack.topViewController === viewController else {
+            return
+        }
+        stack.popViewController(animated: true)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+
+/// Builds the module for lending, and takes its sheet away.
+final class ShelfLendWireFrame {
+    private weak var viewController: UIViewController?
+
+    private init(viewController: UIViewController) {
+        self.viewController = viewController
+    }
+
+    /// Presents the module for lending `book` as a sheet.
+    static func presentShelfLendModule(
+        of book: Book, over opener: UIViewController, store: BookStore, now: @escaping @MainActor () -> Date
+    ) {
+        let view = ShelfLendView()
+        let presenter = ShelfLendPresenter(bookTitle: book.title)
+        let interactor = ShelfLendInteractor(bookID: book.id, now: now)
+
+        view.presenter = presenter
+        presenter.view = view
+        presenter.wireFrame = ShelfLendWireFrame(viewController: view)
+        presenter.interactor = interactor
+        interactor.presenter = presenter
+        interactor.localDatamanager = ShelfLendLocalDataManager(store: store)
+        opener.present(UINavigationController(rootViewController: view), animated: true)
+    }
+}
+
+extension ShelfLendWireFrame: ShelfLendWireFrameProtocol {
+    func dismissLend() {
+        viewController?.dismiss(animated: true)
+    }
+}

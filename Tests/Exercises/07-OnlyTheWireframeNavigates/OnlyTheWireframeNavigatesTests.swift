@@ -1,0 +1,71 @@
+import ExerciseSupport
+import RoleRules
+import SourceModel
+import Testing
+
+@testable import Exercise07
+
+@Suite("Exercise 07, only the wireframe navigates", .exercise(7))
+struct OnlyTheWireframeNavigatesTests {
+    static let exercise = Exercise(7)
+
+    @Test("07.5 views show, presenters and interactors know no screen: only wireframes navigate")
+    func onlyWireFramesNavigate() throws {
+        report(try Self.violations { Self.aboutScreens.contains($0) })
+    }
+
+    @Test("07.6 the actors of a module are made by its wireframe, and known to no other module")
+    func wireFramesAssemble() throws {
+        report(try Self.violations { Self.aboutAssembling.contains($0) })
+    }
+
+    @Test("07.6 the other rules of VIPER hold, and nothing is left of the old ways")
+    func otherRulesHold() throws {
+        // A wireframe that nobody asks is what 07.1 to 07.3 are about.
+        report(
+            try Self.violations { !(Self.aboutScreens + Self.aboutAssembling).contains($0) }
+                .filter { !($0.rule == "role-methods-have-callers" && $0.file.contains("/WireFrame/")) })
+    }
+
+    @Test("07.6 no view, presenter or interactor is handed the store for the next screen")
+    func nobodyCarriesTheStore() throws {
+        let carried = try Self.exercise.sources.files.filter { file in
+            ["View", "Presenter", "Interactor"].contains { file.path.contains("/\($0)/") }
+        }.flatMap(\.references).first { $0.name == "BookStore" }
+        guard let carried else { return }
+        Issue.record(
+            .teaching(
+                expected: "the store goes from wireframe to wireframe, and from there to data managers",
+                happened: "another actor names BookStore",
+                why: """
+                    a screen doesn't need the store, the next one does; to put a screen in between, you would have to \
+                    hand it through there as well
+                    """,
+                look: "\(carried.location)\n      what is it still good for here?   (lesson 06)"))
+    }
+
+    private static let aboutScreens = ["one-concern-a-type", "presenter-knows-no-ui"]
+    private static let aboutAssembling = ["only-the-wireframe-assembles", "other-modules-by-navigation"]
+
+    private static func violations(of isMeant: (String) -> Bool) throws -> [Violation] {
+        try exercise.sources.violations(of: .viper, honoringAllowances: false).filter { isMeant($0.rule) }
+    }
+
+    static let modules = ["ShelfList", "BookDetail", "ShelfLend"]
+
+    /// Where to look when a way leads nowhere: at the wireframes of some modules, and at those who ask them.
+    static func way(
+        by modules: [String], for what: String = "who is asked, does anybody own it, and what does that wireframe do?"
+    ) -> String {
+        let files = modules.flatMap { module in
+            ["WireFrame", "Presenter"].map { exercise.path("Sources/\(module)/\($0)/\(module)\($0).swift") }
+        }
+        return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
+    }
+
+    /// The files of some roles of a module, and what to look for in them.
+    static func look(_ module: String, _ roles: String..., for what: String) -> String {
+        let files = roles.map { exercise.path("Sources/\(module)/\($0)/\(module)\($0).swift") }
+        return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
+    }
+}

@@ -1,0 +1,222 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Spies
+import Testing
+
+@testable import Exercise07
+
+/// Bookshelf running on a folder of its own, with one overdue book, one lent one and one on the shelf.
+final class Shelf {
+    let window: UIWindow
+    let screen: Screen
+    /// What the spies in the place of wireframes were asked.
+    let log = MessageLog()
+    /// The module whose wireframe leads on, or back, in the step that is being taken.
+    private(set) var leading = "ShelfList"
+    private let folder: TemporaryFolder
+
+    /// Starts the app and waits until the list shows its books. Throws when it never does.
+    init() async throws {
+        folder = try TemporaryFolder()
+        try BookFile(in: folder.url).write(Shelf.books)
+        window = BookshelfApp.launch(storingIn: folder.url, now: Clock.now)
+        screen = Screen(window)
+        try await screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 3 }
+    }
+
+    private static let books = [
+        Book(
+            id: 1, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Ada", due: Clock.daysFromNow(-3))),
+        Book(
+            id: 2, title: "Kindred", author: "Octavia E. Butler",
+            loan: Loan(borrower: "Ben", due: Clock.daysFromNow(3))),
+        Book(id: 3, title: "Orlando", author: "Virginia Woolf"),
+    ]
+
+    // MARK: - Steps
+
+    /// From the list, opens the lent book.
+    func openLentBook() async throws { try await openBook("Kindred", row: 1) }
+
+    /// From the list, opens the book that is on the shelf.
+    func openFreeBook() async throws { try await openBook("Orlando", row: 2) }
+
+    private func openBook(_ title: String, row: Int) async throws {
+        leading = "ShelfList"
+        try screen.selectRow(row)
+        try await screen.wait(until: "the row of \(title) opens \(title)", within: patience) {
+            $0.title == "Book" && $0.shows(title)
+        }
+    }
+
+    /// From the list, opens the book that is on the shelf, and from there the sheet for lending.
+    func openLending() async throws {
+        try await openFreeBook()
+        try await tapLend()
+    }
+
+    /// From the book, opens the sheet for lending.
+    func tapLend() async throws {
+        leading = "BookDetail"
+        try screen.tap("Lend")
+        try await screen.wait(until: "Lend opens the sheet for lending", within: patience) { $0.title == "Lend" }
+    }
+
+    /// On the sheet for lending, lends the book to Cleo until June 3, 2024.
+    func save() throws {
+        try screen.type("Cleo", into: "Borrower")
+        try screen.type("14", into: "Days")
+        try screen.tap("Save")
+    }
+
+    /// From the sheet, goes back to the book by its button.
+    func cancel() async throws {
+        leading = "ShelfLend"
+        try screen.tap("Cancel")
+        try await screen.wait(until: "Cancel leads back to the book", within: patience) { $0.title == "Book" }
+    }
+
+    /// From the sheet, goes back to the book by a loan that is stored.
+    func lend() async throws {
+        leading = "ShelfLend"
+        try save()
+        try await screen.wait(until: "a stored loan leads back to the book", within: patience) { $0.title == "Book" }
+    }
+
+    /// From the book, goes back to the list by a return that is stored.
+    func returnBook() async throws {
+        leading = "BookDetail"
+        try screen.tap("Return")
+        try await screen.wait(until: "a return leads back to the list", within: patience) { $0.title == "Bookshelf" }
+    }
+
+    // MARK: - The store
+
+    /// Puts a folder in the place of the file, so that the store can neither read nor write.
+    func breakFile() throws {
+        try FileManager.default.removeItem(at: BookFile(in: folder.url).url)
+        try FileManager.default.createDirectory(at: BookFile(in: folder.url).url, withIntermediateDirectories: false)
+    }
+
+    /// Puts the file back, as it was in the beginning.
+    func mendFile() throws {
+        try FileManager.default.removeItem(at: BookFile(in: folder.url).url)
+        try BookFile(in: folder.url).write(Shelf.books)
+    }
+
+    /// Waits until the file has a book with, or without, a loan, and the answer to that was heard.
+    func stored(_ title: String, isLent: Bool) async -> Bool {
+        let file = BookFile(in: folder.url)
+        let isThere = await eventually(within: patience) {
+            (try? file.read())?.first { $0.title == title }.map { ($0.loan != nil) == isLent } ?? false
+        }
+        await letPendingWorkRun()
+        return isThere
+    }
+
+    // MARK: - Behind the screen
+
+    /// The controller in front. Throws when there is none.
+    func top() throws -> UIViewController {
+        var front = window.rootViewController
+        while let next = front?.presentedViewController, !(next is UIAlertController) { front = next }
+        return try #require((front as? UINavigationController)?.topViewController ?? front, "there is a screen on top")
+    }
+
+    /// Puts a spy in the place of the list's wireframe.
+    func spyOnList() throws -> ListWireFrameSpy {
+        let spy = ListWireFrameSpy("wireFrame", log: log)
+        try presenter((try top() as? ShelfListView)?.presenter, as: ShelfListPresenter.self).wireFrame = spy
+        return spy
+    }
+
+    /// Puts a spy in the place of the book's wireframe.
+    func spyOnDetail() throws -> DetailWireFrameSpy {
+        let spy = DetailWireFrameSpy("wireFrame", log: log)
+        try presenter((try top() as? BookDetailView)?.presenter, as: BookDetailPresenter.self).wireFrame = spy
+        return spy
+    }
+
+    /// Puts a spy in the place of the wireframe for lending.
+    func spyOnLend() throws -> LendWireFrameSpy {
+        let spy = LendWireFrameSpy("wireFrame", log: log)
+        try presenter((try top() as? ShelfLendView)?.presenter, as: ShelfLendPresenter.self).wireFrame = spy
+        return spy
+    }
+
+    private func presenter<Presenter>(_ known: AnyObject?, as type: Presenter.Type) throws -> Presenter {
+        guard let presenter = known as? Presenter else { throw NotInFront(presenter: "\(type)") }
+        return presenter
+    }
+
+    /// The screen in front is not the one whose presenter is meant, or has none.
+    struct NotInFront: Error, CustomStringConvertible {
+        let presenter: String
+        var description: String { "the screen in front has no \(presenter)" }
+    }
+
+    /// Where a test begins.
+    enum Start {
+        case list, lentBook, freeBook, sheet
+
+        /// The way there, in words.
+        var way: String {
+            switch self {
+            case .list: "the app begins with the list"
+            case .lentBook, .freeBook: "a tap on the row of a book opens that book"
+            case .sheet: "a tap on the row of a book opens that book, and Lend the sheet"
+            }
+        }
+    }
+
+    private func reach(_ start: Start) async throws {
+        switch start {
+        case .list: break
+        case .lentBook: try await openLentBook()
+        case .freeBook: try await openFreeBook()
+        case .sheet: try await openLending()
+        }
+    }
+
+    /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
+    static func journey(
+        from start: Start = .list, expecting what: String, because why: String, look: String? = nil,
+        _ steps: (Shelf) async throws -> Void
+    ) async {
+        let shelf: Shelf
+        do {
+            shelf = try await Shelf()
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "the app starts, and its list shows three books",
+                    why: "everything else begins there, and it worked before it was edited",
+                    look: """
+                        \(OnlyTheWireframeNavigatesTests.exercise.path("Sources/BookshelfApp.swift"))
+                              who builds the list, and is every actor connected with the others?   (lesson 06)
+                        """))
+            return
+        }
+        do {
+            try await shelf.reach(start)
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: start.way,
+                    why: "this requirement can be seen only on the screen that this leads to",
+                    look: OnlyTheWireframeNavigatesTests.way(by: [shelf.leading])))
+            return
+        }
+        do {
+            try await steps(shelf)
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: what, why: why, look: look ?? OnlyTheWireframeNavigatesTests.way(by: [shelf.leading])))
+        }
+    }
+}
