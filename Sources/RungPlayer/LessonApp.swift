@@ -9,13 +9,21 @@ import Spies
 enum LessonApp {
     /// Starts the app in a folder.
     static func launch(storingIn folder: URL) -> UIWindow {
+        #if LESSON10
+        ReportApp.launch(storingIn: folder)
+        #else
         ItemsApp.launch(storingIn: folder)
+        #endif
     }
 
     #if PROBED
     /// Starts it with a probe on every connection.
     static func launch(storingIn folder: URL, probedInto log: MessageLog) -> UIWindow {
+        #if LESSON10
+        ReportApp.launch(storingIn: folder, probedInto: log)
+        #else
         ItemsApp.launch(storingIn: folder, probedInto: log)
+        #endif
     }
 
     /// The rung to take on a journey, with a probe on every connection.

@@ -1,3 +1,4 @@
+import Journeys
 import Pictures
 import Playing
 import Processes
@@ -42,6 +43,7 @@ enum PlayCommand: Subcommand {
         let folder = PlayFolder(lesson: lesson, in: catalogue.checkout, anew: arguments.has("--fresh"))
         if let notice = folder.notice { session.console.complain(notice) }
         if !lesson.isWholeApp { try ExampleItems.store(in: folder.url) }
+        if RungApp(ofRung: lesson.number) == .report { try ExampleReport.store(in: folder.url) }
         let isTraced = arguments.has("--trace") && refusal == nil
         // Where lines are piped, the screens alone are the answer.
         let kept = session.console.isByHand ? folder.greeting : nil

@@ -60,6 +60,21 @@ struct PlayTests {
         #expect(try Data(contentsOf: file) == Data("[{".utf8))
     }
 
+    @Test("a report is there to be played with, and what was changed in it stays changed")
+    @MainActor func exampleReport() async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try ExampleReport.store(in: folder)
+        let first = start(try Rungs.numbered(10), storingIn: folder)
+        await first.settle()
+        #expect(first.drawn(color: false).contains("Train to Bern"))
+        try Data("end;0\n".utf8).write(to: folder.appendingPathComponent("transactions.csv"))
+        try ExampleReport.store(in: folder)
+        let second = start(try Rungs.numbered(10), storingIn: folder)
+        await second.settle()
+        #expect(second.drawn(color: false).contains("There are no posted transactions."))
+    }
+
     @Test("a list without the app around it has two items to play with, and what was deleted stays deleted")
     @MainActor func listAlone() async throws {
         let rung = try Rungs.numbered(12)

@@ -21,6 +21,8 @@ public struct TracePicture: Sendable {
             path: "Lessons/05-Interactor/Pictures/add-item.svg", lesson: 5, journey: "add-item", steps: 5...5),
         TracePicture(path: "Lessons/06-Viper/Pictures/add-item.svg", lesson: 6, journey: "add-item", steps: 3...5),
         TracePicture(
+            path: "Lessons/10-Report/Pictures/not-available.svg", lesson: 10, journey: "not-available", steps: 1...1),
+        TracePicture(
             path: "Lessons/12-Actors/Pictures/delete-all.svg", lesson: 12, journey: "delete-all", steps: 2...2),
         TracePicture(
             path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5),

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Journeys
 import SourceModel
 import Spies
 import Testing
@@ -9,6 +10,13 @@ import Testing
 @Suite("With probes on its protocols the report is the same report")
 struct ProbesTests {
     private let log = MessageLog()
+
+    @Test("every journey passes, and is heard", arguments: Journey.ofReportApp)
+    func journey(_ journey: Journey) async throws {
+        let rung = Rung(number: 10, name: "Report") { [log] in ReportApp.launch(storingIn: $0, probedInto: log) }
+        try await journey.run(on: rung)
+        #expect(!log.messages.isEmpty, "the journey passes, but no probe heard anything")
+    }
 
     @Test("shows the same, and every connection is heard")
     func report() async throws {

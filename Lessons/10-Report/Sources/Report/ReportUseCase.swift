@@ -43,14 +43,14 @@ extension ReportUseCase {
         switch list.transactions {
         case nil: output?.presentNotAvailable(group)
         case []?: output?.presentNoTransactionsFound(in: group)
-        case let transactions?: total = present(transactions)
+        case let transactions?: total = self.total(of: transactions)
         }
         output?.presentGroupEnd(group, total: total)
         return total ?? 0
     }
 
-    /// Tells transactions, each day once, and answers with their total.
-    private func present(_ transactions: [Transaction]) -> Decimal {
+    /// Tells transactions, each day once, and answers with what they come to.
+    private func total(of transactions: [Transaction]) -> Decimal {
         var day: Date?
         var total: Decimal = 0
         for transaction in transactions {
