@@ -9,7 +9,9 @@ import Spies
 enum LessonApp {
     /// Starts the app in a folder.
     static func launch(storingIn folder: URL) -> UIWindow {
-        #if LESSON10
+        #if LESSON09
+        OrderApp.launch(storingIn: folder)
+        #elseif LESSON10
         ReportApp.launch(storingIn: folder)
         #else
         ItemsApp.launch(storingIn: folder)
@@ -19,7 +21,9 @@ enum LessonApp {
     #if PROBED
     /// Starts it with a probe on every connection.
     static func launch(storingIn folder: URL, probedInto log: MessageLog) -> UIWindow {
-        #if LESSON10
+        #if LESSON09
+        OrderApp.launch(storingIn: folder, probedInto: log)
+        #elseif LESSON10
         ReportApp.launch(storingIn: folder, probedInto: log)
         #else
         ItemsApp.launch(storingIn: folder, probedInto: log)

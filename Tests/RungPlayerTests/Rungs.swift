@@ -8,6 +8,7 @@ import Lesson04Presenter
 import Lesson05Interactor
 import Lesson06Viper
 import Lesson08CleanViper
+import Lesson09DataCapture
 import Lesson10Report
 import Lesson12Actors
 import Lesson13Modules
@@ -30,6 +31,7 @@ enum Rungs {
         Rung(number: 5, name: "Interactor", launch: { Lesson05Interactor.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 6, name: "Viper", launch: { Lesson06Viper.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 8, name: "CleanViper", launch: { Lesson08CleanViper.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 9, name: "DataCapture", launch: { OrderApp.launch(storingIn: $0) }),
         Rung(number: 10, name: "Report", launch: { ReportApp.launch(storingIn: $0) }),
         Rung.listAlone(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
@@ -41,6 +43,7 @@ enum Rungs {
             Rung(number: 4, name: "Presenter") { Lesson04Presenter.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 5, name: "Interactor") { Lesson05Interactor.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 6, name: "Viper") { Lesson06Viper.ItemsApp.launch(storingIn: $0, probedInto: log) },
+            Rung(number: 9, name: "DataCapture") { OrderApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 10, name: "Report") { ReportApp.launch(storingIn: $0, probedInto: log) },
             Rung.listAlone(number: 12, name: "Actors") {
                 Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: log)

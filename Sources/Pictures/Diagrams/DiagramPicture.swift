@@ -31,6 +31,8 @@ public struct DiagramPicture: Sendable {
         DiagramPicture(path: "Lessons/06-Viper/Pictures/who-knows-whom.svg", lesson: "06-Viper", module: nil),
         DiagramPicture(path: "Lessons/10-Report/Pictures/who-knows-whom.svg", lesson: "10-Report", module: nil),
         DiagramPicture(
+            path: "Lessons/09-DataCapture/Pictures/who-knows-whom.svg", lesson: "09-DataCapture", module: nil),
+        DiagramPicture(
             path: "Lessons/13-Modules/Pictures/add-who-knows-whom.svg", lesson: "13-Modules", module: "ItemsAdd"),
         DiagramPicture(path: "Lessons/13-Modules/Pictures/who-knows-whom.svg", lesson: "13-Modules", module: nil),
     ]

@@ -20,6 +20,7 @@ public struct TracePicture: Sendable {
         TracePicture(
             path: "Lessons/05-Interactor/Pictures/add-item.svg", lesson: 5, journey: "add-item", steps: 5...5),
         TracePicture(path: "Lessons/06-Viper/Pictures/add-item.svg", lesson: 6, journey: "add-item", steps: 3...5),
+        TracePicture(path: "Lessons/09-DataCapture/Pictures/order.svg", lesson: 9, journey: "order", steps: 4...5),
         TracePicture(
             path: "Lessons/10-Report/Pictures/not-available.svg", lesson: 10, journey: "not-available", steps: 1...1),
         TracePicture(
