@@ -31,7 +31,7 @@ final class Bench {
 
     /// Answers the loads that wait, and lets the screen show it.
     func load(_ books: [Book] = Books.all) async throws {
-        store.answerLoads(.success(books))
+        await store.answerLoads(.success(books))
         try await see("the list shows \(books.count == 1 ? "the book" : "the \(books.count) books") that came") {
             $0.rows.count == books.count
         }
@@ -70,7 +70,7 @@ final class Bench {
         guard let presenter = bench.presenter else {
             Issue.record(
                 .teaching(
-                    expected: "\(expected), as a presenter says",
+                    expected: "there is a presenter behind the list, so that \(expected)",
                     happened: "no presenter was found behind the list: its view has none, or nobody owned it",
                     why: "as long as the view decides this by itself, only a test with a screen can check it",
                     look: Self.look(

@@ -6,25 +6,28 @@ import ExerciseSupport
 /// the end of the suite.
 enum LateAnswers {
     /// To the load that begins with the screen.
-    static func toALoad(_ answer: (StoreSpy) -> Void) async {
+    static func toALoad(_ answer: @MainActor (StoreSpy) async -> Void) async {
         await come(answer) { _ in }
     }
 
     /// To a return that the user asked for.
-    static func toAReturn(_ answer: (StoreSpy) -> Void) async {
+    static func toAReturn(_ answer: @MainActor (StoreSpy) async -> Void) async {
         await come(answer) { bench in
-            bench.store.answerLoads(.success(Books.all))
+            await bench.store.answerLoads(.success(Books.all))
             bench.presenter?.userDidTapReturnAll()
         }
     }
 
-    private static func come(_ answer: (StoreSpy) -> Void, after event: (Bench) -> Void) async {
+    private static func come(
+        _ answer: @MainActor (StoreSpy) async -> Void, after event: @MainActor (Bench) async -> Void
+    ) async {
         var bench: Bench? = Bench()
         let store = bench?.store
-        if let bench { event(bench) }
+        if let bench { await event(bench) }
+        await letPendingWorkRun()
         bench = nil
         await letPendingWorkRun()
-        if let store { answer(store) }
+        if let store { await answer(store) }
         await letPendingWorkRun()
     }
 }

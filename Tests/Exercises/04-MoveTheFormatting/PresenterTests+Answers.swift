@@ -8,9 +8,9 @@ import Testing
 extension PresenterTests {
     @Test("04.3 the screen shows that it is loading until the store has answered, well or badly")
     func loaderEndsWithTheAnswer() async {
-        let ends: [(String, (StoreSpy) -> Void)] = [
-            ("the books have come", { $0.answerLoads(.success(Books.all)) }),
-            ("loading failed", { $0.answerLoads(.failure(.broken)) }),
+        let ends: [(String, @MainActor (StoreSpy) async -> Void)] = [
+            ("the books have come", { await $0.answerLoads(.success(Books.all)) }),
+            ("loading failed", { await $0.answerLoads(.failure(.broken)) }),
         ]
         for (end, answer) in ends {
             await Self.expect(
@@ -19,7 +19,7 @@ extension PresenterTests {
                 look: "which message begins the loading, and does each answer end it?"
             ) { bench, _ in
                 try await bench.see("the list is loading") { $0.isLoading }
-                answer(bench.store)
+                await answer(bench.store)
                 try await bench.see("the loading has ended when \(end)") { !$0.isLoading }
             }
         }
@@ -38,9 +38,9 @@ extension PresenterTests {
                 try await bench.load()
                 presenter.userDidTapReturnAll()
                 try await bench.see("the list is at work after a tap on \"Return all\"") { $0.isLoading }
-                bench.store.answerReturns(result)
+                await bench.store.answerReturns(result)
                 await letPendingWorkRun()
-                bench.store.answerLoads(.success(Books.returned))
+                await bench.store.answerLoads(.success(Books.returned))
                 try await bench.see("the work has ended when the return \(end)") { !$0.isLoading }
             }
         }
@@ -56,13 +56,13 @@ extension PresenterTests {
             try await bench.see("nothing is said of an empty shelf before the store has answered") {
                 !$0.shows("No books yet")
             }
-            bench.store.answerLoads(.success([]))
+            await bench.store.answerLoads(.success([]))
             try await bench.see("the list says \"No books yet\"") { $0.shows("No books yet") }
             presenter.didLendBook()
             try await bench.load()
             try await bench.see("the sentence is gone when there are books") { !$0.shows("No books yet") }
             presenter.didLendBook()
-            bench.store.answerLoads(.success([]))
+            await bench.store.answerLoads(.success([]))
             try await bench.see("the rows are gone when there are no books anymore") {
                 $0.rows.isEmpty && $0.shows("No books yet")
             }
@@ -78,7 +78,7 @@ extension PresenterTests {
         ) { bench, presenter in
             try await bench.load()
             presenter.didLendBook()
-            bench.store.answerLoads(.failure(.broken))
+            await bench.store.answerLoads(.failure(.broken))
             try await Self.seeAlert("Error", "Your books could not be loaded.", bench)
             try await bench.see("the rows are still there") { $0.rows.count == 3 && !$0.shows("No books yet") }
         }
@@ -93,9 +93,9 @@ extension PresenterTests {
         ) { bench, presenter in
             try await bench.load()
             presenter.userDidTapReturnAll()
-            bench.store.answerReturns(.success(()))
+            await bench.store.answerReturns(.success(()))
             try await Self.seeAlert("Done", "All books are back on the shelf.", bench)
-            bench.store.answerLoads(.success(Books.returned))
+            await bench.store.answerLoads(.success(Books.returned))
             try await bench.see("no row speaks of a loan") { $0.rows.count == 3 && !$0.shows("lent to") }
             await letPendingWorkRun()
             try await bench.see("no second message covers the list") { $0.alert == nil }
@@ -107,7 +107,7 @@ extension PresenterTests {
         ) { bench, presenter in
             try await bench.load()
             presenter.userDidTapReturnAll()
-            bench.store.answerReturns(.failure(.full))
+            await bench.store.answerReturns(.failure(.full))
             try await Self.seeAlert("Error", "Your books could not be returned.", bench)
             try await bench.see("the rows are still there") { $0.rows.count == 3 && $0.shows("lent to Ada") }
         }

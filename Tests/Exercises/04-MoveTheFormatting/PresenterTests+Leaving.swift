@@ -9,7 +9,7 @@ extension PresenterTests {
     func leavingFreesTheList() async throws {
         var left: Released?
         await Bench.steps(
-            "the list can be left", why: "every screen is left sometime",
+            "a list that was left is freed with its presenter", why: "every screen is left sometime",
             look: Bench.look("BookshelfApp", "what is the window's first screen?")
         ) { bench, _ in
             try await bench.load()
@@ -33,16 +33,16 @@ extension PresenterTests {
     @Test("04.7 answers that come when the list was left crash nothing")
     func lateAnswersCrashNothing() async {
         await #expect(processExitsWith: .success, Self.trap("the answer to a load")) { @MainActor in
-            await LateAnswers.toALoad { $0.answerLoads(.success(Books.all)) }
+            await LateAnswers.toALoad { await $0.answerLoads(.success(Books.all)) }
         }
         await #expect(processExitsWith: .success, Self.trap("the news that loading failed")) { @MainActor in
-            await LateAnswers.toALoad { $0.answerLoads(.failure(.broken)) }
+            await LateAnswers.toALoad { await $0.answerLoads(.failure(.broken)) }
         }
         await #expect(processExitsWith: .success, Self.trap("the answer to a return")) { @MainActor in
-            await LateAnswers.toAReturn { $0.answerReturns(.success(())) }
+            await LateAnswers.toAReturn { await $0.answerReturns(.success(())) }
         }
         await #expect(processExitsWith: .success, Self.trap("the news that returning failed")) { @MainActor in
-            await LateAnswers.toAReturn { $0.answerReturns(.failure(.full)) }
+            await LateAnswers.toAReturn { await $0.answerReturns(.failure(.full)) }
         }
     }
 

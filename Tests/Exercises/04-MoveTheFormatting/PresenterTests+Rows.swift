@@ -15,7 +15,9 @@ extension PresenterTests {
             ],
             "on May 20, 2024, the rows are as they were, in the order of the books",
             why: "the formatting moved, and nobody in front of the screen is to notice",
-            look: Bench.look("ShelfPresenter", "what becomes of each book on its way into a row?"))
+            look: Bench.look(
+                "ShelfPresenter",
+                "what becomes of each book on its way into a row? And by which clock does it stand out?"))
     }
 
     @Test("04.2 what is overdue follows the clock that was handed in, each time that books come")
@@ -104,7 +106,8 @@ extension PresenterTests {
             let wrong = zip(bench.rows, rows).first { $0 != $1 }
             Issue.record(
                 .teaching(
-                    expected: expected, happened: wrong.map { "\($0); and not: \($1)" }, why: why, look: look))
+                    expected: expected, happened: wrong.map { "a row is \"\($0)\" in place of \"\($1)\"" }, why: why,
+                    look: look))
         }
     }
 }

@@ -66,7 +66,7 @@ extension PresenterTests {
         let deciding = Self.deciding.subtracting(ofTheRow)
         let uses = try Self.files(["ShelfViewController.swift", "ShelfViewProtocol.swift"]).flatMap(\.references)
             .filter { deciding.contains($0.name) || Self.isAsked($0) }
-            .map { (place: Self.place($0), name: $0.kind == .call ? "\($0.name)(\(Self.labels($0)))" : $0.name) }
+            .map { (place: Self.place($0), name: Self.isAsked($0) ? Self.words(for: $0) : $0.name) }
         let kept = try Self.files(["ShelfViewController.swift"]).flatMap(\.declarations).flatMap(\.members).filter {
             $0.kind == .property && $0.isStored && ["[Book]", "Array<Book>"].contains($0.type?.text)
         }
@@ -86,8 +86,7 @@ extension PresenterTests {
     /// What somebody uses who formats a book, judges a loan, or reads a clock or a store.
     private static let deciding: Set<String> = [
         "DateFormatter", "ISO8601DateFormatter", "DueDate", "formatted", "isOverdue", "loan", "borrower", "due",
-        "author",
-        "firstShelf",
+        "author", "firstShelf",
     ]
 
     private static func isAsked(_ use: Reference) -> Bool {
@@ -96,7 +95,10 @@ extension PresenterTests {
             || use.name == "now" || use.name == "Date" && use.labels.isEmpty
     }
 
-    private static func labels(_ call: Reference) -> String { call.labels.map { $0 + ":" }.joined() }
+    /// A call in words: `store.load`, `now()`.
+    private static func words(for call: Reference) -> String {
+        call.receiver.map { "\($0).\(call.name)" } ?? "\(call.name)()"
+    }
 
     @Test("04.5 what overdue means is asked, and not written again")
     func ruleIsAsked() throws {
@@ -183,6 +185,9 @@ extension PresenterTests {
     }
 
     private static func look(_ places: [String], _ what: String) -> String {
-        (places + ["\(what)   (lesson 04)"]).joined(separator: "\n      ")
+        let each = places.reduce(into: [String]()) { each, place in
+            if !each.contains(place) { each.append(place) }
+        }
+        return (each + ["\(what)   (lesson 04)"]).joined(separator: "\n      ")
     }
 }

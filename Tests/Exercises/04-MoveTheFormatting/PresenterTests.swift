@@ -22,7 +22,7 @@ struct PresenterTests {
             look: "userDidTapReturnAll()"
         ) { presenter, store in
             presenter.viewDidLoad()
-            store.answerLoads(.success(Books.all))
+            await store.answerLoads(.success(Books.all))
             presenter.userDidTapReturnAll()
         }
         await Self.expect(
@@ -33,9 +33,9 @@ struct PresenterTests {
             look: "userDidTapReturnAll(): what follows when the store says that it is done?"
         ) { presenter, store in
             presenter.viewDidLoad()
-            store.answerLoads(.success(Books.all))
+            await store.answerLoads(.success(Books.all))
             presenter.userDidTapReturnAll()
-            store.answerReturns(.success(()))
+            await store.answerReturns(.success(()))
         }
     }
 
@@ -47,9 +47,9 @@ struct PresenterTests {
             look: "userDidTapReturnAll(): what follows when the store says that it failed?"
         ) { presenter, store in
             presenter.viewDidLoad()
-            store.answerLoads(.success(Books.all))
+            await store.answerLoads(.success(Books.all))
             presenter.userDidTapReturnAll()
-            store.answerReturns(.failure(.full))
+            await store.answerReturns(.failure(.full))
         }
     }
 
@@ -60,7 +60,7 @@ struct PresenterTests {
             why: "the list shows who has which book, so it has to hear of a new loan", look: "didLendBook()"
         ) { presenter, store in
             presenter.viewDidLoad()
-            store.answerLoads(.success(Books.all))
+            await store.answerLoads(.success(Books.all))
             presenter.didLendBook()
         }
         await Self.expect(
@@ -86,7 +86,7 @@ struct PresenterTests {
             look: "userDidTapReturnAll(): how does it know that a return is on its way?"
         ) { presenter, store in
             presenter.viewDidLoad()
-            store.answerLoads(.success(Books.all))
+            await store.answerLoads(.success(Books.all))
             presenter.userDidTapReturnAll()
             presenter.userDidTapReturnAll()
         }
@@ -105,11 +105,11 @@ struct PresenterTests {
                 look: "userDidTapReturnAll(): when does a tap count again?"
             ) { presenter, store in
                 presenter.viewDidLoad()
-                store.answerLoads(.success(Books.all))
+                await store.answerLoads(.success(Books.all))
                 presenter.userDidTapReturnAll()
-                store.answerReturns(result)
+                await store.answerReturns(result)
                 await letPendingWorkRun()
-                store.answerLoads(.success(Books.returned))
+                await store.answerLoads(.success(Books.returned))
                 await letPendingWorkRun()
                 presenter.userDidTapReturnAll()
             }
@@ -129,8 +129,7 @@ struct PresenterTests {
         Issue.record(
             .teaching(
                 expected: expected,
-                happened:
-                    "all in all the store was asked: \(store.words); and not: \(asked.joined(separator: ", then "))",
+                happened: "the store was asked: \(store.words); it had to be: \(asked.joined(separator: ", then "))",
                 why: why, look: Bench.look("ShelfPresenter", look)))
     }
 }

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 
 @testable import Exercise04
@@ -26,22 +27,25 @@ final class StoreSpy: BooksStoring {
         returns.append(completion)
     }
 
-    /// Answers all loads that wait, oldest first.
-    func answerLoads(_ result: Result<[Book], BooksStoreError>) {
+    /// Answers all loads that wait, oldest first; one that is asked for in a task may still be on its way.
+    func answerLoads(_ result: Result<[Book], BooksStoreError>) async {
+        _ = await eventually(within: .milliseconds(500)) { !loads.isEmpty }
         let waiting = loads
         loads = []
         for completion in waiting { completion(result) }
     }
 
     /// Answers the loan that waits.
-    func answerSaves(_ result: Result<Void, BooksStoreError>) {
+    func answerSaves(_ result: Result<Void, BooksStoreError>) async {
+        _ = await eventually(within: .milliseconds(500)) { !saves.isEmpty }
         let waiting = saves
         saves = []
         for completion in waiting { completion(result) }
     }
 
     /// Answers all returns that wait, oldest first.
-    func answerReturns(_ result: Result<Void, BooksStoreError>) {
+    func answerReturns(_ result: Result<Void, BooksStoreError>) async {
+        _ = await eventually(within: .milliseconds(500)) { !returns.isEmpty }
         let waiting = returns
         returns = []
         for completion in waiting { completion(result) }
