@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+
+/// One book: what it is, where it is, and a button to lend it.
+final class BookDetailViewController: UIViewController {
+    private var book: Book
+    private let store: any BooksStoring
+    private let now: @MainActor () -> Date
+    // The list shows who has which book, so somebody has to tell it.
+    private let onLend: @MainActor @Sendable () -> Void
+
+    private let titleLabel = UILabel()
+    private let authorLabel = UILabel()
+    private let statusLabel = UILabel()
+    private let lendButton = UIButton(type: .system)
+
+    init(
+        book: Book, store: any BooksStoring, now: @escaping @MainActor () -> Date,
+        onLend: @escaping @MainActor @Sendable () -> Void
+    ) {
+        self.book = book
+        self.store = store
+        self.now = now
+        self.onLend = onLend
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this screen is built in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Book"
+        lendButton.setTitle("Lend", for: .normal)
+        lendButton.addAction(UIAction { [weak self] _ in self?.openLending() }, for: .touchUpInside)
+        let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        showBook()
+    }
+
+    private func showBook() {
+        titleLabel.text = book.title
+        authorLabel.text = book.author
+        lendButton.isEnabled = book.loan == nil
+        statusLabel.text = "On the shelf"
+        statusLabel.textColor = .darkGray
+        if let loan = book.loan {
+            let text = "ent to \(loan.borrower) until \(DueDate.text(loan.due))"
+            let isLate = loan.isOverdue(at: now())
+            statusLabel.text = isLate ? "Overdue: l" + text : "L" + text
+            statusLabel.textColor = isLate ? .systemRed : .darkGray
+        }
+    }
+
+    private func openLending() {
+        let lending = LendViewController(book: book, store: store, now: now) { [weak self, onLend] lent in
+            onLend()
+            self?.book = lent
+            self?.showBook()
+        }
+        navigationController?.pushViewController(lending, animated: true)
+    }
+}

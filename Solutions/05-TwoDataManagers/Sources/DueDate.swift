@@ -1,0 +1,13 @@
+import Foundation
+
+/// Due dates as people read them, the same in every country and time zone: "May 03, 2024".
+enum DueDate {
+    /// The day of `date`, as the list and the book's screen show it.
+    static func text(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "MMM dd, yyyy"
+        return formatter.string(from: date)
+    }
+}

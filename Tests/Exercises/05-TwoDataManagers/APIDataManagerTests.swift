@@ -1,0 +1,74 @@
+import ExerciseSupport
+import Foundation
+import Testing
+
+@testable import Exercise05
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension InteractorTests {
+    @Test("05.4 what the library sends becomes books, in their order")
+    func downloadMakesBooks() async {
+        let library = LibraryStub(.body(Books.sent))
+        let said = await Self.download(from: library)
+        Self.expect(
+            said, Books.words(Books.unlent),
+            "downloadBooks(then:) answers once, later, with a Book for each record of the library, in their order",
+            why: "the interactor works with books; in which form they are sent is known here and nowhere else",
+            look: "downloadBooks(then:): what becomes of the data?")
+        #expect(
+            library.requests == [library.url],
+            .teaching(
+                expected: "the books are asked for at the address and through the session that were handed in, once",
+                happened: library.requests.isEmpty
+                    ? "no request came through that session" : "there were \(library.requests.count) requests",
+                why: "the app says where the library is, and a test hands in a session that needs no network",
+                look: Bench.look("ShelfAPIDataManager", "which session is asked, and does the task begin?")))
+    }
+
+    @Test("05.4 a library without books is no failure")
+    func emptyLibraryIsAnAnswer() async {
+        let said = await Self.download(from: LibraryStub(.body("[]")))
+        Self.expect(
+            said, "no books", "a list without books is answered as that",
+            why: "a library that has no books was reached, and that is not the same as one that was not",
+            look: "downloadBooks(then:): what makes an answer a failure?")
+    }
+
+    @Test("05.4 a library that refuses, is not there, or sends nonsense, is a failure")
+    func badAnswersAreFailures() async {
+        let cases: [(String, LibraryStub.Reply)] = [
+            ("nobody is at the address", .failure(.cannotConnectToHost)),
+            ("there is no network", .failure(.notConnectedToInternet)),
+            ("the library refuses with 403", .body("", status: 403)),
+            ("the library has nothing there, 404, and sends a list all the same", .body("[]", status: 404)),
+            ("the library breaks down, 500, and sends its books all the same", .body(Books.sent, status: 500)),
+            ("nothing is sent", .body("")),
+            ("what is sent is no JSON", .body("<html>Welcome</html>")),
+            ("what is sent is cut off", .body(String(Books.sent.prefix(60)))),
+            ("what is sent is JSON of another shape", .body(#"{"books": []}"#)),
+            ("one of the books has no name", .body(#"[{"id": 7, "by": "Virginia Woolf"}]"#)),
+        ]
+        for (what, reply) in cases {
+            let said = await Self.download(from: LibraryStub(reply))
+            Self.expect(
+                said, "a failure", "when \(what), downloadBooks(then:) answers with a failure, once, later",
+                why: "an answer that was none, taken for books, would replace those that are stored",
+                look: "downloadBooks(then:): what is looked at before books are made of the data?")
+            if said != "a failure" { return }
+        }
+    }
+
+    private static func download(from library: LibraryStub) async -> String {
+        let manager = ShelfAPIDataManager(url: library.url, session: library.session)
+        return await Answers.said(Books.words) { manager.downloadBooks(then: $0) }
+    }
+
+    private static func expect(_ said: String, _ wanted: String, _ expected: String, why: String, look: String) {
+        #expect(
+            said == wanted,
+            .teaching(expected: expected, why: why, look: Bench.look("ShelfAPIDataManager", look)))
+    }
+}

@@ -1,0 +1,58 @@
+import ExerciseSupport
+import Foundation
+import Spies
+import Testing
+
+@testable import Exercise05
+
+/// An interactor among spies of its neighbors, which all write into one log.
+final class Bench {
+    let log = MessageLog()
+    let clock = Clock()
+    let api: APIDataManagerSpy
+    let local: LocalDataManagerSpy
+    private(set) var output: OutputSpy?
+    private(set) var interactor: ShelfInteractor?
+
+    init() {
+        api = APIDataManagerSpy("api", log: log)
+        local = LocalDataManagerSpy("local", log: log)
+        output = OutputSpy("output", log: log)
+        let made = ShelfInteractor(apiDataManager: api, localDataManager: local, now: { [clock] in clock.now })
+        made.presenter = output
+        interactor = made
+    }
+
+    /// The screen is left: nobody holds its presenter now, and nobody its interactor.
+    func leaveTheScreen() {
+        output = nil
+        interactor = nil
+    }
+
+    /// Says or answers something, and lets everything happen that follows from it.
+    func then(_ step: (Bench) -> Void) async {
+        step(self)
+        await letPendingWorkRun()
+    }
+
+    /// The list is fetched, and these are the answers, in this order.
+    func fetch(
+        download: Result<[Book], any Error>, persist: Result<[Book], any Error>? = nil,
+        load: Result<[Book]?, any Error>? = nil
+    ) async {
+        await then { $0.interactor?.fetchBooks() }
+        await then { $0.api.answerDownload(download) }
+        if let persist { await then { $0.local.answerPersist(persist) } }
+        if let load { await then { $0.local.answerLoad(load) } }
+    }
+
+    /// A file that the learner edits, and what to look for in it.
+    static func look(_ file: String, _ what: String) -> String {
+        "\(Exercise(5).path("Sources/\(file).swift"))\n      \(what)   (lesson 05)"
+    }
+
+    /// What was said between the actors, in words.
+    var words: String {
+        log.messages.isEmpty ? "nothing was said to anybody" : log.messages.map(\.description).joined(separator: ", ")
+    }
+}

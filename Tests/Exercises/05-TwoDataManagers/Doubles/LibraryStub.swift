@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The library's server, without a network: an address and a session of its own, so that tests run side by side.
+nonisolated final class LibraryStub: Sendable {
+    /// What a request gets.
+    enum Reply: Sendable {
+        case body(String, status: Int = 200)
+        case failure(URLError.Code)
+    }
+
+    private static let stubs = Mutex<[String: LibraryStub]>([:])
+    private let host = "\(UUID().uuidString.lowercased()).library.invalid"
+    private let state: Mutex<(reply: Reply, requests: [URL])>
+
+    /// A server that replies to every request like this.
+    init(_ reply: Reply) {
+        state = Mutex((reply, []))
+        Self.stubs.withLock { $0[host] = self }
+    }
+
+    /// Where the books are.
+    var url: URL { URL(string: "http://\(host)/books") ?? URL(filePath: "/") }
+
+    /// The session whose requests come here.
+    var session: URLSession {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [LibraryRequest.self]
+        return URLSession(configuration: configuration)
+    }
+
+    /// The addresses that were asked for.
+    var requests: [URL] { state.withLock(\.requests) }
+
+    /// From now on, this is what requests get.
+    func reply(_ reply: Reply) { state.withLock { $0.reply = reply } }
+
+    static func reply(to url: URL) -> Reply {
+        guard let stub = stubs.withLock({ $0[url.host() ?? ""] }) else { return .failure(.cannotFindHost) }
+        return stub.state.withLock { state in
+            state.requests.append(url)
+            return state.reply
+        }
+    }
+}
+
+/// A request to a stub, from the side of the server.
+nonisolated final class LibraryRequest: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool {
+        request.url?.host()?.hasSuffix(".library.invalid") == true
+    }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let url = request.url else { return }
+        switch LibraryStub.reply(to: url) {
+        case .failure(let code):
+            client?.urlProtocol(self, didFailWithError: URLError(code))
+        case .body(let text, let status):
+            guard
+                let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: nil)
+            else { return }
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data(text.utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+    }
+
+    override func stopLoading() {}
+}

@@ -1,0 +1,191 @@
+import ExerciseSupport
+import Spies
+import Testing
+
+@testable import Exercise05
+
+@Suite("Exercise 05, two data managers", .exercise(5))
+struct InteractorTests {
+    @Test("05.1 what the library sends is stored, and then reported, once")
+    func successIsStoredAndReported() async {
+        let bench = Bench()
+        await bench.fetch(download: .success(Books.unlent), persist: .success(Books.all))
+        Self.expect(
+            bench,
+            [
+                "api.downloadBooks(then:)", #"local.persist(["Orlando", "Emma", "Kindred"], then:)"#,
+                #"output.didFetch(["Orlando, lent to Ada, overdue", "Emma, lent to Ben", "Kindred"])"#,
+            ],
+            "fetchBooks() asks the library, has the device store what comes, and reports it as it is stored then",
+            why: "each step waits for the one before it; what is reported is what the next start shows as well",
+            look: "fetchBooks(): who is asked first, and who with the answer?")
+    }
+
+    @Test("05.1 nothing is reported before it is stored")
+    func reportWaitsForTheDevice() async {
+        let bench = Bench()
+        await bench.fetch(download: .success(Books.unlent))
+        let early = bench.log.messages.filter { $0.receiver == "output" }
+        #expect(
+            early == [],
+            .teaching(
+                expected: "the library's books are reported when the device has stored them, and not before",
+                happened: "they were reported before the device had answered",
+                why: "the device may fail, and only its answer has the loans",
+                look: Bench.look("ShelfInteractor", "fetchBooks(): in which closure is the presenter told?")))
+        let asked = bench.log.messages.contains { $0.name == "persist" }
+        #expect(
+            asked,
+            .teaching(
+                expected: "the device is asked to store what the library sent", happened: bench.words,
+                why: "without the network, only what is stored can be shown",
+                look: Bench.look("ShelfInteractor", "fetchBooks(): what becomes of the library's answer?")))
+    }
+
+    @Test("05.1 what is reported is what the device stored, not what the library sent")
+    func reportsWhatIsStored() async {
+        let bench = Bench()
+        await bench.fetch(download: .success([Books.onTheShelf]), persist: .success([Books.onTheShelf, Books.lent]))
+        Self.expect(
+            bench,
+            [
+                "api.downloadBooks(then:)", #"local.persist(["Kindred"], then:)"#,
+                #"output.didFetch(["Kindred", "Emma, lent to Ben"])"#,
+            ],
+            "when the device answers with other books than the library sent, those of the device are reported",
+            why: "the library knows no loans: a report of its books would show each of them on the shelf",
+            look: "fetchBooks(): which of the two answers is reported?")
+    }
+
+    @Test("05.1 what is overdue follows the clock, at the moment of the report")
+    func overdueFollowsTheClock() async {
+        for (days, label) in [(3.0, "Emma, lent to Ben"), (4.0, "Emma, lent to Ben, overdue")] {
+            let bench = Bench()
+            bench.clock.move(days: days)
+            await bench.fetch(download: .success([]), persist: .success([Books.lent]))
+            let reported = bench.log.messages.filter { $0.receiver == "output" }
+            #expect(
+                reported == [Message(to: "output", "didFetch(_:)", [[label]])],
+                .teaching(
+                    expected: days == 3
+                        ? "at the very moment at which a book is due, it is not reported as overdue"
+                        : "a day after it was due, a book is reported as overdue",
+                    why: """
+                        the rule is Loan's, and the time is that of the clock that was handed in, asked each time: an app \
+                        stays open for days, and no test can choose what Date() says
+                        """,
+                    look: Bench.look("ShelfInteractor", "what makes a ShelfBook of a Book, and at which time?")))
+        }
+    }
+
+    @Test("05.1 every fetch asks the library again")
+    func everyFetchAsks() async {
+        let bench = Bench()
+        await bench.fetch(download: .success(Books.unlent), persist: .success(Books.all))
+        bench.log.forget()
+        await bench.fetch(download: .success([]), persist: .success([]))
+        Self.expect(
+            bench, ["api.downloadBooks(then:)", "local.persist([], then:)", "output.didFetch([])"],
+            "a second fetch asks the library again, and reports what comes this time, even if that is no book",
+            why: "the library's books change, and so do the loans; a library without books is an answer as well",
+            look: "fetchBooks(): what is kept from one fetch to the next?")
+    }
+
+    // MARK: Without the library
+
+    @Test("05.2 without the library, nothing is stored, and what is stored is reported as such")
+    func failureFallsBack() async {
+        let bench = Bench()
+        await bench.fetch(download: .failure(Refused()), load: .success(Books.all))
+        Self.expect(
+            bench,
+            [
+                "api.downloadBooks(then:)", "local.loadBooks(then:)",
+                #"output.didFetchStored(["Orlando, lent to Ada, overdue", "Emma, lent to Ben", "Kindred"])"#,
+            ],
+            "when the library fails, the device is asked for its books, and they are reported as stored before",
+            why: """
+                nothing came, so there is nothing to store; and somebody who reads the list has to know that the library \
+                was not asked
+                """,
+            look: "fetchBooks(): what becomes of a failure of the library?")
+        let empty = Bench()
+        await empty.fetch(download: .failure(Refused()), load: .success([]))
+        Self.expect(
+            empty, ["api.downloadBooks(then:)", "local.loadBooks(then:)", "output.didFetchStored([])"],
+            "when the library fails and no book is stored, an empty list is reported as stored before",
+            why: "the library had no books when it was last asked: that is an answer, too, and no failure",
+            look: "fetchBooks(): how do no books differ from nothing ever stored?")
+    }
+
+    @Test("05.2 without the library and without books, it fails, once")
+    func failureWithoutBooks() async {
+        let cases: [(Result<[Book]?, any Error>, String)] = [
+            (.success(nil), "nothing was ever stored"), (.failure(Refused()), "the stored books can't be read"),
+        ]
+        for (answer, state) in cases {
+            let bench = Bench()
+            await bench.fetch(download: .failure(Refused()), load: answer)
+            Self.expect(
+                bench, ["api.downloadBooks(then:)", "local.loadBooks(then:)", "output.didFailToFetch()"],
+                "when the library fails and \(state), the fetch has failed, and that is reported once",
+                why: "an empty list would say that there are no books, and no report at all leaves the loader turning",
+                look: "fetchBooks(): what becomes of the device's answer when the library failed?")
+        }
+    }
+
+    @Test("05.2 when the device can't store what came, it fails, once")
+    func failureToStore() async {
+        let bench = Bench()
+        await bench.fetch(
+            download: .success(Books.unlent), persist: .failure(Refused()), load: .success(Books.all))
+        Self.expect(
+            bench,
+            [
+                "api.downloadBooks(then:)", #"local.persist(["Orlando", "Emma", "Kindred"], then:)"#,
+                "output.didFailToFetch()",
+            ],
+            "when the library's books can't be stored, the fetch has failed, and that is reported once",
+            why: """
+                the library was reached, so it would be wrong to say that it was not; and books that are not stored are \
+                gone at the next start
+                """,
+            look: "fetchBooks(): what becomes of a failure to store?")
+    }
+
+    // MARK: Returning
+
+    @Test("05.3 a return is asked of the device, and reported with the books that are stored then")
+    func returnIsReported() async {
+        let bench = Bench()
+        await bench.then { $0.interactor?.returnAllBooks() }
+        await bench.then { $0.local.answerReturn(.success([Books.onTheShelf, Books.overdue])) }
+        Self.expect(
+            bench,
+            ["local.returnAllBooks(then:)", #"output.didReturnAll(["Kindred", "Orlando, lent to Ada, overdue"])"#],
+            "returnAllBooks() asks the device, once, and reports the books that it answers with",
+            why: "loans are kept on the device, and only the device knows what is stored now",
+            look: "returnAllBooks(): who is asked, and what is reported?")
+    }
+
+    @Test("05.3 a return that failed is reported, once")
+    func failedReturnIsReported() async {
+        let bench = Bench()
+        await bench.then { $0.interactor?.returnAllBooks() }
+        await bench.then { $0.local.answerReturn(.failure(Refused())) }
+        Self.expect(
+            bench, ["local.returnAllBooks(then:)", "output.didFailToReturnAll()"],
+            "a return that failed is reported as that, once",
+            why: "whoever asked for it waits, and believes that the loans have ended unless somebody says otherwise",
+            look: "returnAllBooks(): what becomes of a failure?")
+    }
+
+    static func expect(_ bench: Bench, _ said: [Message], _ expected: String, why: String, look: String) {
+        let all = bench.log.messages
+        #expect(
+            all == said,
+            .teaching(
+                expected: expected, happened: all.isEmpty ? "nothing was said to anybody" : nil, why: why,
+                look: Bench.look("ShelfInteractor", look)))
+    }
+}
