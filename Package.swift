@@ -40,7 +40,10 @@ let lessons = [
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
 let suitesOf = ["14-TestingActors": "13-Modules"]
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
-let probed = ["04-Presenter", "05-Interactor", "06-Viper", "09-DataCapture", "10-Report", "12-Actors", "13-Modules"]
+let probed = [
+    "04-Presenter", "05-Interactor", "06-Viper", "08-CleanViper", "09-DataCapture", "10-Report", "12-Actors",
+    "13-Modules",
+]
 /// Lessons among these that are no whole app, and so have no `journeys.json`.
 let listAlone = ["12-Actors"]
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.

@@ -43,6 +43,7 @@ enum Rungs {
             Rung(number: 4, name: "Presenter") { Lesson04Presenter.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 5, name: "Interactor") { Lesson05Interactor.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 6, name: "Viper") { Lesson06Viper.ItemsApp.launch(storingIn: $0, probedInto: log) },
+            Rung(number: 8, name: "CleanViper") { Lesson08CleanViper.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 9, name: "DataCapture") { OrderApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 10, name: "Report") { ReportApp.launch(storingIn: $0, probedInto: log) },
             Rung.listAlone(number: 12, name: "Actors") {

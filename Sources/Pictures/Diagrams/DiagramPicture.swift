@@ -29,6 +29,11 @@ public struct DiagramPicture: Sendable {
         DiagramPicture(
             path: "Lessons/06-Viper/Pictures/add-item-who-knows-whom.svg", lesson: "06-Viper", module: "AddItem"),
         DiagramPicture(path: "Lessons/06-Viper/Pictures/who-knows-whom.svg", lesson: "06-Viper", module: nil),
+        DiagramPicture(
+            path: "Lessons/08-CleanViper/Pictures/add-item-who-knows-whom.svg", lesson: "08-CleanViper",
+            module: "AddItem"),
+        DiagramPicture(
+            path: "Lessons/08-CleanViper/Pictures/who-knows-whom.svg", lesson: "08-CleanViper", module: nil),
         DiagramPicture(path: "Lessons/10-Report/Pictures/who-knows-whom.svg", lesson: "10-Report", module: nil),
         DiagramPicture(
             path: "Lessons/09-DataCapture/Pictures/who-knows-whom.svg", lesson: "09-DataCapture", module: nil),

@@ -22,6 +22,8 @@ public struct TracePicture: Sendable {
         TracePicture(path: "Lessons/06-Viper/Pictures/add-item.svg", lesson: 6, journey: "add-item", steps: 3...5),
         TracePicture(path: "Lessons/09-DataCapture/Pictures/order.svg", lesson: 9, journey: "order", steps: 4...5),
         TracePicture(
+            path: "Lessons/08-CleanViper/Pictures/add-item.svg", lesson: 8, journey: "add-item", steps: 3...5),
+        TracePicture(
             path: "Lessons/10-Report/Pictures/not-available.svg", lesson: 10, journey: "not-available", steps: 1...1),
         TracePicture(
             path: "Lessons/12-Actors/Pictures/delete-all.svg", lesson: 12, journey: "delete-all", steps: 2...2),
