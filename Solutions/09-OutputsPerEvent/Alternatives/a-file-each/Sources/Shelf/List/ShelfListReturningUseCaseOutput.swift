@@ -1,0 +1,5 @@
+/// What the presenter hears of the event "Return all".
+protocol ShelfListReturningUseCaseOutput: AnyObject {
+    func presentReturnAllSuccess()
+    func presentReturnAllError()
+}

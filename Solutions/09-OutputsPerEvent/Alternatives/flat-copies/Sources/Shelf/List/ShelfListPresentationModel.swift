@@ -1,0 +1,12 @@
+import Foundation
+
+/// What the use case tells its presenter of one book.
+struct ShelfListPresentationModel {
+    let number: Int
+    let title: String
+    let author: String
+    /// Nil while the book is on the shelf.
+    let borrower: String?
+    let due: Date?
+    let isOverdue: Bool
+}

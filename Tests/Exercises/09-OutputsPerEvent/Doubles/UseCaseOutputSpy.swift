@@ -1,0 +1,14 @@
+import Spies
+
+@testable import Exercise09
+
+/// Stands in for the presenter. Of a book it writes down the title alone.
+final class UseCaseOutputSpy: Spy, @MainActor ShelfListUseCaseOutput {
+    func present(book: ShelfListPresentationModel) { record(Books.title(in: book)) }
+    func presentBooksEnd() { record() }
+    func presentBooksError() { record() }
+    func presentBooksStart() { record() }
+    func presentNoBooksFound() { record() }
+    func presentReturnAllError() { record() }
+    func presentReturnAllSuccess() { record() }
+}

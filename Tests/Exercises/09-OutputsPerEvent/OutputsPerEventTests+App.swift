@@ -1,0 +1,160 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise09
+
+/// What the app does it did before.
+extension OutputsPerEventTests {
+    @Test("09.6 the rows say what they said")
+    func rowsAreAsTheyWere() {
+        let rows = PresenterBench.withItsBooks().rows
+        let expected = [
+            ShelfListViewModel(
+                id: 7, title: "Orlando", detail: "Virginia Woolf, lent to Ada until May 17, 2024", standsOut: true),
+            ShelfListViewModel(
+                id: 2, title: "Emma", detail: "Jane Austen, lent to Ben until May 23, 2024", standsOut: false),
+            ShelfListViewModel(id: 5, title: "Kindred", detail: "Octavia E. Butler", standsOut: false),
+        ]
+        for (row, expected) in zip(rows, expected) where row != expected {
+            Issue.record(
+                .teaching(
+                    expected: "the row of \(expected.title) says \(Self.words(expected))",
+                    happened: "it says \(Self.words(row))",
+                    why: "which values cross the border may change, but what people read must not",
+                    look: Self.look(
+                        "Presenter", "present(book:): what is a row made of?",
+                        and: "PresentationModel", "what does the use case fill it with?")))
+        }
+        Self.expect(
+            rows.count == expected.count,
+            .teaching(
+                expected: "three books make three rows",
+                happened: "they made \(rows.count)",
+                why: "a book without a row can't be found",
+                look: Self.look("Presenter", "present(book:): does each book become a row?")))
+    }
+
+    private static func words(_ row: ShelfListViewModel) -> String {
+        "\"\(row.title)\" and \"\(row.detail)\", \(row.standsOut ? "" : "not ")as overdue, and opens book \(row.id)"
+    }
+
+    @Test("09.6 a tap on a row opens its book, and a tap beside the rows none")
+    func tapOpensTheBook() {
+        let bench = PresenterBench.withItsBooks()
+        for index in [1, 3, -1] { bench.presenter.eventBookSelected(at: index) }
+        Self.expect(
+            bench.log.messages == ["router.eventBookSelected(id: 2)"],
+            .teaching(
+                expected: "of taps on the second row, behind the last and before the first, one opens book 2",
+                happened: "the log says \(Self.words(bench.log.messages.map(\.description)))",
+                why:
+                    "a tap finds its book by the number that the row keeps for it; the rows may have changed meanwhile",
+                look: Self.look("Presenter", "eventBookSelected(at:), and the id of a row")))
+    }
+
+    @Test("09.6 the view is told the title, and that it loads, before the books are asked for")
+    func loadingIsShownAtOnce() {
+        let bench = PresenterBench()
+        bench.presenter.eventViewReady()
+        let said = bench.log.messages
+        let before = said.prefix { $0.name != "fetchAll" }
+        Self.expect(
+            before.contains("view.show(title: \"Bookshelf\")") && before.contains("view.showBooksStart()")
+                && said.count { $0.name == "fetchAll" } == 1,
+            .teaching(
+                expected:
+                    "eventViewReady() shows the title and the start of loading, and then asks for the books, once",
+                happened: "it said \(Self.words(said.map(\.description)))",
+                why: "the answer may take its time; until then people see that something is on its way",
+                look: Self.look("Presenter", "eventViewReady()")))
+    }
+
+    @Test("09.6 a second tap on Return all, before the answer, returns nothing; after the answer it does")
+    func secondTapReturnsNothing() {
+        let bench = PresenterBench.withItsBooks()
+        bench.presenter.eventReturnAll()
+        bench.presenter.eventReturnAll()
+        let asked = bench.log.messages.count { $0.name == "returnAll" }
+        Self.expect(
+            asked == 1 && bench.shown == ["showReturnAllStart()"],
+            .teaching(
+                expected: "two taps on \"Return all\" ask for one return, and the view is told of one",
+                happened: "\(asked) returns were asked for, and the view was told \(Self.words(bench.shown))",
+                why: "a button that is disabled is a courtesy of the view; the presenter can't rely on it",
+                look: Self.look("Presenter", "eventReturnAll(): what does isReturning do?")))
+        bench.manager.answerAll()
+        bench.presenter.eventReturnAll()
+        Self.expect(
+            bench.log.messages.count { $0.name == "returnAll" } == 2,
+            .teaching(
+                expected: "once a return has been answered, the next tap asks for another one",
+                happened: "it asked for none",
+                why: "books are lent again, and then somebody wants to return them again",
+                look: Self.look("Presenter", "presentReturnAllSuccess(): may the button be tapped again?")))
+    }
+
+    @Test("09.6 the whole app, on a real file, shows its books and returns them")
+    func returnIsShown() async throws {
+        let folder = try TemporaryFolder()
+        try BookFile(in: folder.url).write(Books.all)
+        let screen = Screen(BookshelfApp.launch(storingIn: folder.url, now: Clock.now))
+        do {
+            try await screen.wait(until: "the overdue book is red, and the others are not", within: patience) {
+                $0.rows.count == 3 && $0.rows[0].color(of: "Orlando") == .systemRed
+                    && $0.rows[1].color(of: "Emma") == .darkGray
+            }
+            try screen.tap("Return all")
+            try await screen.wait(until: "an alert says that all are back", within: patience) {
+                $0.alert?.title == "Done" && $0.alert?.message == "All books are back on the shelf."
+            }
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "the list shows three books, and \"Return all\" ends in an alert that says so",
+                    why: "what the app does stays as it was",
+                    look: Self.look("ViewController", "what does it do with the messages of each event?")))
+        }
+    }
+
+    @Test("09.6 on the screen, a book is opened from the list and lent")
+    func aBookIsLent() {
+        let shelf = Shelf()
+        shelf.manager.answerAll()
+        let why = "what the app does stays as it was"
+        let look = Self.look("Presenter", "eventBookSelected(at:), and the id of a row")
+        shelf.journey(expecting: "a person opens a book from the list and lends it", because: why, look: look) {
+            try shelf.lend(row: 2)
+            shelf.expect(
+                shelf.screen.title == "Book" && shelf.screen.shows("Lent to Cleo until Jun 03, 2024"),
+                "a book that was lent says who has it", because: why, look: look)
+        }
+    }
+
+    @Test("09.6 a list that is left is freed, and answers that come later do nothing")
+    func leavingFreesTheStack() {
+        var stack = Released()
+        let manager = BookManagerSpy(Books.all, log: .init())
+        do {
+            let list = ShelfListConnector.makeViewController(entityGateway: manager, now: Clock.now)
+            _ = list.view
+            stack.watchActors(from: list, except: ["BookManagerSpy"])
+        }
+        let isHeldByAClosure = stack.stillAlive == ["ShelfListUseCase"]
+        let holder = stack.stillAlive.contains("ShelfListViewController") ? "Presenter" : "UseCase"
+        Self.expect(
+            stack.stillAlive.isEmpty,
+            .teaching(
+                expected: "when the screen goes, its presenter, use case and router go with it, also while it loads",
+                happened: stack.remainder,
+                why: isHeldByAClosure
+                    ? "nobody needs the rows of a list that was left, so the closure that waits for them must hold nobody"
+                    : "an output is a way back to the owner, and a way back that owns is a cycle that nobody frees",
+                look: Self.look(
+                    holder, isHeldByAClosure ? "what do the closures capture?" : "the property output: who owns whom?"))
+        )
+        manager.tellObservers()
+        manager.answerAll()
+    }
+}

@@ -1,0 +1,68 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise09
+
+/// "Return all" is answered as "Return all".
+extension OutputsPerEventTests {
+    @Test("09.2 a return that was done is told as that, and as nothing else")
+    func successIsAnswered() {
+        expectAnswer("presentReturnAllSuccess()", to: "a return that was done", failing: false)
+    }
+
+    @Test("09.2 a return that could not be done is told as that, and as nothing else")
+    func failureIsAnswered() {
+        expectAnswer("presentReturnAllError()", to: "a return that could not be done", failing: true)
+    }
+
+    /// The manager of these tests tells no observers, so that all that is told is the answer.
+    private func expectAnswer(_ answer: String, to what: String, failing: Bool) {
+        let bench = UseCaseBench()
+        bench.manager.tellsObservers = false
+        bench.manager.fails = failing
+        bench.useCase.eventReturnAll()
+        bench.manager.answerAll()
+        Self.expect(
+            bench.told == [answer],
+            .teaching(
+                expected: "\(what) is answered by \(answer), and by nothing else",
+                happened: "the presenter was told \(Self.words(bench.told))",
+                why: """
+                    the presenter knows by the message what happened, and to which event; any other message says \
+                    something that is not so, or leaves this event waiting for its answer
+                    """,
+                look: Self.look("UseCase", "eventReturnAll(): which messages are about a return?")))
+    }
+
+    @Test("09.2 on the screen, a return that fails says so, and leaves rows and button as they were")
+    func failedReturnIsShown() {
+        let shelf = Shelf()
+        shelf.manager.answerAll()
+        let rows = shelf.rows
+        let why = "a person who tapped \"Return all\" has to hear what came of it, and of nothing else"
+        let look = Self.look("UseCase", "eventReturnAll(): what does the presenter hear when it fails?")
+        shelf.journey(
+            expecting: "a return that failed can be tried again when its alert was closed", because: why, look: look
+        ) {
+            shelf.manager.fails = true
+            try shelf.screen.tap("Return all")
+            shelf.manager.answerAll()
+            shelf.expect(
+                shelf.screen.alert?.message == "Your books could not be returned.",
+                "a return that fails says so in an alert", because: why, look: look)
+            guard shelf.screen.alert != nil else { return }
+            try shelf.screen.tap("OK")
+            shelf.expect(
+                shelf.rows == rows && !shelf.screen.shows("could not"),
+                "after a return that failed, the list shows what it showed", because: why, look: look)
+            shelf.manager.fails = false
+            try shelf.screen.tap("Return all")
+            shelf.manager.answerAll()
+            shelf.expect(
+                shelf.screen.alert?.message == "All books are back on the shelf.",
+                "after a return that failed, a second one can be asked for",
+                because: "the books still have to come back, and only the presenter can let the next tap through",
+                look: Self.look("Presenter", "presentReturnAllError(): may \"Return all\" be tapped again?"))
+        }
+    }
+}

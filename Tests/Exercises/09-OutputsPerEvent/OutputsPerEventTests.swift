@@ -1,0 +1,111 @@
+import ExerciseSupport
+import RoleRules
+import SourceModel
+import Testing
+
+@testable import Exercise09
+
+@Suite("Exercise 09, outputs per event", .exercise(9))
+struct OutputsPerEventTests {
+    static let exercise = Exercise(9)
+
+    // MARK: - Who tells what
+
+    @Test("09.3 the presenter hears of each event by an output of its own")
+    func presenterHearsPerEvent() throws {
+        let files = try Self.exercise.sources.files
+        try Self.check(
+            OutputLayer(
+                general: "ShelfListUseCaseOutput", listener: "ShelfListPresenter",
+                events: [
+                    .init(
+                        name: "the view being ready",
+                        messages: [
+                            "presentBooksStart()", "present(book:)", "presentNoBooksFound()", "presentBooksError()",
+                            "presentBooksEnd()",
+                        ]),
+                    .init(name: "\"Return all\"", messages: ["presentReturnAllSuccess()", "presentReturnAllError()"]),
+                ], files: files),
+            declaredIn: "UseCaseOutput", heardIn: "Presenter")
+    }
+
+    @Test("09.4 the view hears of each event by an output of its own")
+    func viewHearsPerEvent() throws {
+        let files = try Self.exercise.sources.files
+        try Self.check(
+            OutputLayer(
+                general: "ShelfListPresenterOutput", listener: "ShelfListViewController",
+                events: [
+                    .init(
+                        name: "the view being ready",
+                        messages: ["show(title:)", "showBooksStart()", "showBooks()", "showBooks(message:)"]),
+                    .init(
+                        name: "\"Return all\"", messages: ["showReturnAllStart()", "showReturnAllEnd(title:message:)"]),
+                ], files: files),
+            declaredIn: "PresenterOutput", heardIn: "ViewController")
+    }
+
+    private static func check(_ layer: OutputLayer, declaredIn file: String, heardIn other: String) throws {
+        if let fault = layer.faultOfProtocols {
+            Issue.record(
+                .teaching(
+                    expected: """
+                        what answers an event stands in a protocol of its own, and \(layer.general) is made of these \
+                        protocols and asks for nothing by itself
+                        """,
+                    happened: fault.happened,
+                    why: """
+                        in one list of all messages nobody sees which of them may answer which event, and the wrong \
+                        one is a line away from the right one
+                        """,
+                    look: look(fault.place ?? path(file), "which event does each message answer?")))
+            return
+        }
+        if let fault = layer.faultOfExtensions {
+            Issue.record(
+                .teaching(
+                    expected: "\(layer.listener) conforms to each event's output in an extension of its own",
+                    happened: fault.happened,
+                    why: "then all that follows from one event can be read in one place, and nothing else is there",
+                    look: look(fault.place ?? path(other), "one extension for each of the protocols")))
+            return
+        }
+        let found = try exercise.sources.violations(
+            of: .cleanViper, rules: ["one-output-an-event"], honoringAllowances: false)
+        report(found.filter { $0.file.hasSuffix("ViewController.swift") == (other == "ViewController") })
+    }
+
+    // MARK: - What crosses
+
+    @Test("09.5 no entity leaves the use case")
+    func entitiesStayInside() throws {
+        report(
+            try Self.exercise.sources.violations(
+                of: .cleanViper,
+                rules: ["entities-stay-inside", "boundaries-carry-values", "adjacent-layers-only"],
+                honoringAllowances: false))
+    }
+
+    // MARK: - Messages
+
+    static func path(_ part: String) -> String { exercise.path("Sources/Shelf/List/ShelfList\(part).swift") }
+
+    /// A place to look at, and what to look for there.
+    static func look(_ place: String, _ question: String) -> String {
+        "\(place.contains("/") ? place : path(place))\n      \(question)   (lesson 08)"
+    }
+
+    /// Two files to look at, each with a question.
+    static func look(_ first: String, _ question: String, and second: String, _ other: String) -> String {
+        "\(path(first))\n      \(path(second))\n      \(question) And \(other)   (lesson 08)"
+    }
+
+    /// Without the values of an expression, since what happened is told in words.
+    static func expect(_ isRight: Bool, _ comment: Comment) {
+        if !isRight { Issue.record(comment) }
+    }
+
+    static func words(_ messages: [String]) -> String {
+        messages.isEmpty ? "nothing" : messages.joined(separator: ", ")
+    }
+}

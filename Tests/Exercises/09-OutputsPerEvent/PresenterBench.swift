@@ -1,0 +1,36 @@
+import Spies
+
+@testable import Exercise09
+
+/// The list's presenter and use case, with spies around them: of the books' manager, of the view, and of the router.
+final class PresenterBench {
+    let log = MessageLog()
+    let manager: BookManagerSpy
+    let presenter: ShelfListPresenter
+    private let view: PresenterOutputSpy
+    private let useCase: ShelfListUseCase
+
+    init(_ books: [Book] = Books.all) {
+        manager = BookManagerSpy(books, log: log)
+        view = PresenterOutputSpy("view", log: log)
+        useCase = ShelfListUseCase(entityGateway: manager, now: Clock.now)
+        presenter = ShelfListPresenter(useCase: useCase, router: RouterSpy("router", log: log))
+        useCase.output = presenter
+        presenter.output = view
+    }
+
+    /// The list as it is once its books have come.
+    static func withItsBooks() -> PresenterBench {
+        let bench = PresenterBench()
+        bench.presenter.eventViewReady()
+        bench.manager.answerAll()
+        bench.log.forget()
+        return bench
+    }
+
+    /// What the view was told, as it is called.
+    var shown: [String] { log.messages.filter { $0.receiver == "view" }.map { "\($0.name)(\($0.arguments))" } }
+
+    /// The rows that the view can ask for, from the first to the last.
+    var rows: [ShelfListViewModel] { (0..<presenter.rowCount).map { presenter.row(at: $0) } }
+}

@@ -1,0 +1,54 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Spies
+import Testing
+
+@testable import Exercise09
+
+/// Bookshelf as a person sees it, with a spy in the place of the books' manager, so that nobody has to wait.
+final class Shelf {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let screen: Screen
+    let manager: BookManagerSpy
+
+    /// Starts with the list; its books were asked for, and have not come.
+    init(_ books: [Book] = Books.all) {
+        manager = BookManagerSpy(books, log: MessageLog())
+        let list = ShelfListConnector.makeViewController(entityGateway: manager, now: Clock.now)
+        window.rootViewController = UINavigationController(rootViewController: list)
+        window.makeKeyAndVisible()
+        screen = Screen(window)
+        _ = screen.text
+    }
+
+    /// From the list, opens the book in a row and lends it. Throws when a person could not do that.
+    func lend(row: Int) throws {
+        try screen.selectRow(row)
+        manager.answerAll()
+        try screen.tap("Lend")
+        manager.answerAll()
+        try screen.type("Cleo", into: "Borrower")
+        try screen.type("14", into: "Days")
+        try screen.tap("Save")
+        manager.answerAll()
+    }
+
+    /// The texts of the rows.
+    var rows: [String] { screen.rows.map(\.text) }
+
+    /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
+    func journey(expecting what: String, because why: String, look: String, _ steps: () throws -> Void) {
+        do {
+            try steps()
+        } catch {
+            Issue.record(error, .teaching(expected: what, why: why, look: look))
+        }
+    }
+
+    /// Looks at the screen as it is now, and reports it when it is not as it should be.
+    func expect(_ isRight: Bool, _ what: String, because why: String, look: String) {
+        guard !isRight else { return }
+        Issue.record(.teaching(expected: what, screen: screen.render(), why: why, look: look))
+    }
+}

@@ -1,0 +1,26 @@
+import Spies
+
+@testable import Exercise09
+
+/// The list's use case between a spy of the books' manager and a spy of its presenter.
+final class UseCaseBench {
+    let log = MessageLog()
+    let manager: BookManagerSpy
+    let useCase: ShelfListUseCase
+    private let presenter: UseCaseOutputSpy
+
+    init(_ books: [Book] = Books.all) {
+        manager = BookManagerSpy(books, log: log)
+        presenter = UseCaseOutputSpy("presenter", log: log)
+        useCase = ShelfListUseCase(entityGateway: manager, now: Clock.now)
+        useCase.output = presenter
+    }
+
+    /// What the presenter was told, as it is called.
+    var told: [String] { log.messages.filter { $0.receiver == "presenter" }.map { "\($0.name)(\($0.arguments))" } }
+
+    /// What it hears of these books, from start to end.
+    static func list(_ books: String...) -> [String] {
+        ["presentBooksStart()"] + books.map { "present(book: \"\($0)\")" } + ["presentBooksEnd()"]
+    }
+}
