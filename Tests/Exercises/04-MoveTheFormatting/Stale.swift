@@ -1,3 +1,5 @@
+import ExerciseSupport
+
 @testable import Exercise04
 
 /// Taps on rows that are not there, and whether a book is opened all the same. Each is tried in a process of its own
@@ -16,8 +18,10 @@ enum Stale {
         for (number, books) in lists.enumerated() {
             if number > 0 { bench.presenter?.didLendBook() }
             await bench.store.answerLoads(.success(books))
+            await letPendingWorkRun()
         }
         bench.presenter?.userDidSelectRow(at: index)
+        await letPendingWorkRun()
         return bench.screen.title == "Book"
     }
 }

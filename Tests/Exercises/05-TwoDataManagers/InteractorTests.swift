@@ -62,7 +62,7 @@ struct InteractorTests {
         for (days, label) in [(3.0, "Emma, lent to Ben"), (4.0, "Emma, lent to Ben, overdue")] {
             let bench = Bench()
             bench.clock.move(days: days)
-            await bench.fetch(download: .success([]), persist: .success([Books.lent]))
+            await bench.fetch(download: .success(Books.unlent), persist: .success([Books.lent]))
             let reported = bench.log.messages.filter { $0.receiver == "output" }
             #expect(
                 reported == [Message(to: "output", "didFetch(_:)", [[label]])],
@@ -106,7 +106,7 @@ struct InteractorTests {
             "when the library fails, the device is asked for its books, and they are reported as stored before",
             why: """
                 nothing came, so there is nothing to store; and somebody who reads the list has to know that the library \
-                was not asked
+                failed
                 """,
             look: "fetchBooks(): what becomes of a failure of the library?")
         let empty = Bench()
@@ -178,14 +178,5 @@ struct InteractorTests {
             "a return that failed is reported as that, once",
             why: "whoever asked for it waits, and believes that the loans have ended unless somebody says otherwise",
             look: "returnAllBooks(): what becomes of a failure?")
-    }
-
-    static func expect(_ bench: Bench, _ said: [Message], _ expected: String, why: String, look: String) {
-        let all = bench.log.messages
-        #expect(
-            all == said,
-            .teaching(
-                expected: expected, happened: all.isEmpty ? "nothing was said to anybody" : nil, why: why,
-                look: Bench.look("ShelfInteractor", look)))
     }
 }

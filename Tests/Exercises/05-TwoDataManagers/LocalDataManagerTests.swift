@@ -10,10 +10,12 @@ extension InteractorTests {
         Self.expect(
             try await Device().load(), Books.words(Books.all),
             "loadBooks(then:) answers with the stored books, in their order, with their loans",
-            why: "the list shows them when the library can't be asked", look: "loadBooks(then:)")
+            why: "the list shows them when the library can't be asked",
+            look: "loadBooks(then:): what is the store asked, and what becomes of its records?")
         Self.expect(
             try await Device([]).load(), "no books", "when no book is stored, loadBooks(then:) answers with no books",
-            why: "an empty shelf was stored once; that is not the same as nothing", look: "loadBooks(then:)")
+            why: "an empty shelf was stored once; that is not the same as nothing",
+            look: "loadBooks(then:): what becomes of no records?")
         Self.expect(
             try await Device(nil).load(), Books.words(nil),
             "when nothing was ever stored, loadBooks(then:) answers with nil",
@@ -40,7 +42,7 @@ extension InteractorTests {
             await first.persist(Books.unlent) + " / " + first.stored,
             Books.words(Books.unlent) + " / " + Books.words(Books.unlent),
             "where nothing was ever stored, persist(_:then:) stores the books and answers with them",
-            why: "the first books come from the library", look: "persist(_:then:)")
+            why: "the first books come from the library", look: "persist(_:then:): what is the store asked for?")
     }
 
     @Test("05.5 a return ends all loans in the file, and answers with the books")
@@ -49,10 +51,12 @@ extension InteractorTests {
         let said = await device.returnAll()
         Self.expect(
             device.stored, Books.words(Books.unlent), "after returnAllBooks(then:) the file has all books and no loan",
-            why: "the next start shows what the file has", look: "returnAllBooks(then:)")
+            why: "the next start shows what the file has",
+            look: "returnAllBooks(then:): what is the store asked for, and what becomes of its answer?")
         Self.expect(
             said, Books.words(Books.unlent), "returnAllBooks(then:) answers with the books as they are stored then",
-            why: "the interactor reports what it gets from here", look: "returnAllBooks(then:)")
+            why: "the interactor reports what it gets from here",
+            look: "returnAllBooks(then:): what is the store asked for, and what becomes of its answer?")
     }
 
     @Test("05.5 a store that fails is a failure, and is left alone")
