@@ -1,0 +1,40 @@
+import ExerciseSupport
+import RoleRules
+import Testing
+
+@testable import Exercise08
+
+@Suite("Exercise 08, answer the error", .exercise(8))
+struct AnswerTheErrorTests {
+    static let exercise = Exercise(8)
+
+    @Test("08.6 the rules of VIPER hold")
+    func rulesHold() throws {
+        // What the view can show and nobody asks it for is what 08.1 and 08.2 are about.
+        report(
+            try Self.exercise.sources.violations(of: .viper, honoringAllowances: false)
+                .filter { !($0.rule == "role-methods-have-callers" && $0.file.hasSuffix("Protocols.swift")) })
+    }
+
+    /// The file of the presenter, and what to look for in it.
+    static func presenter(_ what: String) -> String {
+        exercise.path("Sources/ShelfLend/Presenter/ShelfLendPresenter.swift") + "\n      \(what)   (lesson 07)"
+    }
+
+    /// The file of the interactor, and what to look for in it.
+    static func interactor(_ what: String) -> String {
+        exercise.path("Sources/ShelfLend/Interactor/ShelfLendInteractor.swift") + "\n      \(what)   (lesson 07)"
+    }
+
+    /// Records the comment when it does not hold, in words alone.
+    static func expect(
+        _ holds: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
+    }
+
+    /// Cases of an enumeration in words: `refused, unreachable`.
+    static func list(_ errors: [LendError]) -> String {
+        errors.map { "\($0)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,7 @@
+import Spies
+
+@testable import Exercise08
+
+final class LendWireFrameSpy: Spy, ShelfLendWireFrameProtocol {
+    func dismissLend() { record() }
+}
