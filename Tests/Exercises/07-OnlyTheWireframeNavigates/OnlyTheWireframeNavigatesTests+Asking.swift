@@ -157,18 +157,19 @@ extension OnlyTheWireframeNavigatesTests {
             heard == expected
             ? ", and somebody else leads away as well: the screen in front is \(seen)"
             : ", and the screen in front is \(seen) all the same"
+        let why =
+            heard.isEmpty || seen != title
+            ? """
+            what doesn't go by the wireframe knows the next screen by itself: it can't be tested without that screen, \
+            and nobody can put another one there
+            """ : "the wireframe leads exactly where it is asked to, and as often as it is asked"
         Issue.record(
             .teaching(
                 expected: """
                     \(what): the module's wireframe hears \(expected.map(words).joined(separator: ", ")), once, and \
                     nobody else leads anywhere
                     """,
-                happened: seen == title ? asked : asked + moved,
-                why: """
-                    what doesn't go by the wireframe knows the next screen by itself: it can't be tested without that \
-                    screen, and nobody can put another one there
-                    """,
-                look: look))
+                happened: seen == title ? asked : asked + moved, why: why, look: look))
     }
 
     /// Says so where a wireframe was asked too early, or for nothing.
