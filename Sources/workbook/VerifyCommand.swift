@@ -21,7 +21,7 @@ enum VerifyCommand: Subcommand {
         Option("--only", value: "NN", "proves that exercise, lesson and app alone, or all `journeys`; may be repeated"),
         Option(
             "--brief",
-            "of the mutants one for each requirement, that it alone catches; no lessons, no journeys. What CI does"),
+            "one mutant and one alternative of each exercise; no lessons, no journeys. What CI does"),
         Option("--quick", "only what takes no build: files, tasks, hints, names, and what mutants say of themselves"),
         Option("--show", "prints what a learner would read, for everything that was tried"),
         Option("--json", "as JSON, for programs; with what a learner would read"),

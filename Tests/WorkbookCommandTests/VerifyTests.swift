@@ -34,14 +34,16 @@ struct VerifyTests {
         #expect(course.read("Exercises" + FixtureCourse.worker) == FixtureCourse.starter)
     }
 
-    @Test("--brief tries one mutant for each requirement, the first that it alone catches")
+    @Test("--brief tries starter, solution, one alternative, and the first mutant that one requirement alone catches")
     func brief() throws {
         let course = try FixtureCourse.verifiable()
         let result = try course.verify(["--brief"])
         #expect(result.status == 0, "\(result.output)\(result.errors)")
-        let mutants = result.output.split(separator: "\n").filter { $0.hasPrefix("13 mutant ") }
-        #expect(mutants.count == 2, "\(result.output)")
-        #expect(result.output.contains("13 alternative longer  "))
+        let tried = result.output.split(separator: "\n").prefix { !$0.contains("requirements") }
+        #expect(tried.count == 4, "\(result.output)")
+        for line in ["13 solution  ", "13 starter  ", "13 mutant fetches-nothing  ", "13 alternative longer  "] {
+            #expect(tried.contains { $0.hasPrefix(line) }, "\(line) in \(result.output)")
+        }
     }
 
     @Test("a mutant that nothing catches")

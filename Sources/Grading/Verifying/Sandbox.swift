@@ -12,7 +12,7 @@ struct Sandbox {
     let scratch: String
     /// Where variants lie.
     var answers: AnswerFolder
-    /// Whether one mutant for each requirement is enough: the first that it alone catches.
+    /// Whether one mutant and one alternative are enough.
     let isBrief: Bool
     /// Results from before; nil where none can be kept.
     let kept: KeptResults?
@@ -77,14 +77,17 @@ struct Sandbox {
         return results
     }
 
-    /// The plan without the mutants that prove what another one has proven.
+    /// The starter, the solution, the first alternative, and the first mutant that one requirement alone catches.
     private static func brief(_ plan: [PlannedVariant]) -> [PlannedVariant] {
-        var proven: Set<String> = []
-        return plan.filter { planned in
-            guard planned.variant.kind == .mutant else { return true }
-            let failing = planned.variant.failing
-            return failing.count == 1 && proven.insert(failing[0]).inserted
-        }
+        let mutant = plan.firstIndex { $0.variant.kind == .mutant && $0.variant.failing.count == 1 }
+        let alternative = plan.firstIndex { $0.variant.kind == .alternative }
+        return plan.enumerated().filter { place, planned in
+            switch planned.variant.kind {
+            case .mutant: place == mutant
+            case .alternative: place == alternative
+            default: true
+            }
+        }.map(\.element)
     }
 
     /// Tries a variant: lays it down, looks, and holds what was seen against what has to be seen.
