@@ -35,14 +35,15 @@ let triedWith = [
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
     "01-MassiveViewController", "02-ServiceLayer", "03-Seams", "04-Presenter", "05-Interactor", "06-Viper",
-    "08-CleanViper", "09-DataCapture", "10-Report", "11-Contract", "12-Actors", "13-Modules", "14-TestingActors",
+    "07-ViperLogin", "08-CleanViper", "09-DataCapture", "10-Report", "11-Contract", "12-Actors", "13-Modules",
+    "14-TestingActors",
 ]
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
 let suitesOf = ["14-TestingActors": "13-Modules"]
 /// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
 let probed = [
-    "04-Presenter", "05-Interactor", "06-Viper", "08-CleanViper", "09-DataCapture", "10-Report", "12-Actors",
-    "13-Modules",
+    "04-Presenter", "05-Interactor", "06-Viper", "07-ViperLogin", "08-CleanViper", "09-DataCapture", "10-Report",
+    "12-Actors", "13-Modules",
 ]
 /// Lessons among these that are no whole app, and so have no `journeys.json`.
 let listAlone = ["12-Actors"]

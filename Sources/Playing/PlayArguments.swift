@@ -18,10 +18,13 @@ public struct PlayArguments: Sendable, Equatable {
     public let isByHand: Bool
     /// What is said first.
     public let greeting: String?
+    /// How the server behaves that the app asks; nil for as it should.
+    public let server: String?
 
     /// Arguments from their parts.
     public init(
-        folder: URL, columns: Int, lines: Int, width: Int, isColored: Bool, isByHand: Bool, greeting: String?
+        folder: URL, columns: Int, lines: Int, width: Int, isColored: Bool, isByHand: Bool, greeting: String?,
+        server: String? = nil
     ) {
         self.folder = folder
         self.columns = columns
@@ -30,15 +33,17 @@ public struct PlayArguments: Sendable, Equatable {
         self.isColored = isColored
         self.isByHand = isByHand
         self.greeting = greeting
+        self.server = server
     }
 
     /// Reads what `words` wrote; nil for anything else.
     public init?(_ words: [String]) {
-        guard words.count == 7, let columns = Int(words[1]), let lines = Int(words[2]), let width = Int(words[3])
+        guard 7...8 ~= words.count, let columns = Int(words[1]), let lines = Int(words[2]), let width = Int(words[3])
         else { return nil }
         self.init(
             folder: URL(fileURLWithPath: words[0]), columns: columns, lines: lines, width: width,
-            isColored: words[4] == "color", isByHand: words[5] == "hand", greeting: words[6].isEmpty ? nil : words[6])
+            isColored: words[4] == "color", isByHand: words[5] == "hand", greeting: words[6].isEmpty ? nil : words[6],
+            server: words.count == 8 ? words[7] : nil)
     }
 
     /// The arguments as a program gets them.
@@ -46,7 +51,7 @@ public struct PlayArguments: Sendable, Equatable {
         [
             folder.path, "\(columns)", "\(lines)", "\(width)", isColored ? "color" : "plain",
             isByHand ? "hand" : "lines", greeting ?? "",
-        ]
+        ] + (server.map { [$0] } ?? [])
     }
 }
 
@@ -68,6 +73,20 @@ extension PlayArguments {
 
 extension Player {
     /// Starts an app as the arguments have it; `launch` gets the folder.
+    ///
+    /// - Throws: `PlayError` when the server does not behave as the arguments have it.
+    public convenience init(
+        _ arguments: PlayArguments, asking server: PlayServer?, launching launch: @MainActor (URL) -> UIWindow
+    ) throws(PlayError) {
+        var server = server
+        if let behavior = arguments.server {
+            if server == nil { throw .noServer }
+            try server?.change(to: behavior)
+        }
+        self.init(columns: arguments.columns, lines: arguments.lines, asking: server) { launch(arguments.folder) }
+    }
+
+    /// Starts an app that asks no server as the arguments have it; `launch` gets the folder.
     public convenience init(_ arguments: PlayArguments, launching launch: @MainActor (URL) -> UIWindow) {
         self.init(columns: arguments.columns, lines: arguments.lines) { launch(arguments.folder) }
     }

@@ -6,6 +6,10 @@ public enum PlayError: Error, Equatable, CustomStringConvertible {
     case noChoice(Int, choices: Int)
     /// The line has to name one of several, or there is none.
     case notOne(what: String, names: [String])
+    /// The app asks no server.
+    case noServer
+    /// A server does not behave like that.
+    case unknownBehavior(String, known: [String])
     /// The lesson stops at contracts.
     case contractsAlone(lesson: String, next: String)
     /// The lesson has no code of its own.
@@ -30,6 +34,9 @@ public enum PlayError: Error, Equatable, CustomStringConvertible {
             names.isEmpty
                 ? "There is no \(what) on this screen."
                 : "There are \(names.count) \(what)s here. Name one: \(names.joined(separator: ", "))."
+        case .noServer: "This app asks no server."
+        case .unknownBehavior(let name, let known):
+            "A server can't be told \"\(name)\". Type one of: \(known.map { "server \($0)" }.joined(separator: ", "))."
         case .contractsAlone(let lesson, let next):
             """
             Lesson \(lesson) has no app: its contracts are written, and nobody plays their roles yet.

@@ -16,6 +16,8 @@ public enum PlayLine: Sendable, Equatable {
     case back
     /// Scroll by rows: down, or up where it is negative.
     case scroll(Int)
+    /// Have the server that the app asks behave like that.
+    case server(String)
     /// Draw the screen again.
     case look
     /// Say what can be typed.
@@ -41,6 +43,9 @@ public enum PlayLine: Sendable, Equatable {
         case "back", "b": self = .back
         case "scroll", "s":
             self = .scroll(rest.isEmpty ? 10 : try Self.amount(rest, in: line))
+        case "server":
+            if rest.isEmpty { throw .incomplete(line: line, expected: "server down") }
+            self = .server(rest)
         case "look", "l": self = .look
         case "help", "h", "?": self = .help
         case "quit", "q", "exit": self = .quit
@@ -58,6 +63,7 @@ public enum PlayLine: Sendable, Equatable {
         ("row 2", "opens the second row"),
         ("back", "goes to the screen before"),
         ("scroll 10", "down by ten rows; scroll -10 goes up"),
+        ("server down", "where an app asks one: it answers, refuses, is slow or down, or answers nonsense"),
         ("look", "draws the screen again"),
         ("quit", "leaves; what you stored is there the next time, unless you play with --fresh"),
     ]

@@ -9,9 +9,13 @@ public final class Player {
     private static let patience = Duration.seconds(1)
 
     private let screen: Screen
+    private var server: PlayServer?
 
-    /// Starts the app on a screen of that size.
-    public init(columns: Int, lines: Int, launching launch: @MainActor () -> UIWindow) {
+    /// Starts the app on a screen of that size; `server` is what it asks, for an app that asks one.
+    public init(
+        columns: Int, lines: Int, asking server: PlayServer? = nil, launching launch: @MainActor () -> UIWindow
+    ) {
+        self.server = server
         screen = Screen(launch(), size: Screen.Size(columns: columns, lines: lines))
     }
 
@@ -35,7 +39,8 @@ public final class Player {
             if canGoBack { parts.append("back") }
         }
         parts += ["help", "quit"]
-        return TextColumns.flowed(parts, width: width).map(style.faint)
+        let about = server.map { TextColumns.fitted($0.legend, width: width, breaksPaths: false) } ?? []
+        return (TextColumns.flowed(parts, width: width) + about).map(style.faint)
     }
 
     /// Does what a line asks for, and waits for what comes of it.
@@ -56,8 +61,13 @@ public final class Player {
         await settle()
     }
 
-    /// Waits until nothing is loading and the screen has stopped changing; not forever.
+    /// Waits until nothing is loading and the screen has stopped changing; not forever, and not for a slow server, whose
+    /// loader is what there is to see.
     public func settle() async {
+        if server?.isSlow == true {
+            try? await screen.settle(within: .seconds(1))
+            return
+        }
         var patience = Patience(.seconds(5))
         var last = ""
         var quiet = 0
@@ -81,6 +91,9 @@ public final class Player {
         case .row(let number): try screen.selectRow(number - 1)
         case .back: try screen.goBack()
         case .scroll(let rows): screen.scroll(by: rows)
+        case .server(let name):
+            guard server != nil else { throw PlayError.noServer }
+            try server?.change(to: name)
         case .look, .help, .quit, .nothing: break
         }
     }
@@ -108,7 +121,8 @@ public final class Player {
 
     private var canGoBack: Bool {
         screen.viewControllers.contains {
-            ($0 as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
+            guard let stack = $0 as? UINavigationController, stack.viewControllers.count > 1 else { return false }
+            return stack.topViewController?.navigationItem.hidesBackButton == false
         }
     }
 }

@@ -2,11 +2,50 @@ import Foundation
 import HeadlessUIKit
 import Journeys
 import Lesson  // the lesson that the manifest was narrowed to, under one name for all of them
+import Playing
 import Spies
 
 /// The app of the lesson that this program was built for; the manifest defines the lesson's number, as in `LESSON07`.
 @MainActor
 enum LessonApp {
+    #if LESSON07
+    /// The server that the app asks; a player says how it behaves.
+    private static let social = SocialStub()
+    private static let stub = social.opened()
+
+    /// The server, for a player.
+    static var server: PlayServer? {
+        let behaviors = SocialStub.Behavior.allCases.map {
+            PlayServer.Behavior(name: $0.rawValue, words: $0.words, isSlow: $0 == .slow)
+        }
+        let hint = "It knows \(SocialStub.email) with the password \(SocialStub.password)."
+        return PlayServer(behaviors: behaviors, hint: hint) { name in
+            SocialStub.Behavior(rawValue: name).map { social.behavior = $0 }
+        }
+    }
+
+    /// Starts the app in a folder.
+    static func launch(storingIn folder: URL) -> UIWindow {
+        SocialApp.launch(storingIn: folder, session: stub.session, server: stub.root)
+    }
+
+    /// Starts it with a probe on every connection.
+    static func launch(storingIn folder: URL, probedInto log: MessageLog) -> UIWindow {
+        SocialApp.launch(storingIn: folder, session: stub.session, server: stub.root, probedInto: log)
+    }
+
+    /// The rung to take on a journey, with a probe on every connection.
+    static func rung(number: Int, name: String, isWhole: Bool, probedInto log: MessageLog) -> Rung {
+        Rung(
+            number: number, name: name,
+            launchAsking: { folder, server in
+                SocialApp.launch(storingIn: folder, session: server.session, server: server.root, probedInto: log)
+            })
+    }
+    #else
+    /// There is none.
+    static let server: PlayServer? = nil
+
     /// Starts the app in a folder.
     static func launch(storingIn folder: URL) -> UIWindow {
         #if LESSON09
@@ -37,5 +76,6 @@ enum LessonApp {
             launch(storingIn: $0, probedInto: log)
         }
     }
+    #endif
     #endif
 }

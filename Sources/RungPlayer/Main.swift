@@ -17,14 +17,19 @@ enum Main {
     @MainActor private static func run(_ words: [String]) async -> Int32 {
         switch words.first {
         case "play":
-            guard let arguments = PlayArguments(Array(words.dropFirst())) else { break }
-            let player = Player(arguments) { LessonApp.launch(storingIn: $0) }
+            guard let arguments = PlayArguments(Array(words.dropFirst())),
+                let player = try? Player(
+                    arguments, asking: LessonApp.server, launching: { LessonApp.launch(storingIn: $0) })
+            else { break }
             return await PlayLoop(player, in: arguments.place()).run(greeting: arguments.greeting) ? 0 : 1
         #if PROBED
         case "play-traced":
-            guard let arguments = PlayArguments(Array(words.dropFirst())) else { break }
             let trace = LiveTrace()
-            let player = Player(arguments) { LessonApp.launch(storingIn: $0, probedInto: trace.log) }
+            guard let arguments = PlayArguments(Array(words.dropFirst())),
+                let player = try? Player(
+                    arguments, asking: LessonApp.server,
+                    launching: { LessonApp.launch(storingIn: $0, probedInto: trace.log) })
+            else { break }
             let place = arguments.place()
             let loop = PlayLoop(player, in: place) { width in trace.news(place.style, width: width) }
             return await loop.run(greeting: arguments.greeting) ? 0 : 1

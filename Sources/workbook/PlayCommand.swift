@@ -18,13 +18,18 @@ enum PlayCommand: Subcommand {
     static let options = [
         Option("--exercise", "the app of the exercise with that number, with your code in it"),
         Option("--fresh", "deletes what you stored in that app before, and begins anew"),
+        Option(
+            "--server", value: "HOW",
+            "for an app that asks one: answers, refuses, slow, down or nonsense; a line such as server down changes it"),
         Option("--trace", "tells after each line what the app's actors said to each other"),
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let number = try arguments.single("the number of a lesson, as in: play 13")
+        let behavior: SocialStub.Behavior? = try arguments.choice("--server")
         let catalogue = try session.catalogue()
         if arguments.has("--exercise") {
+            if behavior != nil { throw UsageError.conflict("An exercise's app asks no server.", command: name) }
             if arguments.has("--trace") {
                 throw UsageError.conflict("play traces lessons; exercises have no probes.", command: name)
             }
@@ -32,6 +37,9 @@ enum PlayCommand: Subcommand {
         }
         let lesson = try catalogue.lesson(number, for: Self.self)
         try catalogue.requirePlayable(lesson)
+        if behavior != nil, !RungApp(ofRung: lesson.number).hasServer {
+            throw UsageError.conflict("The app of lesson \(lesson.label) asks no server.", command: name)
+        }
         var refusal: String?
         if arguments.has("--trace") {
             refusal = try SeamSurvey.refusal(for: lesson, in: catalogue, width: session.console.columns)
@@ -50,7 +58,7 @@ enum PlayCommand: Subcommand {
         // With a trace, the longest conversation that one line leads to stands beneath the app.
         let words = self.arguments(
             folder, greeting: refusal ?? kept, size: size(session.console, beneath: isTraced ? 14 : 0),
-            width: session.console.columns, session.console
+            width: session.console.columns, session.console, server: behavior?.rawValue
         ).words
         try Successor.start(
             program, [isTraced ? "play-traced" : "play"] + words, environment: session.environment)
@@ -58,11 +66,13 @@ enum PlayCommand: Subcommand {
 
     /// What the program that plays is started with.
     static func arguments(
-        _ folder: PlayFolder, greeting: String?, size: TerminalSize, width: Int, _ console: Console
+        _ folder: PlayFolder, greeting: String?, size: TerminalSize, width: Int, _ console: Console,
+        server: String? = nil
     ) -> PlayArguments {
         PlayArguments(
             folder: folder.url, columns: size.columns, lines: size.rows, width: width,
-            isColored: console.style.isColored, isByHand: console.isByHand, greeting: greeting)
+            isColored: console.style.isColored, isByHand: console.isByHand, greeting: greeting,
+            server: server)
     }
 
     /// How large an app's screen is: on a terminal, the choices stand beneath it.

@@ -101,4 +101,14 @@ struct PlayLoopTests {
         #expect(PlayArguments(arguments.words) == arguments)
         #expect(PlayArguments(Array(arguments.words.dropLast())) == nil)
     }
+
+    @Test("and how the app's server behaves, where that was said")
+    func server() {
+        let arguments = PlayArguments(
+            folder: URL(fileURLWithPath: "/tmp/play"), columns: 60, lines: 20, width: 72, isColored: false,
+            isByHand: false, greeting: nil, server: "down")
+        #expect(arguments.words.last == "down")
+        #expect(PlayArguments(arguments.words) == arguments)
+        #expect(PlayArguments(arguments.words + ["more"]) == nil)
+    }
 }

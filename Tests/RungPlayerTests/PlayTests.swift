@@ -16,7 +16,8 @@ struct PlayTests {
             ("type go into it into Name", .type("go into it", into: "Name")), ("type Milk", .type("Milk", into: nil)),
             ("type \"  \" into Name", .type("  ", into: "Name")), ("toggle Enabled", .toggle("Enabled")),
             ("toggle", .toggle(nil)), ("row 2", .row(2)), ("b", .back), ("scroll up", .scroll(-10)),
-            ("scroll 3", .scroll(3)), ("look", .look), ("?", .help), ("q", .quit), ("", .nothing), ("# x", .nothing),
+            ("scroll 3", .scroll(3)), ("look", .look), ("?", .help), ("server down", .server("down")), ("q", .quit),
+            ("", .nothing), ("# x", .nothing),
             ("  BACK  ", .back),
         ])
     func lines(typed: String, meant: PlayLine) throws {
@@ -25,7 +26,9 @@ struct PlayTests {
 
     @Test(
         "an incomplete line says how it is typed",
-        arguments: [("row", "row 2"), ("row x", "row 2"), ("type", "type Milk into Name")])
+        arguments: [
+            ("row", "row 2"), ("row x", "row 2"), ("type", "type Milk into Name"), ("server", "server down"),
+        ])
     func incomplete(typed: String, expected: String) {
         #expect(throws: PlayError.incomplete(line: typed, expected: expected)) { try PlayLine(typed) }
     }

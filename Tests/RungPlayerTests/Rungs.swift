@@ -7,6 +7,7 @@ import Lesson03Seams
 import Lesson04Presenter
 import Lesson05Interactor
 import Lesson06Viper
+import Lesson07ViperLogin
 import Lesson08CleanViper
 import Lesson09DataCapture
 import Lesson10Report
@@ -30,6 +31,9 @@ enum Rungs {
         Rung(number: 4, name: "Presenter", launch: { Lesson04Presenter.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 5, name: "Interactor", launch: { Lesson05Interactor.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 6, name: "Viper", launch: { Lesson06Viper.ItemsApp.launch(storingIn: $0) }),
+        Rung(
+            number: 7, name: "ViperLogin",
+            launchAsking: { SocialApp.launch(storingIn: $0, session: $1.session, server: $1.root) }),
         Rung(number: 8, name: "CleanViper", launch: { Lesson08CleanViper.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 9, name: "DataCapture", launch: { OrderApp.launch(storingIn: $0) }),
         Rung(number: 10, name: "Report", launch: { ReportApp.launch(storingIn: $0) }),
@@ -43,6 +47,11 @@ enum Rungs {
             Rung(number: 4, name: "Presenter") { Lesson04Presenter.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 5, name: "Interactor") { Lesson05Interactor.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 6, name: "Viper") { Lesson06Viper.ItemsApp.launch(storingIn: $0, probedInto: log) },
+            Rung(
+                number: 7, name: "ViperLogin",
+                launchAsking: {
+                    SocialApp.launch(storingIn: $0, session: $1.session, server: $1.root, probedInto: log)
+                }),
             Rung(number: 8, name: "CleanViper") { Lesson08CleanViper.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 9, name: "DataCapture") { OrderApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 10, name: "Report") { ReportApp.launch(storingIn: $0, probedInto: log) },

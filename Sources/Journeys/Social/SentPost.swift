@@ -5,7 +5,7 @@ nonisolated struct SentPost: Encodable, Sendable {
 
     /// What the server of the social app has.
     static let two = [
-        SentPost(author: "Grace Hopper", text: "Found a bug in the machine today. It had wings."),
-        SentPost(author: "Alan Turing", text: "Does anybody know when this program ends?"),
+        SentPost(author: "Grace Hopper", text: "Found a bug. It had wings."),
+        SentPost(author: "Alan Turing", text: "Will this program ever end?"),
     ]
 }

@@ -15,6 +15,17 @@ public nonisolated final class SocialStub: Sendable {
         case down
         /// It answers with something else.
         case nonsense
+
+        /// What the server does, as in "is down".
+        public var words: String {
+            switch self {
+            case .answers: "answers as it should"
+            case .refuses: "knows nobody"
+            case .slow: "is slow"
+            case .down: "is down"
+            case .nonsense: "answers nonsense"
+            }
+        }
     }
 
     private struct State {

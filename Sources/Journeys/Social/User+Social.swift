@@ -81,16 +81,3 @@ extension User {
             found: "session.json is \(found ? "there" : "not there")", lookAt: lookAt)
     }
 }
-
-nonisolated extension SocialStub.Behavior {
-    /// What the server does, in words.
-    var words: String {
-        switch self {
-        case .answers: "answers as it should"
-        case .refuses: "knows nobody"
-        case .slow: "is slow"
-        case .down: "is down"
-        case .nonsense: "answers nonsense"
-        }
-    }
-}

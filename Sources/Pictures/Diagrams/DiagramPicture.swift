@@ -38,6 +38,8 @@ public struct DiagramPicture: Sendable {
         DiagramPicture(
             path: "Lessons/09-DataCapture/Pictures/who-knows-whom.svg", lesson: "09-DataCapture", module: nil),
         DiagramPicture(
+            path: "Lessons/07-ViperLogin/Pictures/who-knows-whom.svg", lesson: "07-ViperLogin", module: nil),
+        DiagramPicture(
             path: "Lessons/13-Modules/Pictures/add-who-knows-whom.svg", lesson: "13-Modules", module: "ItemsAdd"),
         DiagramPicture(path: "Lessons/13-Modules/Pictures/who-knows-whom.svg", lesson: "13-Modules", module: nil),
     ]

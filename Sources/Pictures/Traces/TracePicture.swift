@@ -20,6 +20,7 @@ public struct TracePicture: Sendable {
         TracePicture(
             path: "Lessons/05-Interactor/Pictures/add-item.svg", lesson: 5, journey: "add-item", steps: 5...5),
         TracePicture(path: "Lessons/06-Viper/Pictures/add-item.svg", lesson: 6, journey: "add-item", steps: 3...5),
+        TracePicture(path: "Lessons/07-ViperLogin/Pictures/log-in.svg", lesson: 7, journey: "log-in", steps: 4...5),
         TracePicture(path: "Lessons/09-DataCapture/Pictures/order.svg", lesson: 9, journey: "order", steps: 4...5),
         TracePicture(
             path: "Lessons/08-CleanViper/Pictures/add-item.svg", lesson: 8, journey: "add-item", steps: 3...5),
