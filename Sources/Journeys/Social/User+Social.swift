@@ -41,14 +41,14 @@ extension User {
     }
 
     /// Types both, and leaves the button alone.
-    func fillsIn(_ email: String = User.email, _ password: String = User.password) throws {
+    func fillsInLogin(_ email: String = User.email, _ password: String = User.password) throws {
         try types(email, into: "Email", showing: .login(email))
         try types(password, into: "Password", showing: .login(email, password))
     }
 
     /// Logs in with what is right, and waits for home and its posts.
     func logsIn() async throws {
-        try fillsIn()
+        try fillsInLogin()
         serverFallsSilent()
         try taps("Log in", showing: .login(User.email, User.password, works: true))
         server(.answers)

@@ -3,7 +3,7 @@ nonisolated extension Journey {
         1, "log-in", "whoever logs in sees a loader, then home with their name and the posts, and is remembered"
     ) { user in
         try user.launchesAtLogin()
-        try user.fillsIn(" \(User.email) ", User.password)
+        try user.fillsInLogin(" \(User.email) ", User.password)
         try user.findsSession(false, lookAt: "what is stored before anybody has logged in")
         try user.taps(
             "Log in", showing: .login(" \(User.email) ", User.password, works: true),

@@ -3,7 +3,7 @@ nonisolated extension Journey {
         2, "wrong-password", "a wrong password is told, keeps what was typed, and the right one works next"
     ) { user in
         try user.launchesAtLogin()
-        try user.fillsIn(User.email, "steam")
+        try user.fillsInLogin(User.email, "steam")
         try user.taps("Log in", showing: .login(User.email, "steam", works: true))
         user.server(.answers)
         let message = "Email or password is wrong."

@@ -3,7 +3,7 @@ nonisolated extension Journey {
         4, "trouble", "a server that is down or answers nonsense is told, and the same tap works once it is mended"
     ) { user in
         try user.launchesAtLogin()
-        try user.fillsIn()
+        try user.fillsInLogin()
         for (behavior, message) in [
             (SocialStub.Behavior.down, "The server can't be reached. Check your connection and try again."),
             (.nonsense, "The server's answer makes no sense. Please try again later."),

@@ -13,7 +13,7 @@ nonisolated extension Journey {
         try user.launchesAtLogin()
 
         // Once more, while posts are still on their way.
-        try user.fillsIn()
+        try user.fillsInLogin()
         user.serverFallsSilent()
         try user.taps("Log in", showing: .login(User.email, User.password, works: true))
         user.serverAnswersLoginsAlone()

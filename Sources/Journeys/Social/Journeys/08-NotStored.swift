@@ -3,7 +3,7 @@ nonisolated extension Journey {
         8, "not-stored", "a session that can't be stored lasts for this time, and one that can't be deleted stays"
     ) { user in
         try user.launchesAtLogin()
-        try user.fillsIn()
+        try user.fillsInLogin()
         try user.meanwhile("the folder can't be written to") { try $0.block() }
         try user.taps("Log in", showing: .login(User.email, User.password, works: true))
         user.server(.answers)

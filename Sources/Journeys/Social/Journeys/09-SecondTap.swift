@@ -1,7 +1,7 @@
 nonisolated extension Journey {
     static let secondTap = Journey(9, "second-tap", "a second tap on Log in asks for nothing more") { user in
         try user.launchesAtLogin()
-        try user.fillsIn()
+        try user.fillsInLogin()
         try user.doubleTaps("Log in", showing: .login(User.email, User.password, works: true))
         user.server(.answers)
         try await user.seesHome()
