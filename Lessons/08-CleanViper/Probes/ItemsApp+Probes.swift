@@ -11,7 +11,7 @@ extension ItemsApp {
     ) -> UIWindow {
         let gateway = LiveEntityGateway(storingIn: folder, startingWith: feed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = ProbedRouter.router(entityGateway: gateway, log: log)
+        window.rootViewController = Probed.AppRouter.router(entityGateway: gateway, log: log)
         window.makeKeyAndVisible()
         return window
     }

@@ -63,6 +63,8 @@ struct SequenceDrawing {
         return Self.margin + laneWidth * (Double(index) + 0.5)
     }
 
+    private func module(of name: String) -> String? { lanes.first { $0.name == name }?.module }
+
     // MARK: - Parts
 
     private mutating func addTitle() {
@@ -130,7 +132,7 @@ struct SequenceDrawing {
             group.append(.text(line, Point(left + room / 2, baseline), Self.code, .text, .middle))
         }
         y += height + 7
-        let crosses = Participant(name: message.speaker).module != Participant(name: message.receiver).module
+        let crosses = module(of: message.speaker) != module(of: message.receiver)
         group.append(.line([Point(start, y), Point(end, y)], crosses ? .second : .accent, hasHead: true))
         marks.append(.group(title: "\(message.speaker) to \(message.receiver): \(message.call)", group))
         y += 5

@@ -36,7 +36,7 @@ final class ProbesTests {
     func connections() throws {
         for view in try screens() {
             let before = Connections(from: view)
-            let probed = ProbedRouter.router(entityGateway: EntityGatewayStub(log), log: log)
+            let probed = Probed.AppRouter.router(entityGateway: EntityGatewayStub(log), log: log)
             probed.pushViewController(view, animated: false)
             let after = Connections(from: try #require(probed.topViewController))
             #expect(inScenes(after.all) == inScenes(before.all))
@@ -57,7 +57,7 @@ final class ProbesTests {
     private func inScenes(_ connections: Set<String>) -> Set<String> {
         let scenes = connections.filter { connection in
             !connection.contains("ViewController.parent:")
-                && !["AppRouter", "ProbedRouter"].contains { connection.hasPrefix($0) }
+                && !connection.hasPrefix("AppRouter")
         }
         return Set(
             scenes.map { connection in
@@ -71,7 +71,7 @@ final class ProbesTests {
     func ownership() async throws {
         let folder = try ItemsFolder()
         let store = folder.store
-        var router: AppRouter? = ProbedRouter.router(entityGateway: RealGateway(store), log: log)
+        var router: AppRouter? = Probed.AppRouter.router(entityGateway: RealGateway(store), log: log)
         router?.loadViewIfNeeded()
         router?.showItems()
         let list = Weak(router?.topViewController as? ItemsViewController)
@@ -93,7 +93,7 @@ final class ProbesTests {
         let folder = try ItemsFolder()
         let store = folder.store
         let delegate = AddItemDelegateSpy("delegate", log: MessageLog())
-        let router = ProbedRouter.router(entityGateway: RealGateway(store), log: log)
+        let router = Probed.AppRouter.router(entityGateway: RealGateway(store), log: log)
         router.loadViewIfNeeded()
         router.showAddItem(delegate: delegate)
         let presenter = Weak((router.topViewController as? AddItemViewController)?.presenter)
@@ -108,7 +108,7 @@ final class ProbesTests {
                 "AddItemUseCase -> AddItemPresenter.presentSaveSuccess()",
                 "AddItemPresenter -> delegate.addItemDidSave()",
                 "AddItemPresenter -> AppRouterPresenter.eventDone(on: nil)",
-                "AppRouterPresenter -> ProbedRouter.showPrevious(to: nil)",
+                "AppRouterPresenter -> AppRouter.showPrevious(to: nil)",
             ])
     }
 

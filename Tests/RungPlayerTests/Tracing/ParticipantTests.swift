@@ -1,6 +1,8 @@
+import Spies
 import Testing
 
 @testable import Pictures
+@testable import Tracing
 
 @Suite("A participant's name says its module and its role")
 struct ParticipantTests {
@@ -17,5 +19,22 @@ struct ParticipantTests {
         let participant = Participant(name: name)
         #expect(participant.module == module)
         #expect(participant.role == role)
+    }
+
+    @Test("one after whom its module is called belongs to that module, whoever is heard of first")
+    func namesake() {
+        let messages = [
+            Message(from: "AppRouterPresenter", to: "AppRouter", "showItems()"),
+            Message(from: "ItemsPresenter", to: "AppRouterPresenter", "eventAdd()"),
+            Message(from: "ItemsPresenter", to: "ItemsRouter", "eventDone()"),
+        ]
+        let step = TraceStep(heading: "user taps", messages: messages)
+        let trace = Trace(rung: "08 CleanViper", journey: "add-item", sentence: "an item is added", steps: [step])
+        #expect(
+            trace.participants.map(\.name) == [
+                "AppRouterPresenter", "AppRouter", "ItemsPresenter", "ItemsRouter",
+            ])
+        #expect(trace.participants.map(\.module) == ["AppRouter", "AppRouter", "Items", "Items"])
+        #expect(trace.participants.map(\.role) == ["Presenter", "Router", "Presenter", "Router"])
     }
 }

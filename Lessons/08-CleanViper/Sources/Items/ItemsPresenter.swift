@@ -82,7 +82,7 @@ extension ItemsPresenter: ItemsViewReadyUseCaseOutput {
     }
 
     func presentItemsEnd() {
-        // Rows that were there before an error are still right, or the user finds out by trying again.
+        // An error takes nothing away: the rows that are there stay.
         if let alert {
             output?.showItemsError(alert: alert)
             return
