@@ -112,6 +112,18 @@ final class TransitionTests: NSObject, UINavigationControllerDelegate {
         #expect(recorder.take() == [], "ending twice is ending once")
     }
 
+    /// UINavigationController, `popViewController(animated:)`: the stack lets go of what was popped.
+    @Test("frees a screen that was popped, although its animator may still know the transition")
+    func frees() {
+        var popped: UIViewController? = UIViewController()
+        let watched = { [weak popped] in popped }
+        popped.map { stack.pushViewController($0, animated: true) }
+        popped = nil
+        #expect(watched() != nil)
+        stack.popViewController(animated: true)
+        #expect(watched() == nil)
+    }
+
     /// UINavigationController, `delegate`: a weak property.
     @Test("does not keep its delegate")
     func weakDelegate() {

@@ -20,6 +20,28 @@ struct PlayCommandTests {
         #expect(course.read("bin/called") == "build --product RungPlayer13\nWORKBOOK_LESSON=13\nWORKBOOK_PLAY=1\n")
     }
 
+    @Test("how the server behaves goes along, where the app asks one")
+    func server() throws {
+        let course = try FixtureCourse()
+        try course.write("Lessons/07-ViperLogin/README.md", "# 07 ViperLogin\n")
+        try course.addApp("07-ViperLogin", playing: Self.echoing)
+        let result = try course.workbook("play", "07", "--server", "down")
+        #expect(result.output.hasSuffix("|80|plain|lines||down|"))
+
+        let wrong = try course.workbook("play", "07", "--server", "moody")
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("expected answers, refuses, slow, down or nonsense"))
+        try course.addApp(playing: Self.echoing)
+        for (arguments, reason) in [
+            (["play", "13"], "The app of lesson 13 asks no server."),
+            (["play", "13", "--exercise"], "An exercise's app asks no server."),
+        ] {
+            let none = try course.run(arguments + ["--server", "down"])
+            #expect(none.status == 2)
+            #expect(none.errors.contains(reason))
+        }
+    }
+
     @Test("where nothing changed since it was built no build is asked, and no swift is needed")
     func startsAtOnce() throws {
         let course = try FixtureCourse()
