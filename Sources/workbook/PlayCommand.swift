@@ -55,9 +55,10 @@ enum PlayCommand: Subcommand {
         let isTraced = arguments.has("--trace") && refusal == nil
         // Where lines are piped, the screens alone are the answer.
         let kept = session.console.isByHand ? folder.greeting : nil
-        // With a trace, the longest conversation that one line leads to stands beneath the app.
+        // With a trace, the longest conversation that one line leads to stands beneath the app; with a server, what it does.
+        let beneath = (isTraced ? 14 : 0) + (RungApp(ofRung: lesson.number).hasServer ? 2 : 0)
         let words = self.arguments(
-            folder, greeting: refusal ?? kept, size: size(session.console, beneath: isTraced ? 14 : 0),
+            folder, greeting: refusal ?? kept, size: size(session.console, beneath: beneath),
             width: session.console.columns, session.console, server: behavior?.rawValue
         ).words
         try Successor.start(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the session in a file that only its owner may read, and answers later, as a keychain on another process would.
+/// Keeps the session in a file that only its owner may read, and answers later, as a keychain in another process would.
 ///
 /// Jobs are done one after the other, away from the main queue; every answer comes on the main queue.
 nonisolated final class SessionStore: Sendable {
