@@ -17,7 +17,7 @@ extension OnlyTheWireframeNavigatesTests {
             let spy = try shelf.spyOnList()
             try shelf.screen.selectRow(2)
             await letPendingWorkRun()
-            Self.expect(
+            await Self.expect(
                 shelf, spy, heard: ["wireFrame.presentBookDetail(of: \"Orlando\")"], staysOn: "Bookshelf",
                 when: "the row of Orlando is tapped", look: Self.row)
         }
@@ -50,7 +50,7 @@ extension OnlyTheWireframeNavigatesTests {
             let spy = try shelf.spyOnDetail()
             try shelf.screen.tap("Lend")
             await letPendingWorkRun()
-            Self.expect(
+            await Self.expect(
                 shelf, spy, heard: ["wireFrame.presentLend(of: \"Orlando\")"], staysOn: "Book",
                 when: "Lend is tapped on the screen of Orlando", look: Self.lend)
         }
@@ -77,7 +77,7 @@ extension OnlyTheWireframeNavigatesTests {
             guard Self.heardNothing(shelf, when: "until the store has answered", look: Self.back)
             else { return }
             _ = await shelf.stored("Kindred", isLent: false)
-            Self.expect(
+            await Self.expect(
                 shelf, spy, heard: ["wireFrame.goBack()"], staysOn: "Book", when: "Kindred was returned",
                 look: Self.back)
         }
@@ -92,7 +92,7 @@ extension OnlyTheWireframeNavigatesTests {
             let spy = try shelf.spyOnLend()
             try shelf.screen.tap("Cancel")
             await letPendingWorkRun()
-            Self.expect(
+            await Self.expect(
                 shelf, spy, heard: ["wireFrame.dismissLend()"], staysOn: "Lend", when: "Cancel is tapped",
                 look: Self.cancel)
         }
@@ -129,7 +129,7 @@ extension OnlyTheWireframeNavigatesTests {
                 return
             }
             _ = await shelf.stored("Orlando", isLent: true)
-            Self.expect(
+            await Self.expect(
                 shelf, spy, heard: ["wireFrame.dismissLend()"], staysOn: "Lend", when: "the loan was stored",
                 look: Self.loan)
         }
@@ -149,7 +149,9 @@ extension OnlyTheWireframeNavigatesTests {
     /// Holds what the spy was asked, and the screen that is seen, against what they have to be.
     private static func expect(
         _ shelf: Shelf, _ spy: Spy, heard expected: [Message], staysOn title: String, when what: String, look: String
-    ) {
+    ) async {
+        // What was stored is answered in a turn of its own, which a busy machine may take a while to come to.
+        _ = await eventually(within: .seconds(1)) { shelf.log.messages == expected }
         let (heard, seen) = withExtendedLifetime(spy) { (shelf.log.messages, shelf.screen.title ?? "none") }
         if heard == expected, seen == title { return }
         let asked = heard.isEmpty ? "nobody asked it" : "it heard " + heard.map(words).joined(separator: ", then ")
