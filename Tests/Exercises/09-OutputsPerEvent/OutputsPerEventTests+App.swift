@@ -21,7 +21,7 @@ extension OutputsPerEventTests {
                 .teaching(
                     expected: "the row of \(expected.title) says \(Self.words(expected))",
                     happened: "it says \(Self.words(row))",
-                    why: "which values cross the border may change, but what people read must not",
+                    why: "which values cross the border may change, but neither what people read nor what a tap opens",
                     look: Self.look(
                         "Presenter", "present(book:): what is a row made of?",
                         and: "PresentationModel", "what does the use case fill it with?")))
