@@ -19,6 +19,8 @@ public nonisolated struct Journey: Sendable {
     }
 
     /// The journeys of the Items app, in order.
+    ///
+    /// Each says that it is a `Journey`, so that this list can be checked without looking into any of their closures.
     public static let all: [Journey] = [
         openList, emptyList, loadFailure, itemDetail, addItem, blankName, saveFailure,
         deleteAll, deleteFailure, relaunch, staleRow, manyItems, leaving, doubleTap,

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let openList = Journey(
+    static let openList: Journey = Journey(
         1, "open-list", "opening the list shows that it loads, then the stored items in their order"
     ) { user in
         try user.launches(with: StoredItem.three)

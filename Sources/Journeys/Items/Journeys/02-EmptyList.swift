@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let emptyList = Journey(2, "empty-list", "an empty store says so") { user in
+    static let emptyList: Journey = Journey(2, "empty-list", "an empty store says so") { user in
         // A store that was never used, then one that was emptied: no file, and a file without items.
         for isFilePresent in [false, true] {
             if isFilePresent { try user.launches(with: []) } else { try user.launches() }

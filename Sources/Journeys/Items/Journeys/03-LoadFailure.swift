@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Journey {
-    static let loadFailure = Journey(
+    static let loadFailure: Journey = Journey(
         3, "load-failure", "a load failure is told, hides the indicator, leaves the app usable and the file as it is"
     ) { user in
         try user.meanwhile("the stored file is broken off in the middle") { try $0.breakFile() }

@@ -1,5 +1,6 @@
 nonisolated extension Journey {
-    static let itemDetail = Journey(4, "item-detail", "a row opens its detail, and back returns to the list") { user in
+    static let itemDetail: Journey = Journey(4, "item-detail", "a row opens its detail, and back returns to the list") {
+        user in
         let items = StoredItem.three
         try user.launches(with: items)
         try user.opensList()

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Journey {
-    static let addItem = Journey(
+    static let addItem: Journey = Journey(
         5, "add-item", "an added item is shown by the list and held by the file, last and with today's date"
     ) { user in
         let first = [StoredItem.three[0]]

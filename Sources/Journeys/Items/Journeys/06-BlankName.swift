@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let blankName = Journey(
+    static let blankName: Journey = Journey(
         6, "blank-name", "a blank name is refused with a message, and nothing is stored"
     ) { user in
         let items = [StoredItem.three[0]]

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let saveFailure = Journey(
+    static let saveFailure: Journey = Journey(
         7, "save-failure", "a save failure is told and keeps what was typed, and the same Save works once it can"
     ) { user in
         let items = [StoredItem.three[0]]

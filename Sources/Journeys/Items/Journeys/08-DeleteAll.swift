@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let deleteAll = Journey(
+    static let deleteAll: Journey = Journey(
         8, "delete-all", "\"Delete all\" empties the list and the file, and says so"
     ) { user in
         try user.launches(with: StoredItem.three)

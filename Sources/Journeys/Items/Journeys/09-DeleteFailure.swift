@@ -1,5 +1,6 @@
 nonisolated extension Journey {
-    static let deleteFailure = Journey(9, "delete-failure", "a delete failure is told and keeps the rows") { user in
+    static let deleteFailure: Journey = Journey(9, "delete-failure", "a delete failure is told and keeps the rows") {
+        user in
         let items = StoredItem.three
         try user.launches(with: items)
         try user.opensList()

@@ -1,5 +1,6 @@
 nonisolated extension Journey {
-    static let relaunch = Journey(10, "relaunch", "a relaunch shows what is stored, in the stored order") { user in
+    static let relaunch: Journey = Journey(10, "relaunch", "a relaunch shows what is stored, in the stored order") {
+        user in
         try user.launches()
         try user.opensList()
         try await user.sees(.list([]), lookAt: "journey 2, which fails as well")

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 nonisolated extension Journey {
-    static let staleRow = Journey(
+    static let staleRow: Journey = Journey(
         11, "stale-row", "a touch on a row that is gone by the time it ends crashes nothing and opens nothing"
     ) { user in
         let items = StoredItem.three

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let manyItems = Journey(
+    static let manyItems: Journey = Journey(
         12, "many-items", "with 5,000 items only the visible cells are built, and scrolling uses them again"
     ) { user in
         let items = StoredItem.many(5_000)

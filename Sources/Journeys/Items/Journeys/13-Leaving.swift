@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let leaving = Journey(
+    static let leaving: Journey = Journey(
         13, "leaving", "leaving a screen frees its controller and everything of its module"
     ) { user in
         let items = StoredItem.three

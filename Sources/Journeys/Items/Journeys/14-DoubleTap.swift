@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let doubleTap = Journey(14, "double-tap", "a double tap on Save stores one item") { user in
+    static let doubleTap: Journey = Journey(14, "double-tap", "a double tap on Save stores one item") { user in
         try user.launches()
         try user.opensList()
         try await user.sees(.list([]), lookAt: "journey 2, which fails as well")

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let order = Journey(
+    static let order: Journey = Journey(
         1, "order", "a product, a quantity and a day make one order, which is shown and stored"
     ) { user in
         try await user.beginsOrder()

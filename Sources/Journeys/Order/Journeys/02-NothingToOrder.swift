@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let nothingToOrder = Journey(
+    static let nothingToOrder: Journey = Journey(
         2, "nothing-to-order", "where nothing is sold the form says so, and where that can't be known as well"
     ) { user in
         try user.folder.store([StoredProduct.three[0].outOfSale])

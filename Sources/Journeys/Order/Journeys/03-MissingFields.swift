@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let missingFields = Journey(
+    static let missingFields: Journey = Journey(
         3, "missing-fields", "fields that are missing are named all at once, order nothing, and can be filled in then"
     ) { user in
         try await user.beginsOrder()

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let badFormat = Journey(
+    static let badFormat: Journey = Journey(
         4, "bad-format", "what can't be read is told below its field when the field is left, and orders nothing"
     ) { user in
         try await user.beginsOrder()

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let badMeaning = Journey(
+    static let badMeaning: Journey = Journey(
         5, "bad-meaning", "a quantity of none and a day that has passed are refused when their field is left"
     ) { user in
         try await user.beginsOrder()

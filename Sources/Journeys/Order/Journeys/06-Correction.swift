@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let correction = Journey(
+    static let correction: Journey = Journey(
         6, "correction", "a correction keeps what else was captured, and a bad one orders nothing that it replaced"
     ) { user in
         try await user.beginsOrder()

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let notSold = Journey(
+    static let notSold: Journey = Journey(
         7, "not-sold", "a product that went out of sale meanwhile is not ordered, and another one can be chosen"
     ) { user in
         try await user.beginsOrder()

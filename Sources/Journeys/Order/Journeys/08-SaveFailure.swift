@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let orderNotSaved = Journey(
+    static let orderNotSaved: Journey = Journey(
         8, "save-failure", "a save failure is told and keeps what was typed, and the same Save works once it can"
     ) { user in
         try await user.beginsOrder()

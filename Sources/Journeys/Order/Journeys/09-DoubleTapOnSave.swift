@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let doubleTapOnSave = Journey(9, "double-tap", "a double tap on Save places one order") { user in
+    static let doubleTapOnSave: Journey = Journey(9, "double-tap", "a double tap on Save places one order") { user in
         try await user.beginsOrder()
         try user.fillsIn()
         try user.doubleTaps(

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let anotherOrder = Journey(
+    static let anotherOrder: Journey = Journey(
         10, "another-order",
         "after an order the form is empty, with nothing captured, and the next order has its own number"
     ) { user in

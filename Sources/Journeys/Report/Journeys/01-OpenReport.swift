@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let openReport = Journey(
+    static let openReport: Journey = Journey(
         1, "open-report", "opening the report shows that it loads, then groups, days, transactions and totals"
     ) { user in
         try await user.opensReport(

@@ -1,5 +1,7 @@
 nonisolated extension Journey {
-    static let noReport = Journey(2, "no-report", "without a file the app says so; when it has come, it is shown") {
+    static let noReport: Journey = Journey(
+        2, "no-report", "without a file the app says so; when it has come, it is shown"
+    ) {
         user in
         try await user.opensReport(
             in: "launch the app",

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let noTransactions = Journey(
+    static let noTransactions: Journey = Journey(
         3, "no-transactions", "a group without transactions says so, has no total, and adds nothing to the whole"
     ) { user in
         try await user.opensReport(

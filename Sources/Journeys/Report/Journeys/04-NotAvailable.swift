@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let notAvailable = Journey(
+    static let notAvailable: Journey = Journey(
         4, "not-available", "a group that is not available says so, and the whole is not called a total"
     ) { user in
         try await user.opensReport(

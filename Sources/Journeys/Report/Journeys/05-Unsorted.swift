@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let unsorted = Journey(
+    static let unsorted: Journey = Journey(
         5, "unsorted", "a report out of order is an error that names the line, and nothing of it is shown"
     ) { user in
         let reason = "It belongs further up: authorized before posted, and each by day."

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let malformed = Journey(
+    static let malformed: Journey = Journey(
         6, "malformed", "a line that can't be read is an error that names it and says what should be there"
     ) { user in
         let lines = [

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let cutOff = Journey(
+    static let cutOff: Journey = Journey(
         7, "cut-off", "a report that was cut off is an error, and is shown once the rest has come"
     ) { user in
         let bakery = "authorized;2026-03-02;debit;3.40;Bakery"

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let longReport = Journey(
+    static let longReport: Journey = Journey(
         8, "long-report", "of 5,000 transactions only the visible cells are built, and scrolling uses them again"
     ) { user in
         let lines = (0..<5_000).map { "posted;2026-03-02;debit;0.01;Payee \($0)" }

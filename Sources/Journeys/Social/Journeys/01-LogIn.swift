@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let logIn = Journey(
+    static let logIn: Journey = Journey(
         1, "log-in", "whoever logs in sees a loader, then home with their name and the posts, and is remembered"
     ) { user in
         try user.launchesAtLogin()

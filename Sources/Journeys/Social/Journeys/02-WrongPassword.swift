@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let wrongPassword = Journey(
+    static let wrongPassword: Journey = Journey(
         2, "wrong-password", "a wrong password is told, keeps what was typed, and the right one works next"
     ) { user in
         try user.launchesAtLogin()

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let refusals = Journey(
+    static let refusals: Journey = Journey(
         3, "refusals", "an empty or malformed field is told without asking the server, and keeps what was typed"
     ) { user in
         try user.launchesAtLogin()

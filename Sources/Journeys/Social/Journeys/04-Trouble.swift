@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let trouble = Journey(
+    static let trouble: Journey = Journey(
         4, "trouble", "a server that is down or answers nonsense is told, and the same tap works once it is mended"
     ) { user in
         try user.launchesAtLogin()

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let restored = Journey(
+    static let restored: Journey = Journey(
         5, "restored", "whoever is logged in begins at home the next time, even when the server is down"
     ) { user in
         try user.launchesAtLogin()

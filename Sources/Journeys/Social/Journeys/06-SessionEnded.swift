@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let sessionEnded = Journey(
+    static let sessionEnded: Journey = Journey(
         6, "session-ended", "a session that the server no longer knows leads to the login, which says why"
     ) { user in
         try user.launchesAtLogin()

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let logOut = Journey(
+    static let logOut: Journey = Journey(
         7, "log-out", "a log out works without a server, leaves no password behind, and frees everything of home"
     ) { user in
         try user.launchesAtLogin()

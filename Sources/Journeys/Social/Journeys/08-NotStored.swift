@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let notStored = Journey(
+    static let notStored: Journey = Journey(
         8, "not-stored", "a session that can't be stored lasts for this time, and one that can't be deleted stays"
     ) { user in
         try user.launchesAtLogin()

@@ -1,5 +1,5 @@
 nonisolated extension Journey {
-    static let secondTap = Journey(9, "second-tap", "a second tap on Log in asks for nothing more") { user in
+    static let secondTap: Journey = Journey(9, "second-tap", "a second tap on Log in asks for nothing more") { user in
         try user.launchesAtLogin()
         try user.fillsInLogin()
         try user.doubleTaps("Log in", showing: .login(User.email, User.password, works: true))
