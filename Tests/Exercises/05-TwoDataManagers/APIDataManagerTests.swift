@@ -13,11 +13,6 @@ extension InteractorTests {
     func downloadMakesBooks() async {
         let library = LibraryStub(.body(Books.sent))
         let said = await Self.download(from: library)
-        Self.expect(
-            said, Books.words(Books.unlent),
-            "downloadBooks(then:) answers once, later, with a Book for each record of the library, in their order",
-            why: "the interactor works with books; in which form they are sent is known here and nowhere else",
-            look: "downloadBooks(then:): what becomes of the data?")
         #expect(
             library.requests == [library.url],
             .teaching(
@@ -26,6 +21,11 @@ extension InteractorTests {
                     ? "no request came through that session" : "there were \(library.requests.count) requests",
                 why: "the app says where the library is, and a test hands in a session that needs no network",
                 look: Bench.look("ShelfAPIDataManager", "which session is asked, and does the task begin?")))
+        Self.expect(
+            said, Books.words(Books.unlent),
+            "downloadBooks(then:) answers once, later, with a Book for each record of the library, in their order",
+            why: "the interactor works with books; in which form they are sent is known here and nowhere else",
+            look: "downloadBooks(then:): what becomes of the data?")
     }
 
     @Test("05.4 a library without books is no failure")

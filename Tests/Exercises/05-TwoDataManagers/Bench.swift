@@ -25,8 +25,13 @@ final class Bench {
 
     /// The screen is left: nobody holds its presenter now, and nobody its interactor.
     func leaveTheScreen() {
-        output = nil
+        letThePresenterGo()
         interactor = nil
+    }
+
+    /// Nobody but perhaps the interactor holds the presenter now.
+    func letThePresenterGo() {
+        output = nil
     }
 
     /// Says or answers something, and lets everything happen that follows from it.

@@ -78,7 +78,7 @@ extension InteractorTests {
             .teaching(
                 expected: "when nobody shows the list anymore, all of its actors are freed", happened: left.remainder,
                 why: "view, presenter, interactor and data managers each have one owner, the one before them",
-                look: Bench.look("BookshelfApp", "what holds one of them besides its owner?")))
+                look: "who holds one of them besides its owner? A way back owns nothing   (lesson 05)"))
     }
 
     private static func lend(_ screen: Screen) throws {
@@ -110,14 +110,15 @@ extension InteractorTests {
             }
             try await steps(start, library)
         } catch {
+            let isConnecting = await Chain.works()
             Issue.record(
                 error,
                 .teaching(
                     expected: expected,
                     why: "each part may be right by itself, and the app does nothing until they know each other",
-                    look: Bench.look(
-                        "BookshelfApp", "if 05.1 to 05.6 are met, who is not connected with whom? If not, begin there"))
-            )
+                    look: isConnecting
+                        ? Bench.look("BookshelfApp", "the parts work together in a test: who is not connected here?")
+                        : "the app can only be as good as its parts: first do what 05.1 to 05.6 say   (lesson 05)"))
         }
     }
 }
