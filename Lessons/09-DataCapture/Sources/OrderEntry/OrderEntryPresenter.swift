@@ -38,7 +38,7 @@ extension OrderEntryPresenter {
     func eventCapture(quantity text: String) {
         let text = text.trimmingCharacters(in: .whitespaces)
         let quantity = QuantityText.number(from: text)
-        // Text that is no quantity stops here. That the earlier one is gone from the field must not.
+        // Text that is no quantity stops here. But the use case must hear that the earlier one is gone.
         useCase.eventCapture(quantity: quantity)
         if quantity == nil, !text.isEmpty {
             output?.show(quantityMessage: OrderEntryText.quantityFormat)
