@@ -1,0 +1,16 @@
+/// What is said on the screen for lending.
+enum ShelfLendText {
+    static let title = "Lend"
+    static let bookError = "This book could not be loaded."
+
+    static let borrowerMissing = "Please enter a name."
+    static let dueMissing = "Please enter a due date."
+    /// The text is no day.
+    static let dueFormat = "A day is written like 2030-12-31."
+    /// The day is none on which a loan can end.
+    static let dueRefused = "A loan ends tomorrow at the earliest, and within a year."
+
+    static let error = "Error"
+    static let bookIsLent = "Somebody else has this book now."
+    static let saveError = "The loan could not be saved."
+}

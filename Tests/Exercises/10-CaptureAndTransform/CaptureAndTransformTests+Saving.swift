@@ -1,0 +1,196 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise10
+
+extension CaptureAndTransformTests {
+    // MARK: 10.4
+
+    @Test("10.4 what is missing is named at once, all of it, and nothing is lent")
+    func missingIsNamed() {
+        let (name, day) = ("\"\(ShelfLendText.borrowerMissing)\"", "\"\(ShelfLendText.dueMissing)\"")
+        for (borrower, due, complaints) in [
+            ("", "", "\(name) and \(day)"), ("  ", "", "\(name) and \(day)"), ("Cleo", "", day),
+            ("", Form.tomorrow, name), ("  ", Form.tomorrow, name),
+        ] {
+            let isRight = Form.steps { form in
+                try form.isFilledIn(borrower, until: due)
+                try form.saves()
+                return Self.expect(
+                    form.books.asked.isEmpty && form.complaints == complaints,
+                    .teaching(
+                        expected: "Save is tapped with \"\(borrower)\" as the name and \"\(due)\" as the day; nothing "
+                            + "is lent, and the form says \(complaints)",
+                        happened: "\(form.loans), and the form says \(form.complaints)",
+                        why: """
+                            a loan that nobody agreed to is worse than none, and whoever is told of one gap at a time \
+                            taps Save once for each
+                            """,
+                        look: Form.look(
+                            "ShelfLendSaveTransformer", "what has to be there before anything is asked for?"))
+                )
+            }
+            guard isRight else { return }
+        }
+    }
+
+    @Test("10.4 what was missing can be added, and Save works")
+    func missingIsAdded() {
+        Form.steps { form in
+            try form.saves()
+            let isOpen = Self.expect(
+                form.top == ShelfLendText.title && form.books.asked.isEmpty,
+                .teaching(
+                    expected: "Save is tapped on an empty form, which stays and lends nothing",
+                    happened: "\(form.loans), and the screen on top is \(form.top)",
+                    why: "only somebody who is still in the form can fill it in",
+                    look: Form.look("ShelfLendSaveTransformer", "what has to be there before anything is asked for?")))
+            guard isOpen else { return false }
+            try form.isFilledIn()
+            try form.saves()
+            return Self.expect(
+                form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
+                .teaching(
+                    expected: "Save is tapped on an empty form, then both fields are filled in and Save is tapped "
+                        + "again: the book is lent, and its screen is back",
+                    happened: "\(form.loans), and the screen on top is \(form.top)",
+                    why: "a save that found something missing has ended, so the next one is no second tap",
+                    look: form.look(
+                        whenSaid: "ShelfLendPresenter", "is isSaving false again after every end of a save?")))
+        }
+    }
+
+    // MARK: 10.5
+
+    @Test("10.5 Save lends to the name, without blanks around it, until the day, and goes back")
+    func saveLends() {
+        Form.steps { form in
+            try form.isFilledIn(" Cleo ")
+            try form.saves()
+            return Self.expect(
+                form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
+                .teaching(
+                    expected: "\" Cleo \" and \(Form.inTwoWeeks) are typed; Save lends to Cleo until Jun 03, 2024, "
+                        + "once, and the book's screen is back",
+                    happened: "\(form.loans), and the screen on top is \(form.top)",
+                    why: "this is what the screen is for",
+                    look: form.books.asked.contains { $0.borrower != "Cleo" }
+                        ? Form.look("ShelfLendPresenter", "eventCapture(borrower:): what is captured of the blanks?")
+                        : Form.look("ShelfLendSaveTransformer", "what is asked of the book manager, and who hears it?"))
+            )
+        }
+    }
+
+    @Test("10.5 a book that went to somebody else meanwhile stays theirs")
+    func lentMeanwhile() {
+        Form.steps { form in
+            try form.isFilledIn()
+            form.books.book.loan = Loan(borrower: "Ada", due: .distantFuture)
+            try form.saves()
+            let isTold = Self.expect(
+                form.books.asked.isEmpty && form.screen.alert?.message == ShelfLendText.bookIsLent,
+                .teaching(
+                    expected: "the book was lent to Ada while the form was filled in; Save then lends nothing, and an "
+                        + "alert says \"\(ShelfLendText.bookIsLent)\"",
+                    happened: "\(form.loans), and "
+                        + (form.screen.alert.map { "an alert says \"\($0.message ?? "")\"" } ?? "there is no alert"),
+                    why: "what was true when the form was opened need not be true at Save; the old loan would be lost",
+                    look: Form.look("ShelfLendSaveTransformer", "what does the book manager know now about the book?")))
+            guard isTold else { return false }
+            try form.screen.tap("OK")
+            form.books.book.loan = nil
+            try form.saves()
+            return Self.expect(form.hasLent(to: "Cleo", until: "Jun 03, 2024"), Self.retried(form))
+        }
+    }
+
+    @Test("10.5 a day that has passed since it was captured is refused at Save")
+    func passedMeanwhile() {
+        Form.steps { form in
+            try form.isFilledIn(until: Form.tomorrow)
+            form.clock.moves(byDays: 2)
+            try form.saves()
+            return Self.expect(
+                form.books.asked.isEmpty && form.complaints == "\"\(ShelfLendText.dueRefused)\"",
+                .teaching(
+                    expected: "tomorrow is captured as the due date, and Save is tapped two days later: nothing is "
+                        + "lent, and the form says \"\(ShelfLendText.dueRefused)\"",
+                    happened: "\(form.loans), and the form says \(form.complaints)",
+                    why: "the day was judged when it was captured, and its meaning has changed while it waited",
+                    look: Form.look("ShelfLendSaveTransformer", "which captured value can lose its meaning by waiting?")
+                ))
+        }
+    }
+
+    @Test("10.5 a failure is told, and Save tries again with what was captured", arguments: [true, false])
+    func failureIsTold(whileFetching: Bool) {
+        Form.steps { form in
+            try form.isFilledIn()
+            form.books.fetchFails = whileFetching
+            form.books.lendFails = !whileFetching
+            try form.saves()
+            let isTold = Self.expect(
+                form.screen.alert?.message == ShelfLendText.saveError,
+                .teaching(
+                    expected: "the book manager can't \(whileFetching ? "look the book up" : "store the loan"), and an "
+                        + "alert says \"\(ShelfLendText.saveError)\"",
+                    happened: form.screen.alert.map { "an alert says \"\($0.message ?? "")\"" } ?? "there is no alert",
+                    why: "without a word, a person thinks that the book was lent",
+                    look: Form.look("ShelfLendSaveTransformer", "what is presented for each failure?")))
+            guard isTold else { return false }
+            try form.screen.tap("OK")
+            form.books.fetchFails = false
+            form.books.lendFails = false
+            try form.saves()
+            return Self.expect(
+                form.books.book.loan?.borrower == "Cleo" && form.top == "Book", Self.retried(form))
+        }
+    }
+
+    private static func retried(_ form: Form) -> Comment {
+        .teaching(
+            expected: "the reason against the loan is gone, and Save, tapped again with the same form, lends the book",
+            happened: "\(form.loans), and the form says \(form.complaints)",
+            why: "what was typed is still there, so nobody should have to type it again",
+            look: Form.look("ShelfLendUseCase", "what is still captured after a save without a loan?"))
+    }
+
+    @Test("10.5 the book is lent even if the screen was left, and nobody is taken back one screen more")
+    func leftMeanwhile() {
+        Form.steps { form in
+            try form.isFilledIn()
+            try form.screen.tap("Save")
+            try form.screen.goBack()
+            form.books.answers()
+            return Self.expect(
+                form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
+                .teaching(
+                    expected: "Save is tapped and the screen left before the book manager answers; the book is lent "
+                        + "all the same",
+                    happened: "\(form.loans), and the screen on top is \(form.top)",
+                    why:
+                        "Save was tapped: what was begun is finished, whoever is watching (lesson 05, \"A late answer\")",
+                    look: Form.look("ShelfLendSaveTransformer", "whom does the closure hold until the answer is there?")
+                ))
+        }
+    }
+
+    @Test("10.5 a second tap on Save while the first is under way lends nothing more")
+    func secondTap() {
+        Form.steps { form in
+            try form.isFilledIn()
+            form.view?.presenter.eventSave()
+            form.view?.presenter.eventSave()
+            form.books.answers()
+            return Self.expect(
+                form.hasLent(to: "Cleo", until: "Jun 03, 2024"),
+                .teaching(
+                    expected: "Save is tapped twice, with no time between, and the book is lent once",
+                    happened: form.loans,
+                    why: "the view disables its button as a courtesy; that a loan is stored once is promised here",
+                    look: Form.look("ShelfLendPresenter", "eventSave(): isSaving was there to turn away a second tap")))
+        }
+    }
+}

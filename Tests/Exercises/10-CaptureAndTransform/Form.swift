@@ -1,0 +1,114 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise10
+
+/// The screen for lending, as a person has it before them: opened from a book, on May 20, 2024.
+@MainActor
+final class Form {
+    let books = BookManagerSpy()
+    let clock = Clock()
+    let screen: Screen
+    /// Nobody holds it but the stack that it is on, so that it is gone when it was left.
+    private(set) weak var view: ShelfLendViewController?
+
+    /// What is typed into the fields.
+    static let (borrower, due) = ("Borrower", "Due date (year-month-day)")
+    /// Days as a person writes them, counted from the clock's.
+    static let (yesterday, today, tomorrow) = ("2024-05-19", "2024-05-20", "2024-05-21")
+    static let (inTwoWeeks, inAYear, afterAYear) = ("2024-06-03", "2025-05-20", "2025-05-21")
+
+    init() {
+        let clock = clock
+        let view = ShelfLendConnector.makeViewController(
+            bookID: 2, entityGateway: GatewayDouble(to: books), now: { clock.now })
+        self.view = view
+        let book = UIViewController()
+        book.title = "Book"
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let stack = UINavigationController(rootViewController: book)
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        stack.pushViewController(view, animated: false)
+        screen = Screen(window)
+        books.answers()
+    }
+
+    // MARK: Doing
+
+    /// Types into a field and leaves it.
+    func enters(_ text: String, into field: String) throws {
+        try screen.type(text, into: field)
+        try screen.pressReturn()
+    }
+
+    /// Fills in a name and a day.
+    func isFilledIn(_ name: String = "Cleo", until day: String = inTwoWeeks) throws {
+        try enters(name, into: Self.borrower)
+        try enters(day, into: Self.due)
+    }
+
+    /// Taps Save, and waits for whatever comes of it.
+    func saves() throws {
+        try screen.tap("Save")
+        books.answers()
+    }
+
+    /// Does what a person does in the form, and says whether all was right; a step that they could not take is reported.
+    @discardableResult
+    static func steps(_ steps: (Form) throws -> Bool) -> Bool {
+        do {
+            return try steps(Form())
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "the fields can be typed into, and Save can be tapped, as long as nothing is being saved",
+                    why: "a save that has ended without a loan is tried again",
+                    look: look("ShelfLendPresenter", "does every end of a save tell showSaveEnd()?")))
+            return false
+        }
+    }
+
+    // MARK: Seeing
+
+    /// What the form says is wrong, in words.
+    var complaints: String {
+        let all = [
+            ShelfLendText.borrowerMissing, ShelfLendText.dueFormat, ShelfLendText.dueRefused, ShelfLendText.dueMissing,
+        ]
+        let shown = all.filter(screen.shows).map { "\"\($0)\"" }
+        return shown.isEmpty ? "nothing" : shown.joined(separator: " and ")
+    }
+
+    /// What was to be lent, in words.
+    var loans: String {
+        guard !books.asked.isEmpty else { return "nothing was lent" }
+        let loans = books.asked.map { "to \"\($0.borrower)\" until \(DueDate.text($0.due))" }
+        return "the book was lent " + loans.joined(separator: ", and ")
+    }
+
+    /// Whether the book was to be lent to this name until this day, once.
+    func hasLent(to name: String, until day: String) -> Bool {
+        loans == "the book was lent to \"\(name)\" until \(day)"
+    }
+
+    /// The title of the screen on top.
+    var top: String { screen.title ?? "none" }
+
+    /// Where to look when a save had all that it takes and lent nothing: at the Transformer if nobody said why.
+    func look(whenSaid file: String, _ what: String) -> String {
+        // The first time was when the form was opened.
+        let isSilent = books.lookups > 1 && books.asked.isEmpty && complaints == "nothing" && screen.alert == nil
+        return isSilent
+            ? Self.look("ShelfLendSaveTransformer", "who lends after the first answer, and who holds them until then?")
+            : Self.look(file, what)
+    }
+
+    /// A file that the learner edits, and what to look for in it.
+    static func look(_ file: String, _ what: String) -> String {
+        "\(Exercise(10).path("Sources/Shelf/Lend/\(file).swift"))\n      \(what)   (lesson 09)"
+    }
+}
