@@ -30,7 +30,7 @@ extension ShelfLendPresenter {
     func eventCapture(due text: String) {
         let text = text.trimmingCharacters(in: .whitespaces)
         let day = DueDate.day(from: text)
-        // Text that is no day stops here. That the earlier day is gone from the field must not.
+        // Text that is no day stops here. But the use case must hear that the earlier day is gone.
         useCase.eventCapture(due: day)
         if day == nil, !text.isEmpty { output?.show(dueMessage: ShelfLendText.dueFormat) }
     }
