@@ -1,0 +1,16 @@
+/// What the view shows once it is ready, and after every change.
+protocol ShelfListViewReadyPresenterOutput: AnyObject {
+    func show(title: String)
+    func showBooksStart()
+    func showBooks()
+    func showBooks(message: String)
+}
+
+/// What the view shows of the event "Return all".
+protocol ShelfListReturnAllPresenterOutput: AnyObject {
+    func showReturnAllStart()
+    func showReturnAllEnd(title: String, message: String)
+}
+
+/// Everything that the view can be told to show.
+protocol ShelfListPresenterOutput: ShelfListViewReadyPresenterOutput, ShelfListReturnAllPresenterOutput {}

@@ -1,0 +1,2 @@
+/// What is called with an answer, once.
+typealias Answer<Success> = @MainActor @Sendable (Result<Success, any Error>) -> Void

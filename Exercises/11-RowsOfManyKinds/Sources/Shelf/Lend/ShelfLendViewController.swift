@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+
+/// The screen for lending: to whom, and for how many days.
+final class ShelfLendViewController: UIViewController {
+    private let presenter: ShelfLendPresenter
+    private let bookLabel = UILabel()
+    private let borrowerField = UITextField()
+    private let daysField = UITextField()
+    private let saveButton = UIButton(type: .system)
+
+    init(presenter: ShelfLendPresenter) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: the stack is made in code
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        borrowerField.placeholder = "Borrower"
+        daysField.placeholder = "Days"
+        saveButton.setTitle("Save", for: .normal)
+        saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
+        let stack = UIStackView(arrangedSubviews: [bookLabel, borrowerField, daysField, saveButton])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        presenter.eventViewReady()
+    }
+
+    private func save() {
+        presenter.eventSave(borrower: borrowerField.text ?? "", days: daysField.text ?? "")
+    }
+}
+
+// MARK: - ViewReady output
+
+extension ShelfLendViewController: ShelfLendViewReadyPresenterOutput {
+    func show(title: String) {
+        self.title = title
+    }
+
+    func show(bookTitle: String) {
+        bookLabel.text = bookTitle
+    }
+}
+
+// MARK: - Save output
+
+extension ShelfLendViewController: ShelfLendSavePresenterOutput {
+    func showSaveStart() {
+        saveButton.isEnabled = false
+    }
+
+    func showSaveError(title: String, message: String) {
+        saveButton.isEnabled = true
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}
+
+extension ShelfLendViewController: ShelfLendPresenterOutput {}

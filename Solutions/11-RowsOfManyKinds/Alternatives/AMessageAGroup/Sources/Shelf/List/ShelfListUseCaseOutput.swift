@@ -1,0 +1,25 @@
+/// What the presenter hears once the view is ready, and after every change: start, each group with its books, end.
+protocol ShelfListViewReadyUseCaseOutput: AnyObject {
+    func presentBooksStart()
+    func presentOverdueStart()
+    func presentNothingOverdue()
+    func presentLentStart()
+    func presentNothingLent()
+    func presentAtHomeStart()
+    func presentNothingAtHome()
+    func present(book: ShelfListPresentationModel)
+    func presentNoBooksFound()
+    func presentBooksError()
+
+    /// All was told; without books there is nothing to count.
+    func presentBooksEnd(counts: ShelfListPresentationModel.Counts?)
+}
+
+/// What the presenter hears of the event "Return all".
+protocol ShelfListReturnAllUseCaseOutput: AnyObject {
+    func presentReturnAllSuccess()
+    func presentReturnAllError()
+}
+
+/// Everything that the presenter hears from its use case.
+protocol ShelfListUseCaseOutput: ShelfListViewReadyUseCaseOutput, ShelfListReturnAllUseCaseOutput {}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the use case tells its presenter of one book: a copy of what the list needs, and nothing more.
+struct ShelfListPresentationModel: Equatable {
+    let id: Int
+    let title: String
+    let author: String
+    let lending: Lending?
+
+    /// Who has the book, until when, and what the rule says of that now.
+    struct Lending: Equatable {
+        let borrower: String
+        let due: Date
+        let isOverdue: Bool
+    }
+
+    /// Where a book stands, in the order of the list.
+    enum Group: CaseIterable {
+        case overdue, lent, atHome
+    }
+
+    init(_ book: Book, isOverdue: Bool) {
+        id = book.id
+        title = book.title
+        author = book.author
+        lending = book.loan.map { Lending(borrower: $0.borrower, due: $0.due, isOverdue: isOverdue) }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The one who knows all classes of a book's screen, and connects them.
+enum ShelfDetailConnector {
+    /// The screen with its stack. Whoever holds the screen holds it all.
+    static func makeViewController(
+        bookID: Int, entityGateway: any EntityGateway, now: @escaping @MainActor () -> Date
+    ) -> ShelfDetailViewController {
+        let useCase = ShelfDetailUseCase(bookID: bookID, entityGateway: entityGateway, now: now)
+        let router = ShelfDetailRouter(entityGateway: entityGateway, now: now)
+        let presenter = ShelfDetailPresenter(bookID: bookID, useCase: useCase, router: router)
+        let viewController = ShelfDetailViewController(presenter: presenter)
+
+        useCase.output = presenter
+        presenter.output = viewController
+        router.viewController = viewController
+        return viewController
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The one who knows all classes of lending, and connects them.
+enum ShelfLendConnector {
+    /// The screen with its stack. Whoever holds the screen holds it all.
+    static func makeViewController(
+        bookID: Int, entityGateway: any EntityGateway, now: @escaping @MainActor () -> Date
+    ) -> ShelfLendViewController {
+        let useCase = ShelfLendUseCase(bookID: bookID, entityGateway: entityGateway, now: now)
+        let router = ShelfLendRouter()
+        let presenter = ShelfLendPresenter(useCase: useCase, router: router)
+        let viewController = ShelfLendViewController(presenter: presenter)
+
+        useCase.output = presenter
+        presenter.output = viewController
+        router.viewController = viewController
+        return viewController
+    }
+}

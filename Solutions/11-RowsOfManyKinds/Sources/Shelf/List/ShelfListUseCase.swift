@@ -1,0 +1,79 @@
+import Foundation
+
+/// Says which books there are, which are overdue and which are lent, and takes all of them back.
+final class ShelfListUseCase {
+    weak var output: (any ShelfListUseCaseOutput)?
+    private let entityGateway: any EntityGateway
+    private let now: @MainActor () -> Date
+
+    init(entityGateway: any EntityGateway, now: @escaping @MainActor () -> Date) {
+        self.entityGateway = entityGateway
+        self.now = now
+        entityGateway.bookManager.observe(with: self)
+    }
+}
+
+// MARK: - View ready
+
+extension ShelfListUseCase {
+    func eventViewReady() {
+        // Only the list wants this answer, so nobody has to live until it comes.
+        entityGateway.bookManager.fetchAll { [weak self] result in self?.present(result) }
+    }
+
+    private func present(_ result: Result<[Book], any Error>) {
+        var counts: ShelfListPresentationModel.Counts?
+        output?.presentBooksStart()
+        switch result {
+        case .success(let books) where books.isEmpty: output?.presentNoBooksFound()
+        case .success(let books): counts = present(books)
+        case .failure: output?.presentBooksError()
+        }
+        output?.presentBooksEnd(counts: counts)
+    }
+
+    /// Tells the groups, and answers with how many books are in each. The clock is read once, so that no book changes
+    /// its group meanwhile.
+    private func present(_ books: [Book]) -> ShelfListPresentationModel.Counts {
+        let today = now()
+        let groups = Dictionary(grouping: books) { group(of: $0, at: today) }
+        for group in ShelfListPresentationModel.Group.allCases {
+            output?.presentGroupStart(group)
+            let members = groups[group] ?? []
+            for book in members {
+                output?.present(book: ShelfListPresentationModel(book, isOverdue: group == .overdue))
+            }
+            if members.isEmpty { output?.presentNoBooksFound(in: group) }
+        }
+        return ShelfListPresentationModel.Counts(
+            overdue: groups[.overdue]?.count ?? 0, lent: groups[.lent]?.count ?? 0,
+            atHome: groups[.atHome]?.count ?? 0)
+    }
+
+    private func group(of book: Book, at today: Date) -> ShelfListPresentationModel.Group {
+        if book.isOverdue(at: today) { return .overdue }
+        return book.loan == nil ? .atHome : .lent
+    }
+}
+
+// MARK: - Return all
+
+extension ShelfListUseCase {
+    func eventReturnAll() {
+        entityGateway.bookManager.returnAll { [weak self] result in
+            switch result {
+            case .success: self?.output?.presentReturnAllSuccess()
+            case .failure: self?.output?.presentReturnAllError()
+            }
+        }
+    }
+}
+
+// MARK: - Changes
+
+extension ShelfListUseCase: BookManagerObserver {
+    /// Something was lent or returned, here or on another screen.
+    func booksDidChange(_ books: [Book]) {
+        present(.success(books))
+    }
+}

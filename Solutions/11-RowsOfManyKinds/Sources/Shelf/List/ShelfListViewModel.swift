@@ -1,0 +1,47 @@
+import Foundation
+
+/// A row of the list, ready to be shown, whatever kind it is.
+enum ShelfListViewModel: Equatable {
+    /// The number is the book's, for when the row is tapped.
+    case book(id: Int, title: String, detail: String, standsOut: Bool)
+    case heading(title: String)
+    case message(text: String)
+    case error(text: String)
+    case footer(text: String)
+}
+
+// MARK: - What the table has to know of a row
+
+extension ShelfListViewModel {
+    /// The kinds of cells, by the names under which a table reuses them.
+    enum CellId: String, CaseIterable {
+        case book, heading, message, error, footer
+    }
+
+    var cellId: CellId {
+        switch self {
+        case .book: .book
+        case .heading: .heading
+        case .message: .message
+        case .error: .error
+        case .footer: .footer
+        }
+    }
+
+    /// In points.
+    var height: CGFloat {
+        switch self {
+        case .book: 60
+        case .heading: 44
+        case .message: 80
+        case .error: 120
+        case .footer: 36
+        }
+    }
+
+    /// The number of its book; nil for a row that is none.
+    var bookID: Int? {
+        guard case .book(let id, _, _, _) = self else { return nil }
+        return id
+    }
+}

@@ -1,0 +1,122 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise11
+
+@Suite("Exercise 11, rows of many kinds", .exercise(11))
+struct RowsOfManyKindsTests {
+    static let exercise = Exercise(11)
+
+    // MARK: - Groups
+
+    @Test("11.1 every book is under its heading: overdue, lent, at home")
+    func booksAreGrouped() {
+        Self.expect(
+            Shelf(),
+            rows: [
+                ["Overdue"], Books.rowOfOrlando, Books.rowOfMiddlemarch, ["Lent"], Books.rowOfEmma,
+                ["At home"],
+                Books.rowOfKindred, Books.rowOfCities,
+            ],
+            because:
+                "people who open the list want to see what is overdue, without reading every row for it",
+            look: Self.look("UseCase", "in which order are books told, and what is told between them?"))
+    }
+
+    @Test("11.1 in its group a book stands where it was stored")
+    func storedOrderIsKept() {
+        let shelf = Shelf([Books.middlemarch, Books.cities, Books.orlando, Books.kindred, Books.emma])
+        Self.expect(
+            shelf,
+            rows: [
+                ["Overdue"], Books.rowOfMiddlemarch, Books.rowOfOrlando, ["Lent"], Books.rowOfEmma,
+                ["At home"],
+                Books.rowOfCities, Books.rowOfKindred,
+            ],
+            because: "in which order books are stored has nothing to do with the group that they are in",
+            look: Self.look("UseCase", "how does a book come into its group?"))
+    }
+
+    @Test("11.1 a book that is due at this very moment is lent, and not overdue")
+    func theDueMomentIsNotOverdue() {
+        var book = Books.emma
+        book.loan?.due = Clock.noon
+        Self.expect(
+            Shelf([book]),
+            rows: [
+                ["Overdue"], ["No book is overdue."], ["Lent"],
+                ["Emma", "Jane Austen, lent to Ben until May 20, 2024"], ["At home"],
+                ["No book is at home."],
+            ],
+            because: "`Book` has the rule; a second one of your own says something else sooner or later",
+            look: Self.look("UseCase", "who decides what is overdue?"))
+    }
+
+    @Test("11.1 a book becomes overdue as the clock goes on")
+    func theClockDecides() {
+        let shelf = Shelf([Books.emma])
+        shelf.clock.move(days: 4)
+        shelf.manager.becomes([Books.emma])
+        Self.expect(
+            shelf,
+            rows: [
+                ["Overdue"], Books.rowOfEmma, ["Lent"], ["No book is lent."], ["At home"],
+                ["No book is at home."],
+            ], afterAChange: true,
+            because:
+                "an app may have been open since yesterday, so a time that was read once is an old one",
+            look: Self.look("UseCase", "when is now() called, and how often?"))
+        Self.expect(
+            shelf.screen.rows.first { $0.labels.first?.text == "Emma" }?.color(of: "Emma") == .systemRed,
+            .teaching(
+                expected: "the title of an overdue book is red",
+                happened: "the one of Emma is not, though it stands under Overdue",
+                why:
+                    "group and color come from the same rule at the same moment, and must not contradict each other",
+                look: Self.look("UseCase", "what is told of a book that is overdue?")))
+    }
+
+    @Test("11.1 books that are lent and returned change their groups at once")
+    func changesAreGrouped() throws {
+        let shelf = Shelf([Books.orlando, Books.kindred])
+        var lent = Books.kindred
+        lent.loan = Loan(borrower: "Ben", due: Clock.daysFromNow(3))
+        shelf.manager.becomes([Books.orlando.returned, lent])
+        Self.expect(
+            shelf,
+            rows: [
+                ["Overdue"], ["No book is overdue."],
+                ["Lent"], ["Kindred", "Octavia E. Butler, lent to Ben until May 23, 2024"],
+                ["At home"], ["Orlando", "Virginia Woolf"],
+            ], afterAChange: true,
+            because: "a list that was right when it was opened is wrong after the first loan",
+            look: Self.look("UseCase", "what is told when books have changed, and is it all of it?"))
+    }
+
+    // MARK: - Messages
+
+    /// Compares the rows above the footer, which has tests of its own. What is often wrong has a reason of its own.
+    static func expect(
+        _ shelf: Shelf, rows: [[String]], afterAChange: Bool = false, because why: String, look: String
+    ) {
+        let footer = shelf.rows.last.flatMap { Kind(of: $0) == .footer ? [$0] : nil } ?? []
+        let expected = rows + footer
+        let fault = RowsFault(of: shelf.rows, expected: expected, afterAChange: afterAChange)
+        shelf.expect(
+            expected, because: fault?.why ?? why, look: fault.map { Self.look($0.part, $0.question) } ?? look)
+    }
+
+    static func path(_ part: String) -> String {
+        exercise.path("Sources/Shelf/List/ShelfList\(part).swift")
+    }
+
+    /// A file of the list, and what to look for in it.
+    static func look(_ part: String, _ question: String) -> String {
+        "\(path(part))\n      \(question)   (lesson 10)"
+    }
+
+    /// Without the values of an expression, since what happened is told in words.
+    static func expect(_ isRight: Bool, _ comment: Comment) {
+        if !isRight { Issue.record(comment) }
+    }
+}

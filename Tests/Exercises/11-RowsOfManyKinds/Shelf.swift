@@ -1,0 +1,59 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise11
+
+/// Bookshelf as a person sees it, with a spy in the place of the books' file, so that nobody has to wait.
+final class Shelf {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let screen: Screen
+    let manager: BookManagerSpy
+    let clock = Clock()
+
+    /// Starts with the list, whose books have come or failed to come.
+    init(_ books: [Book] = Books.all, fails: Bool = false) {
+        manager = BookManagerSpy(books)
+        manager.fails = fails
+        let list = ShelfListConnector.makeViewController(
+            entityGateway: manager, now: { [clock] in clock.now })
+        window.rootViewController = UINavigationController(rootViewController: list)
+        window.makeKeyAndVisible()
+        screen = Screen(window)
+        _ = screen.text
+        manager.answerAll()
+    }
+
+    /// The texts of the rows that are seen.
+    var rows: [[String]] { screen.rows.map { $0.labels.map(\.text).filter { !$0.isEmpty } } }
+
+    /// The list's table; nil where the list has none.
+    var table: UITableView? {
+        screen.viewControllers.last.flatMap { Self.table(in: $0.view) }
+    }
+
+    private static func table(in view: UIView) -> UITableView? {
+        (view as? UITableView) ?? view.subviews.lazy.compactMap(table).first
+    }
+
+    /// Whether the list is on the screen, and nothing over it.
+    var showsTheList: Bool { screen.title == "Bookshelf" && screen.alert == nil }
+
+    /// Looks at the rows, and reports the first that is not as it should be, with the screen.
+    func expect(_ expected: [[String]], because why: String, look: String) {
+        guard rows != expected else { return }
+        let place = zip(rows, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let row = place ?? min(rows.count, expected.count)
+        let wanted =
+            row < expected.count ? "row \(row + 1) says \(Self.words(expected[row]))" : "row \(row) is the last"
+        let found = row < rows.count ? "row \(row + 1) says \(Self.words(rows[row]))" : "there is no row \(row + 1)"
+        Issue.record(
+            .teaching(
+                expected: wanted, happened: found, screen: screen.render(), why: why, look: look))
+    }
+
+    static func words(_ texts: [String]) -> String {
+        texts.isEmpty ? "nothing" : texts.map { "\"\($0)\"" }.joined(separator: " and ")
+    }
+}
