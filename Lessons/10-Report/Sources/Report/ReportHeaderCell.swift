@@ -12,7 +12,7 @@ final class ReportHeaderCell: UITableViewCell, ReportCell {
             textLabel?.text = day
             textLabel?.font = .preferredFont(forTextStyle: .footnote)
             textLabel?.textColor = .secondaryLabel
-        default: break
+        default: showNothing()
         }
     }
 }

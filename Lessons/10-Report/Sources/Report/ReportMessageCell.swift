@@ -24,7 +24,7 @@ final class ReportMessageCell: UITableViewCell, ReportCell {
             textLabel?.text = title
             textLabel?.textColor = .systemRed
             detailTextLabel?.text = text
-        default: break
+        default: showNothing()
         }
     }
 }

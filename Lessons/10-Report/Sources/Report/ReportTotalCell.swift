@@ -19,7 +19,7 @@ final class ReportTotalCell: UITableViewCell, ReportCell {
         case .groupTotal(let title, let amount), .grandTotal(let title, let amount):
             textLabel?.text = title
             detailTextLabel?.text = amount
-        default: break
+        default: showNothing()
         }
     }
 }

@@ -12,7 +12,7 @@ final class ReportTransactionCell: UITableViewCell, ReportCell {
     }
 
     func show(_ row: ReportRowViewModel) {
-        guard case .transaction(let payee, let amount) = row else { return }
+        guard case .transaction(let payee, let amount) = row else { return showNothing() }
         textLabel?.text = payee
         detailTextLabel?.text = amount
     }

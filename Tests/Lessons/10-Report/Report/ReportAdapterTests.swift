@@ -88,6 +88,25 @@ struct ReportAdapterTests {
         }
     }
 
+    @Test("a cell that is given a row of another kind shows nothing, and not the row before", arguments: kinds)
+    func otherKind(_ kind: Kind) throws {
+        for kind in Self.kinds { kind.hear(presenter) }
+        let rows = (0..<presenter.rowCount).map { presenter.row(at: $0) }
+        let own = try #require(rows.first { $0.cellId.rawValue == kind.cellId })
+        let cell = try #require(tableView.dequeueReusableCell(withIdentifier: kind.cellId) as? any ReportCell)
+        let others = rows.filter { row in
+            let other = tableView.dequeueReusableCell(withIdentifier: row.cellId.rawValue)
+            return other.map { type(of: $0) != type(of: cell) } ?? true
+        }
+        #expect(others.count >= 5)
+        for other in others {
+            cell.show(own)
+            cell.show(other)
+            #expect(cell.textLabel?.text == nil)
+            #expect(cell.detailTextLabel?.text == nil)
+        }
+    }
+
     @Test("the table makes place by the heights: of rows of 60, 36 and 28 points, five fill 180")
     func heights() {
         presenter.presentGroupStart(.posted)
