@@ -7,7 +7,9 @@ extension Step {
 
     /// The step for a terminal or a pipe: a summary, and then each file.
     public func lines(_ style: Style, showsLines: Bool) -> [String] {
-        var lines = [style.bold("\(label(after)), a step from \(label(before))"), summary, ""]
+        var lines = [style.bold("\(label(after)), a step from \(label(before))"), summary]
+        if isBetweenApps { lines.append("These are two apps, so hardly a file of the one is in the other.") }
+        lines.append("")
         let width = files.map { TextColumns.width($0.path) }.max() ?? 0
         lines += files.map { file in
             "  " + TextColumns.padded(file.path, to: width + 2) + style.faint(news(of: file))

@@ -2,26 +2,30 @@ import Course
 import Foundation
 import Typesetting
 
-/// What a rung changes in the one before: every file of both, with what was written, dropped and moved.
+/// What a rung changes in an earlier one: every file of both, with what was written, dropped and moved.
 public struct Step: Sendable {
     /// The lesson that the step leads from.
     public let before: Lesson
     /// The lesson that it leads to.
     public let after: Lesson
+    /// Whether the two build different apps, and so have hardly a file in common.
+    let isBetweenApps: Bool
     /// The files that changed, in order of their paths.
     let files: [StepFile]
 
-    /// The step to a lesson: from the one before it, or from another one.
+    /// The step to a lesson: from the last one before it with the same app, or from another one.
     ///
     /// - Throws: `StepError` when there is nothing to step from, or no sources; `CatalogueError.unreadable` for a file.
     public init(to after: Lesson, from other: Lesson? = nil, in catalogue: Catalogue) throws {
         let earlier = catalogue.lessons.filter { $0.number < after.number && Self.hasSources($0, catalogue) }
         guard Self.hasSources(after, catalogue) else { throw StepError.noSources(after) }
-        guard let before = other ?? earlier.last else { throw StepError.first(after) }
+        let sameApp = earlier.last { Self.app(of: $0, catalogue) == Self.app(of: after, catalogue) }
+        guard let before = other ?? sameApp ?? earlier.last else { throw StepError.first(after) }
         guard Self.hasSources(before, catalogue) else { throw StepError.noSources(before) }
         guard before.number != after.number else { throw StepError.same(after) }
         self.before = before
         self.after = after
+        isBetweenApps = Self.app(of: before, catalogue) != Self.app(of: after, catalogue)
         let texts = (try Self.texts(of: before, catalogue), try Self.texts(of: after, catalogue))
         files = MovedBlocks.marked(in: Self.paired(texts.0, texts.1)).filter(\.isChanged)
     }
@@ -50,6 +54,11 @@ public struct Step: Sendable {
     }
 
     // MARK: - Reading
+
+    /// The type that starts the app; contracts without an app are those of the app that the ladder begins with.
+    private static func app(of lesson: Lesson, _ catalogue: Catalogue) -> String? {
+        lesson.app ?? catalogue.lessons.lazy.compactMap(\.app).first
+    }
 
     private static func hasSources(_ lesson: Lesson, _ catalogue: Catalogue) -> Bool {
         FileManager.default.fileExists(atPath: catalogue.checkout.url(lesson.path + "/Sources").path)

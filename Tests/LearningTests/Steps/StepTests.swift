@@ -59,6 +59,21 @@ struct StepTests {
         return try Step(to: catalogue.lesson(number), from: from.map(catalogue.lesson), in: catalogue)
     }
 
+    @Test("a step passes over rungs that build another app; to such a rung it leads from the last one, and says so")
+    func otherApps() throws {
+        try course.write("Lessons/02-Before/Sources/ItemsApp.swift", "enum ItemsApp {}\n")
+        try course.write("Lessons/03-Other/Sources/OrderApp.swift", "enum OrderApp {}\n")
+        try course.write("Lessons/04-After/Sources/ItemsApp.swift", "enum ItemsApp {}\n")
+        try course.write("Lessons/05-Contract/Sources/Contract.swift", "protocol Contract {}\n")
+        let sentence = "These are two apps, so hardly a file of the one is in the other."
+        for (to, from, isTold) in [("03", 2, true), ("04", 2, false), ("05", 4, false)] {
+            let step = try step(to: to)
+            #expect(step.before.number == from)
+            #expect(step.lines(.plain, showsLines: false).contains(sentence) == isTold, "to \(to)")
+        }
+        #expect(try step(to: "04", from: "03").lines(.plain, showsLines: false).contains(sentence))
+    }
+
     @Test("what moved is moved, whatever its indentation; what is new is written, what is gone is dropped")
     func whole() throws {
         let lines = try step().lines(.plain, showsLines: true)
