@@ -40,11 +40,9 @@ let lessons = [
 ]
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
 let suitesOf = ["14-TestingActors": "13-Modules"]
-/// Lessons that can be traced. Their Probes/ is compiled with their Sources/, so that what is internal stays internal.
-let probed = [
-    "04-Presenter", "05-Interactor", "06-Viper", "07-ViperLogin", "08-CleanViper", "09-DataCapture", "10-Report",
-    "12-Actors", "13-Modules",
-]
+/// Lessons that can't be traced. Probes/ of the others is compiled with Sources/, so that what is internal stays internal.
+let unprobed = ["01-MassiveViewController", "02-ServiceLayer", "03-Seams", "11-Contract"]
+let probed = lessons.filter { !unprobed.contains($0) && suitesOf[$0] == nil }
 /// Lessons among these that are no whole app, and so have no `journeys.json`.
 let listAlone = ["12-Actors"]
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
@@ -79,8 +77,7 @@ let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || nu
 let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
 let lessonsWithSources = lessons.filter { lesson in chosenLessons.contains { subject($0) == lesson } }
 for (name, value, known) in [("WORKBOOK_ONLY", only, exercises), ("WORKBOOK_LESSON", onlyLesson, lessons)] {
-    guard let value, !known.map(number).contains(value) else { continue }
-    fatalError("\(name)=\(value) names none of \(known.map(number))")
+    if let value, !known.map(number).contains(value) { fatalError("\(name)=\(value): one of \(known.map(number))") }
 }
 /// A build folder that was moved or copied along with its checkout makes pages of errors about a module cache.
 if let plan = try? String(contentsOfFile: Context.packageDirectory + "/.build/debug.yaml", encoding: .utf8),
@@ -105,12 +102,9 @@ let uses = Dictionary(uniqueKeysWithValues: modules.map { ($0, $1) })
 let byExercises = ["HeadlessUIKit", "Spies", "RoleRules", "SourceModel"]
 let byLessons = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
 let byRungs = (uses["Pictures"] ?? []) + ["HeadlessUIKit", "Journeys", "Pictures", "Playing"]
-let byPlayers =
-    plays ? ["HeadlessUIKit", "Playing"] + (onlyLesson == nil ? [] : ["Journeys", "Spies", "Tracing"]) : []
-func withAllUsed(_ names: [String]) -> Set<String> {
-    names.reduce(into: Set(names)) { $0.formUnion(withAllUsed(uses[$1] ?? [])) }
-}
-let needed = isWhole ? Set(uses.keys) : withAllUsed((only == nil ? byLessons : byExercises) + byPlayers)
+let byPlayers = !plays ? [] : ["HeadlessUIKit", "Playing"] + (only == nil ? ["Journeys", "Spies", "Tracing"] : [])
+func andUsed(_ some: [String]) -> Set<String> { some.reduce(into: Set(some)) { $0.formUnion(andUsed(uses[$1] ?? [])) } }
+let needed = isWhole ? Set(uses.keys) : andUsed((only == nil ? byLessons : byExercises) + byPlayers)
 let moduleTargets = modules.filter { needed.contains($0.key) }.map { name, uses in
     name == "workbook"
         ? Target.executableTarget(name: name, dependencies: dependencies(uses))
@@ -132,7 +126,6 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
             path: "Tests/Exercises/\(folder)", exclude: writesTests ? ["Subject"] : []),
     ] + (writesTests ? [learners] : [])
 }
-
 let lessonTargets: [Target] =
     lessonsWithSources.map { folder in
         let isProbed = probed.contains(folder)
