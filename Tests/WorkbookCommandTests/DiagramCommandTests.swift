@@ -62,7 +62,11 @@ struct DiagramCommandTests {
         try course.remove("Lessons")
         try FileManager.default.copyItem(
             atPath: LintCommandTests.checkout.appendingPathComponent("Lessons").path, toPath: course.path("Lessons"))
-        let traced = ["04-Presenter", "05-Interactor", "06-Viper", "12-Actors", "13-Modules"]
+        let traced = [
+            "04-Presenter", "05-Interactor", "06-Viper", "07-ViperLogin", "08-CleanViper", "09-DataCapture",
+            "10-Report",
+            "12-Actors", "13-Modules",
+        ]
         let step = #"{"heading":"user waits","messages":[]}"#
         let steps = Array(repeating: step, count: 5).joined(separator: ",")
         let heard = #"{"rung":"13 Modules","journey":"add-item","sentence":"nothing","steps":[\#(steps)]}"#

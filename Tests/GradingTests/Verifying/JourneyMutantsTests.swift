@@ -14,7 +14,7 @@ struct JourneyMutantsTests {
     func applies(lesson: Lesson) throws {
         let mutants = try MutantFile(checkout: Self.checkout, path: JourneyProof.mutants(of: lesson)).read()
         let kinds = Set(mutants.map { $0.name.prefix { $0 != "-" } })
-        #expect(kinds == ["color", "label", "order", "spinner"])
+        #expect(kinds.isSuperset(of: ["color", "label", "order", "spinner"]))
         let files = FileTree(below: Self.checkout.url(lesson.path))
         for mutant in mutants {
             #expect(throws: Never.self, "\(lesson.path): \(mutant.name) applies") { try mutant.made(in: files) }

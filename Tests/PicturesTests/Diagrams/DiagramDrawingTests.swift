@@ -114,7 +114,7 @@ struct DiagramDrawingTests {
     func width(path: String) throws {
         let picture = try #require(DiagramPicture.all.first { $0.path == path })
         let width = try picture.diagram(in: Checkout(root: Self.root)).drawing.width
-        #expect((800...900).contains(width))
+        #expect((800...950).contains(width))
     }
 
     @Test("somebody who can't see it is told who knows whom")
