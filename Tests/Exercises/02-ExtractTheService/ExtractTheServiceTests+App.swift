@@ -8,7 +8,7 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02.7 a book is lent, and every screen says so")
     func lendingWorks() async {
-        await Shelf.journey { screen, bench, trail in
+        await Shelf.journey { screen, harness, trail in
             try await screen.wait(until: "only the overdue book stands out in red", within: patience) {
                 $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray]
             }
@@ -33,14 +33,14 @@ extension ExtractTheServiceTests {
                 $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
             }
             try await screen.wait(until: "the file says who has it", within: patience) { _ in
-                bench.stored.contains("Kindred (Cleo until")
+                harness.stored.contains("Kindred (Cleo until")
             }
         }
     }
 
     @Test("02.7 going back to the book before the answer loses no loan")
     func goingBackEarlyLosesNoLoan() async {
-        await Shelf.journey { screen, bench, trail in
+        await Shelf.journey { screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend", "BookDetail", "Shelf")
             try screen.type("Cleo", into: "Borrower")
@@ -48,7 +48,8 @@ extension ExtractTheServiceTests {
             try screen.tap("Save")
             // A store that answered already has closed the screen for lending.
             if screen.title == "Lend" { try screen.goBack() }
-            try await screen.wait(until: "the loan is stored", within: patience) { _ in bench.stored.contains("Cleo") }
+            try await screen.wait(until: "the loan is stored", within: patience) { _ in harness.stored.contains("Cleo")
+            }
             await letPendingWorkRun()
             try screen.goBack()
             try await screen.wait(
@@ -81,7 +82,7 @@ extension ExtractTheServiceTests {
 
     @Test("02.7 a second tap on Save, while the store is at work, stores nothing")
     func aSecondTapStoresNothing() async {
-        await Shelf.journey { screen, bench, trail in
+        await Shelf.journey { screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend")
             try screen.type("Cleo", into: "Borrower")
@@ -94,9 +95,9 @@ extension ExtractTheServiceTests {
                 try? screen.tap("Save")
             }
             try await screen.wait(until: "a loan is stored", within: patience) { _ in
-                bench.stored.contains("Kindred (")
+                harness.stored.contains("Kindred (")
             }
-            guard await eventually(within: .milliseconds(300), { bench.stored.contains("Eve") }) else { return }
+            guard await eventually(within: .milliseconds(300), { harness.stored.contains("Eve") }) else { return }
             Issue.record(
                 .teaching(
                     expected: "a second tap on Save, while the store is at work, stores nothing",
@@ -110,7 +111,7 @@ extension ExtractTheServiceTests {
 
     @Test("02.7 all books are returned, and the list says so")
     func returningWorks() async {
-        await Shelf.journey { screen, bench, _ in
+        await Shelf.journey { screen, harness, _ in
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that all are back", within: patience) {
@@ -121,17 +122,17 @@ extension ExtractTheServiceTests {
                 !$0.shows("lent to") && $0.shows("Orlando") && !$0.isLoading
             }
             try await screen.wait(until: "the file has no loan", within: patience) { _ in
-                !bench.stored.contains("until")
+                !harness.stored.contains("until")
             }
         }
     }
 
     @Test("02.7 what goes wrong is said on the screen")
     func failuresAreTold() async {
-        await Shelf.journey { screen, bench, trail in
-            let whole = try Data(contentsOf: bench.file)
+        await Shelf.journey { screen, harness, trail in
+            let whole = try Data(contentsOf: harness.file)
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
-            try Data("not a shelf".utf8).write(to: bench.file)
+            try Data("not a shelf".utf8).write(to: harness.file)
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that nothing was returned", within: patience) {
                 $0.alert?.message == "Your books could not be returned."
@@ -140,9 +141,9 @@ extension ExtractTheServiceTests {
             try await screen.wait(until: "the rows are still there, and no loader", within: patience) {
                 $0.rows.count == 3 && !$0.isLoading
             }
-            try whole.write(to: bench.file)
+            try whole.write(to: harness.file)
             try await Self.openLending(screen, trail)
-            try Data("not a shelf".utf8).write(to: bench.file)
+            try Data("not a shelf".utf8).write(to: harness.file)
             trail.leads(to: "Lend")
             try screen.type("Cleo", into: "Borrower")
             try screen.type("14", into: "Days")

@@ -7,9 +7,9 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02.1 the store reads the books, in their order")
     func loadAnswersTheStoredBooks() async throws {
-        let said = try await Bench().load()
+        let said = try await Harness().load()
         #expect(
-            said == Bench.words(Books.all),
+            said == Harness.words(Books.all),
             .teaching(
                 expected: "load answers once, with the books of the file, as they stand there",
                 why: "the screens rely on the order, and on every loan",
@@ -19,16 +19,16 @@ extension ExtractTheServiceTests {
 
     @Test("02.1 no file means a first shelf, and none is written")
     func aMissingFileIsAFirstShelf() async throws {
-        let bench = try Bench(nil)
-        let said = await bench.load()
+        let harness = try Harness(nil)
+        let said = await harness.load()
         #expect(
-            said == Bench.words(Book.firstShelf),
+            said == Harness.words(Book.firstShelf),
             .teaching(
                 expected: "where nothing was ever stored, load answers with Book.firstShelf",
                 why: "a new user gets something to lend, and no error",
                 look: Self.lookAtTheStore(for: "load(then:): what did the list do without a file?")))
         #expect(
-            bench.stored == "no file",
+            harness.stored == "no file",
             .teaching(
                 expected: "reading writes nothing",
                 why: "somebody who only looks must not change what is there",
@@ -41,10 +41,10 @@ extension ExtractTheServiceTests {
     }
 
     /// Asks a store whose file somebody spoiled.
-    static func brokenFile(_ job: String, _ ask: (Bench) async -> String) async throws {
-        let bench = try Bench()
-        try Data("not a shelf".utf8).write(to: bench.file)
-        let said = await ask(bench)
+    static func brokenFile(_ job: String, _ ask: (Harness) async -> String) async throws {
+        let harness = try Harness()
+        try Data("not a shelf".utf8).write(to: harness.file)
+        let said = await ask(harness)
         #expect(
             said == "unreadable",
             .teaching(
@@ -52,7 +52,7 @@ extension ExtractTheServiceTests {
                 why: "a store that hides this will sooner or later overwrite books that could still be rescued",
                 look: lookAtTheStore(for: "\(job): what becomes of an error in reading?")))
         #expect(
-            bench.stored == "not a shelf",
+            harness.stored == "not a shelf",
             .teaching(
                 expected: "if \(job) can't read the file, it leaves it alone",
                 why: "somebody may still be able to repair it",

@@ -7,12 +7,12 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02.2 a loan is stored with its book, and the others stay")
     func saveStoresTheLoan() async throws {
-        let bench = try Bench()
-        let said = await bench.save()
+        let harness = try Harness()
+        let said = await harness.save()
         var lent = Books.onTheShelf
         lent.loan = Books.loan
         try Self.expect(
-            bench, said, [Books.overdue, Books.lent, lent], after: "save(_:ofBook:then:) of a loan to Cleo")
+            harness, said, [Books.overdue, Books.lent, lent], after: "save(_:ofBook:then:) of a loan to Cleo")
     }
 
     @Test("02.2 a loan that can't be stored is reported")
@@ -23,10 +23,10 @@ extension ExtractTheServiceTests {
 
     @Test("02.3 returning all ends every loan, and keeps the books")
     func returnAllEndsTheLoans() async throws {
-        let bench = try Bench()
-        let said = await bench.returnAll()
+        let harness = try Harness()
+        let said = await harness.returnAll()
         let books = Books.all.map { Book(id: $0.id, title: $0.title, author: $0.author) }
-        try Self.expect(bench, said, books, after: "returnAll(then:)")
+        try Self.expect(harness, said, books, after: "returnAll(then:)")
     }
 
     @Test("02.3 a return that can't be stored is reported")
@@ -37,11 +37,11 @@ extension ExtractTheServiceTests {
 
     @Test("02.4 every answer comes later")
     func answersComeLater() async throws {
-        let bench = try Bench()
+        let harness = try Harness()
         let early = Early()
-        bench.store.load { _ in early.names.append("load(then:)") }
-        bench.store.save(Books.loan, ofBook: 5) { _ in early.names.append("save(_:ofBook:then:)") }
-        bench.store.returnAll { _ in early.names.append("returnAll(then:)") }
+        harness.store.load { _ in early.names.append("load(then:)") }
+        harness.store.save(Books.loan, ofBook: 5) { _ in early.names.append("save(_:ofBook:then:)") }
+        harness.store.returnAll { _ in early.names.append("returnAll(then:)") }
         let atOnce = early.names
         _ = await eventually(within: patience) { early.names.count >= 3 }
         if atOnce.isEmpty { return }
@@ -55,10 +55,10 @@ extension ExtractTheServiceTests {
 
     @Test("02.4 a job runs while the main queue is busy")
     func jobsLeaveTheMainQueueAlone() async throws {
-        let bench = try Bench()
+        let harness = try Harness()
         let answers = Early()
-        bench.store.save(Books.loan, ofBook: 5) { _ in answers.names.append("save(_:ofBook:then:)") }
-        let isStored = Self.isStoredWhileNothingElseRuns(bench)
+        harness.store.save(Books.loan, ofBook: 5) { _ in answers.names.append("save(_:ofBook:then:)") }
+        let isStored = Self.isStoredWhileNothingElseRuns(harness)
         _ = await eventually(within: patience) { !answers.names.isEmpty }
         if isStored { return }
         Issue.record(
@@ -84,9 +84,9 @@ extension ExtractTheServiceTests {
     }
 
     /// Holds the main queue until the loan is stored, or for some seconds.
-    private static func isStoredWhileNothingElseRuns(_ bench: Bench) -> Bool {
+    private static func isStoredWhileNothingElseRuns(_ harness: Harness) -> Bool {
         for _ in 0..<500 {
-            if bench.stored.contains("Cleo") { return true }
+            if harness.stored.contains("Cleo") { return true }
             Thread.sleep(forTimeInterval: 0.01)
         }
         return false
@@ -95,13 +95,13 @@ extension ExtractTheServiceTests {
     @Test("02.4 of loans that are stored at once, none is lost")
     func noLoanIsLost() async throws {
         let books = (1...30).map { Book(id: $0, title: "Book \($0)", author: "Anonymous") }
-        let bench = try Bench(books)
+        let harness = try Harness(books)
         let answers = Early()
         for book in books {
-            bench.store.save(Books.loan, ofBook: book.id) { _ in answers.names.append(book.title) }
+            harness.store.save(Books.loan, ofBook: book.id) { _ in answers.names.append(book.title) }
         }
         _ = await eventually(within: patience) { answers.names.count >= books.count }
-        let lent = bench.stored.components(separatedBy: "Cleo").count - 1
+        let lent = harness.stored.components(separatedBy: "Cleo").count - 1
         if lent == books.count { return }
         Issue.record(
             .teaching(
@@ -115,7 +115,7 @@ extension ExtractTheServiceTests {
         var names: [String] = []
     }
 
-    private static func expect(_ bench: Bench, _ said: String, _ books: [Book], after job: String) throws {
+    private static func expect(_ harness: Harness, _ said: String, _ books: [Book], after job: String) throws {
         #expect(
             said == "success",
             .teaching(
@@ -123,7 +123,7 @@ extension ExtractTheServiceTests {
                 why: "the screen waits for exactly one answer",
                 look: lookAtTheStore(for: "does every path through the job end in one answer?")))
         #expect(
-            bench.stored == Bench.words(books),
+            harness.stored == Harness.words(books),
             .teaching(
                 expected: "after \(job), the file has the books as they are now",
                 why: "the next launch shows what the file has: this change and no other, and every book",
@@ -131,10 +131,10 @@ extension ExtractTheServiceTests {
     }
 
     /// Asks a store that can't write.
-    private static func fullDisk(_ job: String, _ ask: (Bench) async -> String) async throws {
-        let bench = try Bench(nil)
-        try FileManager.default.removeItem(at: bench.file.deletingLastPathComponent())
-        let said = await ask(bench)
+    private static func fullDisk(_ job: String, _ ask: (Harness) async -> String) async throws {
+        let harness = try Harness(nil)
+        try FileManager.default.removeItem(at: harness.file.deletingLastPathComponent())
+        let said = await ask(harness)
         #expect(
             said == "unwritable",
             .teaching(

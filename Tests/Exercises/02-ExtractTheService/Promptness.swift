@@ -28,10 +28,10 @@ enum Promptness {
 
     /// The file is gone when the call has returned, so books can only come from a file that was read before.
     private static func isLoadLate() async throws -> Bool {
-        let (bench, line) = try queue()
+        let (harness, line) = try queue()
         var answer: [Book]?
-        bench.store.load { answer = (try? $0.get()) ?? [] }
-        let folder = bench.file.deletingLastPathComponent()
+        harness.store.load { answer = (try? $0.get()) ?? [] }
+        let folder = harness.file.deletingLastPathComponent()
         let elsewhere = folder.appendingPathExtension("gone")
         try FileManager.default.moveItem(at: folder, to: elsewhere)
         _ = await eventually(within: patience) { answer != nil && line.isOver }
@@ -40,32 +40,32 @@ enum Promptness {
     }
 
     private static func isSaveLate() async throws -> Bool {
-        let (bench, line) = try queue()
-        let isLate = loans(to: "Cleo", in: bench) == books.count
+        let (harness, line) = try queue()
+        let isLate = loans(to: "Cleo", in: harness) == books.count
         _ = await eventually(within: patience) { line.isOver }
         return isLate
     }
 
     private static func isReturnLate() async throws -> Bool {
-        let (bench, line) = try queue()
-        bench.store.returnAll { _ in }
-        let isLate = loans(to: "Cleo", in: bench) + loans(to: "Ben", in: bench) == 0
+        let (harness, line) = try queue()
+        harness.store.returnAll { _ in }
+        let isLate = loans(to: "Cleo", in: harness) + loans(to: "Ben", in: harness) == 0
         _ = await eventually(within: patience) { line.isOver }
         return isLate
     }
 
     /// A store that was just asked to lend every book to Cleo, in place of Ben.
-    private static func queue() throws -> (bench: Bench, line: Line) {
-        let bench = try Bench(books)
+    private static func queue() throws -> (harness: Harness, line: Line) {
+        let harness = try Harness(books)
         let line = Line()
         for book in books {
-            bench.store.save(Books.loan, ofBook: book.id) { _ in line.answers += 1 }
+            harness.store.save(Books.loan, ofBook: book.id) { _ in line.answers += 1 }
         }
-        return (bench, line)
+        return (harness, line)
     }
 
-    private static func loans(to borrower: String, in bench: Bench) -> Int {
-        bench.stored.components(separatedBy: borrower).count - 1
+    private static func loans(to borrower: String, in harness: Harness) -> Int {
+        harness.stored.components(separatedBy: borrower).count - 1
     }
 
     private final class Line {

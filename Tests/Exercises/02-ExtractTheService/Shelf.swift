@@ -8,13 +8,13 @@ import Testing
 /// Bookshelf running on a folder of its own, as a person sees it.
 enum Shelf {
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
-    static func journey(_ steps: (Screen, Bench, Trail) async throws -> Void) async {
+    static func journey(_ steps: (Screen, Harness, Trail) async throws -> Void) async {
         let trail = Trail()
         do {
-            let bench = try Bench()
+            let harness = try Harness()
             let window = BookshelfApp.launch(
-                storingIn: bench.file.deletingLastPathComponent(), now: Clock.now)
-            try await steps(Screen(window), bench, trail)
+                storingIn: harness.file.deletingLastPathComponent(), now: Clock.now)
+            try await steps(Screen(window), harness, trail)
         } catch {
             let isTheStore = await !((try? StoreProbe.works()) ?? false)
             Issue.record(

@@ -12,20 +12,20 @@ enum LateAnswers {
 
     /// To a return that the user asked for.
     static func toAReturn(_ answer: @MainActor (StoreSpy) async -> Void) async {
-        await come(answer) { bench in
-            await bench.store.answerLoads(.success(Books.all))
-            bench.presenter?.userDidTapReturnAll()
+        await come(answer) { harness in
+            await harness.store.answerLoads(.success(Books.all))
+            harness.presenter?.userDidTapReturnAll()
         }
     }
 
     private static func come(
-        _ answer: @MainActor (StoreSpy) async -> Void, after event: @MainActor (Bench) async -> Void
+        _ answer: @MainActor (StoreSpy) async -> Void, after event: @MainActor (Harness) async -> Void
     ) async {
-        var bench: Bench? = Bench()
-        let store = bench?.store
-        if let bench { await event(bench) }
+        var harness: Harness? = Harness()
+        let store = harness?.store
+        if let harness { await event(harness) }
         await letPendingWorkRun()
-        bench = nil
+        harness = nil
         await letPendingWorkRun()
         if let store { await answer(store) }
         await letPendingWorkRun()

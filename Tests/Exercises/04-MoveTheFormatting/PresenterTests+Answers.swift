@@ -17,10 +17,10 @@ extension PresenterTests {
                 "the screen shows that it is loading until \(end), and no longer",
                 why: "without a loader a user believes the rows that are there; one that never ends says: wait",
                 look: "which message begins the loading, and does each answer end it?"
-            ) { bench, _ in
-                try await bench.see("the list is loading") { $0.isLoading }
-                await answer(bench.store)
-                try await bench.see("the loading has ended when \(end)") { !$0.isLoading }
+            ) { harness, _ in
+                try await harness.see("the list is loading") { $0.isLoading }
+                await answer(harness.store)
+                try await harness.see("the loading has ended when \(end)") { !$0.isLoading }
             }
         }
     }
@@ -34,14 +34,14 @@ extension PresenterTests {
                 "while books are returned, the screen shows that it is at work, and no longer",
                 why: "without a loader a user taps again; one that never ends says: wait",
                 look: "a return: which message begins the loading, and does each answer end it?"
-            ) { bench, presenter in
-                try await bench.load()
+            ) { harness, presenter in
+                try await harness.load()
                 presenter.userDidTapReturnAll()
-                try await bench.see("the list is at work after a tap on \"Return all\"") { $0.isLoading }
-                await bench.store.answerReturns(result)
+                try await harness.see("the list is at work after a tap on \"Return all\"") { $0.isLoading }
+                await harness.store.answerReturns(result)
                 await letPendingWorkRun()
-                await bench.store.answerLoads(.success(Books.returned))
-                try await bench.see("the work has ended when the return \(end)") { !$0.isLoading }
+                await harness.store.answerLoads(.success(Books.returned))
+                try await harness.see("the work has ended when the return \(end)") { !$0.isLoading }
             }
         }
     }
@@ -52,18 +52,18 @@ extension PresenterTests {
             "without books, and only then, the list says \"No books yet\"",
             why: "an empty screen could mean that the app is broken, and a sentence over rows that it lies",
             look: "what is shown when no books come, and what when some come afterward?"
-        ) { bench, presenter in
-            try await bench.see("nothing is said of an empty shelf before the store has answered") {
+        ) { harness, presenter in
+            try await harness.see("nothing is said of an empty shelf before the store has answered") {
                 !$0.shows("No books yet")
             }
-            await bench.store.answerLoads(.success([]))
-            try await bench.see("the list says \"No books yet\"") { $0.shows("No books yet") }
+            await harness.store.answerLoads(.success([]))
+            try await harness.see("the list says \"No books yet\"") { $0.shows("No books yet") }
             presenter.didLendBook()
-            try await bench.load()
-            try await bench.see("the sentence is gone when there are books") { !$0.shows("No books yet") }
+            try await harness.load()
+            try await harness.see("the sentence is gone when there are books") { !$0.shows("No books yet") }
             presenter.didLendBook()
-            await bench.store.answerLoads(.success([]))
-            try await bench.see("the rows are gone when there are no books anymore") {
+            await harness.store.answerLoads(.success([]))
+            try await harness.see("the rows are gone when there are no books anymore") {
                 $0.rows.isEmpty && $0.shows("No books yet")
             }
         }
@@ -75,12 +75,12 @@ extension PresenterTests {
             "when loading fails, the user is told, once, and the rows stay",
             why: "the failure changed no book, and an empty list would say that there are none",
             look: "a failed load: what is the view told, and what is it not told?"
-        ) { bench, presenter in
-            try await bench.load()
+        ) { harness, presenter in
+            try await harness.load()
             presenter.didLendBook()
-            await bench.store.answerLoads(.failure(.broken))
-            try await Self.seeAlert("Error", "Your books could not be loaded.", bench)
-            try await bench.see("the rows are still there") { $0.rows.count == 3 && !$0.shows("No books yet") }
+            await harness.store.answerLoads(.failure(.broken))
+            try await Self.seeAlert("Error", "Your books could not be loaded.", harness)
+            try await harness.see("the rows are still there") { $0.rows.count == 3 && !$0.shows("No books yet") }
         }
     }
 
@@ -90,43 +90,43 @@ extension PresenterTests {
             "when all were returned, the user is told, once, and the rows show it",
             why: "whoever asked for something wants to know what became of it",
             look: "a return that succeeded: what is the view told?"
-        ) { bench, presenter in
-            try await bench.load()
+        ) { harness, presenter in
+            try await harness.load()
             presenter.userDidTapReturnAll()
-            await bench.store.answerReturns(.success(()))
-            try await Self.seeAlert("Done", "All books are back on the shelf.", bench)
-            await bench.store.answerLoads(.success(Books.returned))
-            try await bench.see("no row speaks of a loan") { $0.rows.count == 3 && !$0.shows("lent to") }
+            await harness.store.answerReturns(.success(()))
+            try await Self.seeAlert("Done", "All books are back on the shelf.", harness)
+            await harness.store.answerLoads(.success(Books.returned))
+            try await harness.see("no row speaks of a loan") { $0.rows.count == 3 && !$0.shows("lent to") }
             await letPendingWorkRun()
-            try await bench.see("no second message covers the list") { $0.alert == nil }
+            try await harness.see("no second message covers the list") { $0.alert == nil }
         }
         await Self.expect(
             "when the return failed, the user is told, once, and the rows stay",
             why: "whoever asked for something wants to know what became of it",
             look: "a return that failed: what is the view told, and what is it not told?"
-        ) { bench, presenter in
-            try await bench.load()
+        ) { harness, presenter in
+            try await harness.load()
             presenter.userDidTapReturnAll()
-            await bench.store.answerReturns(.failure(.full))
-            try await Self.seeAlert("Error", "Your books could not be returned.", bench)
-            try await bench.see("the rows are still there") { $0.rows.count == 3 && $0.shows("lent to Ada") }
+            await harness.store.answerReturns(.failure(.full))
+            try await Self.seeAlert("Error", "Your books could not be returned.", harness)
+            try await harness.see("the rows are still there") { $0.rows.count == 3 && $0.shows("lent to Ada") }
         }
     }
 
     /// A message over the list, which is gone after a tap on OK.
-    private static func seeAlert(_ title: String, _ message: String, _ bench: Bench) async throws {
-        try await bench.see("a message says \"\(message)\"") {
+    private static func seeAlert(_ title: String, _ message: String, _ harness: Harness) async throws {
+        try await harness.see("a message says \"\(message)\"") {
             $0.alert?.message == message && $0.alert?.title == title
         }
-        try bench.screen.tap("OK")
+        try harness.screen.tap("OK")
         await letPendingWorkRun()
-        try await bench.see("no second message comes after it") { $0.alert == nil }
+        try await harness.see("no second message comes after it") { $0.alert == nil }
     }
 
     private static func expect(
         _ expected: String, why: String, look: String,
-        _ steps: @MainActor (Bench, any ShelfPresenterProtocol) async throws -> Void
+        _ steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
-        await Bench.steps(expected, why: why, look: Bench.look("ShelfPresenter", look), steps)
+        await Harness.steps(expected, why: why, look: Harness.look("ShelfPresenter", look), steps)
     }
 }

@@ -8,13 +8,13 @@ extension PresenterTests {
     @Test("04.7 a list that was left is freed, and its presenter with it")
     func leavingFreesTheList() async throws {
         var left: Released?
-        await Bench.steps(
+        await Harness.steps(
             "a list that was left is freed with its presenter", why: "every screen is left sometime",
-            look: Bench.look("BookshelfApp", "what is the window's first screen?")
-        ) { bench, _ in
-            try await bench.load()
+            look: Harness.look("BookshelfApp", "what is the window's first screen?")
+        ) { harness, _ in
+            try await harness.load()
             var watched = Released()
-            for list in bench.screen.viewControllers where list is ShelfViewController {
+            for list in harness.screen.viewControllers where list is ShelfViewController {
                 watched.watchActors(from: list, except: ["StoreSpy", "Clock"])
             }
             left = watched
@@ -27,7 +27,7 @@ extension PresenterTests {
                 expected: "when nobody shows the list anymore, its view and its presenter are freed",
                 happened: left.remainder,
                 why: "the view owns its presenter; if the presenter owns the view in return, neither is ever freed",
-                look: Bench.look("ShelfPresenter", "which of the two references has to be weak?")))
+                look: Harness.look("ShelfPresenter", "which of the two references has to be weak?")))
     }
 
     @Test("04.7 answers that come when the list was left crash nothing")
@@ -54,6 +54,6 @@ extension PresenterTests {
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped reference to \
                 somebody who is gone ends the app
                 """,
-            look: Bench.look("ShelfPresenter", "who may be gone when the store answers?"))
+            look: Harness.look("ShelfPresenter", "who may be gone when the store answers?"))
     }
 }

@@ -15,7 +15,7 @@ extension PresenterTests {
             ],
             "on May 20, 2024, the rows are as they were, in the order of the books",
             why: "the formatting moved, and nobody in front of the screen is to notice",
-            look: Bench.look(
+            look: Harness.look(
                 "ShelfPresenter",
                 "what becomes of each book on its way into a row? And by which clock does it stand out?"))
     }
@@ -27,12 +27,12 @@ extension PresenterTests {
             "a book that is due on May 23 stands out when it is loaded again on May 24",
             why:
                 "an app stays open for days, so a time that was read once is wrong tomorrow; and no test can choose Date()",
-            look: Bench.look("ShelfPresenter", "where is the time read, how often, and from which clock?")
-        ) { bench, presenter in
-            try await bench.load([Books.lent])
-            bench.clock.move(days: 4)
+            look: Harness.look("ShelfPresenter", "where is the time read, how often, and from which clock?")
+        ) { harness, presenter in
+            try await harness.load([Books.lent])
+            harness.clock.move(days: 4)
             presenter.didLendBook()
-            try await bench.load([Books.lent])
+            try await harness.load([Books.lent])
         }
     }
 
@@ -42,10 +42,10 @@ extension PresenterTests {
             ["Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray"],
             "at the very moment at which a book is due, it does not stand out",
             why: "that is the rule, and Loan knows it; a rule that is written twice soon becomes two rules",
-            look: Bench.look("ShelfPresenter", "who decides what overdue means?")
-        ) { bench, _ in
-            bench.clock.move(days: 3)
-            try await bench.load([Books.lent])
+            look: Harness.look("ShelfPresenter", "who decides what overdue means?")
+        ) { harness, _ in
+            harness.clock.move(days: 3)
+            try await harness.load([Books.lent])
         }
     }
 
@@ -58,23 +58,23 @@ extension PresenterTests {
             ],
             "when the loans have ended, no row stands out, and none speaks of a loan",
             why: "a table uses its cells again, so whatever one row sets, every row has to set",
-            look: Bench.look("ShelfViewController", "cellForRowAt: what does a cell keep of the row before?")
-        ) { bench, presenter in
-            try await bench.load()
+            look: Harness.look("ShelfViewController", "cellForRowAt: what does a cell keep of the row before?")
+        ) { harness, presenter in
+            try await harness.load()
             presenter.didLendBook()
-            try await bench.load(Books.returned)
+            try await harness.load(Books.returned)
         }
     }
 
     @Test("04.2 a row brings a finished text for each of its labels")
     func rowsAreReady() async {
         let expected = "the view gets a ShelfRow for each book, with a finished text for each of the two labels"
-        await Bench.steps(
+        await Harness.steps(
             expected, why: "what crosses from presenter to view is finished",
-            look: Bench.look("ShelfPresenter", "are rows shown when books come?")
-        ) { bench, _ in
-            try await bench.load()
-            let (kept, shown) = (bench.keptRows, bench.screen.rows)
+            look: Harness.look("ShelfPresenter", "are rows shown when books come?")
+        ) { harness, _ in
+            try await harness.load()
+            let (kept, shown) = (harness.keptRows, harness.screen.rows)
             let missing = zip(kept, shown).compactMap { row, seen in
                 let texts = Contents.texts(in: row)
                 return seen.labels.map(\.text).first { !texts.contains($0) }
@@ -89,21 +89,21 @@ extension PresenterTests {
                     expected: expected, happened: happened,
                     why:
                         "what a view puts together, no test sees without a screen, and each other view has to do again",
-                    look: Bench.look("ShelfRow", "which texts does the view copy into its labels?")))
+                    look: Harness.look("ShelfRow", "which texts does the view copy into its labels?")))
         }
     }
 
     /// What the list shows after these steps; without steps, when the books of the suite were loaded.
     private static func expectRows(
         _ rows: [String], _ expected: String, why: String, look: String,
-        after steps: @MainActor (Bench, any ShelfPresenterProtocol) async throws -> Void = { bench, _ in
-            try await bench.load()
+        after steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void = { harness, _ in
+            try await harness.load()
         }
     ) async {
-        await Bench.steps(expected, why: why, look: look) { bench, presenter in
-            try await steps(bench, presenter)
-            if await eventually(within: .milliseconds(500), { bench.rows == rows }) { return }
-            let wrong = zip(bench.rows, rows).first { $0 != $1 }
+        await Harness.steps(expected, why: why, look: look) { harness, presenter in
+            try await steps(harness, presenter)
+            if await eventually(within: .milliseconds(500), { harness.rows == rows }) { return }
+            let wrong = zip(harness.rows, rows).first { $0 != $1 }
             Issue.record(
                 .teaching(
                     expected: expected, happened: wrong.map { "a row is \"\($0)\" in place of \"\($1)\"" }, why: why,

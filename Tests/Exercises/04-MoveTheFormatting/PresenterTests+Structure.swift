@@ -110,7 +110,7 @@ extension PresenterTests {
                 expected: "the list asks isOverdue(at:) which loans are overdue",
                 happened: "neither ShelfPresenter nor ShelfRow ever does",
                 why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
-                look: Bench.look("ShelfPresenter", "the comparison of due dates: Loan has it already")))
+                look: Harness.look("ShelfPresenter", "the comparison of due dates: Loan has it already")))
     }
 
     @Test("04.5 view and presenter know each other by protocols")
@@ -157,7 +157,7 @@ extension PresenterTests {
                 expected:
                     "DueDate.text(_:) writes a date as \"May 17, 2024\", by the calendar of Greenwich, wherever it runs",
                 why: "a format that follows the machine's language or time zone shows another day elsewhere",
-                look: Bench.look("DueDate", "what did the formatters of the two screens have in common?")))
+                look: Harness.look("DueDate", "what did the formatters of the two screens have in common?")))
     }
 
     // MARK: - Places

@@ -10,26 +10,26 @@ extension PresenterTests {
         await Self.expect(
             "a tap on the second row opens the book in it", author: "Jane Austen",
             look: "userDidSelectRow(at:): which book is it, and who opens its screen?"
-        ) { bench, _ in
-            try await bench.load()
-            try bench.screen.selectRow(1)
+        ) { harness, _ in
+            try await harness.load()
+            try harness.screen.selectRow(1)
         }
         await Self.expect(
             "of two books with the same title, a tap opens the one in that row", author: "Alexander McCall Smith",
             why: "two books may have one title, and only the index says which row was tapped",
             look: "userDidSelectRow(at:): by what is the book found?"
-        ) { bench, _ in
-            try await bench.load([Books.lent, Books.namesake])
-            try bench.screen.selectRow(1)
+        ) { harness, _ in
+            try await harness.load([Books.lent, Books.namesake])
+            try harness.screen.selectRow(1)
         }
         await Self.expect(
             "when other books have come, a tap means one of those", author: "Octavia E. Butler",
             look: "which books does the presenter keep?"
-        ) { bench, presenter in
-            try await bench.load()
+        ) { harness, presenter in
+            try await harness.load()
             presenter.didLendBook()
-            try await bench.load([Books.onTheShelf, Books.lent])
-            try bench.screen.selectRow(0)
+            try await harness.load([Books.onTheShelf, Books.lent])
+            try harness.screen.selectRow(0)
         }
     }
 
@@ -38,20 +38,20 @@ extension PresenterTests {
         await Self.expect(
             "while the list is loaded again, a row that is still there opens its book", author: "Octavia E. Butler",
             look: "what becomes of the books when they are asked for again?"
-        ) { bench, presenter in
-            try await bench.load()
+        ) { harness, presenter in
+            try await harness.load()
             presenter.didLendBook()
             presenter.userDidSelectRow(at: 2)
         }
         await Self.expect(
             "after a failure, a row that is still there opens its book", author: "Octavia E. Butler",
             look: "what becomes of the books when loading fails?"
-        ) { bench, presenter in
-            try await bench.load()
+        ) { harness, presenter in
+            try await harness.load()
             presenter.didLendBook()
-            await bench.store.answerLoads(.failure(.broken))
-            try await bench.see("a message says that loading failed") { $0.alert != nil }
-            try bench.screen.tap("OK")
+            await harness.store.answerLoads(.failure(.broken))
+            try await harness.see("a message says that loading failed") { $0.alert != nil }
+            try harness.screen.tap("OK")
             presenter.userDidSelectRow(at: 2)
         }
     }
@@ -82,7 +82,7 @@ extension PresenterTests {
     }
 
     /// Without a presenter nothing could be tapped; the first of this requirement's tests says so.
-    private static func hasPresenter() -> Bool { Bench().presenter != nil }
+    private static func hasPresenter() -> Bool { Harness().presenter != nil }
 
     private static func expectNothing(_ isOpen: Bool, _ place: String) {
         guard isOpen else { return }
@@ -91,7 +91,7 @@ extension PresenterTests {
                 expected: "userDidSelectRow(at:) does nothing \(place)",
                 happened: "a book was opened",
                 why: "there is no book in that row; whichever one opens, nobody tapped it",
-                look: Bench.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?")))
+                look: Harness.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?")))
     }
 
     private static func trap(_ place: String) -> Comment {
@@ -99,26 +99,26 @@ extension PresenterTests {
             expected: "userDidSelectRow(at:) does nothing \(place)",
             happened: "it crashed",
             why: "the rows may change while a finger is on them; an app that crashes loses whatever was not saved",
-            look: Bench.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?"))
+            look: Harness.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?"))
     }
 
     @Test("04.4 a loan that was made from the list comes back to it")
     func loanComesBack() async {
-        await Bench.steps(
+        await Harness.steps(
             "when a book that was opened from the list has been lent, the list loads again",
             why: "the list shows who has which book, and its presenter decides what follows from a loan",
-            look: Bench.look("ShelfViewController", "the closure that the book's screen gets: whom does it tell?")
-        ) { bench, _ in
-            try await bench.load()
-            try bench.screen.selectRow(2)
-            try await bench.see("the book's screen is open") { $0.title == "Book" }
-            try bench.screen.tap("Lend")
-            try bench.screen.type("Cleo", into: "Borrower")
-            try bench.screen.type("14", into: "Days")
-            try bench.screen.tap("Save")
-            await bench.store.answerSaves(.success(()))
-            try await bench.see("the store is asked for the books again") { _ in
-                bench.store.asked == ["load", "save", "load"]
+            look: Harness.look("ShelfViewController", "the closure that the book's screen gets: whom does it tell?")
+        ) { harness, _ in
+            try await harness.load()
+            try harness.screen.selectRow(2)
+            try await harness.see("the book's screen is open") { $0.title == "Book" }
+            try harness.screen.tap("Lend")
+            try harness.screen.type("Cleo", into: "Borrower")
+            try harness.screen.type("14", into: "Days")
+            try harness.screen.tap("Save")
+            await harness.store.answerSaves(.success(()))
+            try await harness.see("the store is asked for the books again") { _ in
+                harness.store.asked == ["load", "save", "load"]
             }
         }
     }
@@ -128,13 +128,13 @@ extension PresenterTests {
         _ expected: String, author: String,
         why: String = "a user taps what is on the screen, and a row that opens nothing, or another book, looks broken",
         look: String,
-        after steps: @MainActor (Bench, any ShelfPresenterProtocol) async throws -> Void
+        after steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
-        await Bench.steps(
-            expected, why: why, look: Bench.look("ShelfPresenter", look)
-        ) { bench, presenter in
-            try await steps(bench, presenter)
-            try await bench.see("a book by \(author) is open") { $0.title == "Book" && $0.shows(author) }
+        await Harness.steps(
+            expected, why: why, look: Harness.look("ShelfPresenter", look)
+        ) { harness, presenter in
+            try await steps(harness, presenter)
+            try await harness.see("a book by \(author) is open") { $0.title == "Book" && $0.shows(author) }
         }
     }
 }

@@ -130,6 +130,6 @@ struct PresenterTests {
             .teaching(
                 expected: expected,
                 happened: "the store was asked: \(store.words); it had to be: \(asked.joined(separator: ", then "))",
-                why: why, look: Bench.look("ShelfPresenter", look)))
+                why: why, look: Harness.look("ShelfPresenter", look)))
     }
 }

@@ -14,14 +14,14 @@ enum Stale {
     static func beforeTheFirst() async -> Bool { await opens(-1, after: [Books.all]) }
 
     private static func opens(_ index: Int, after lists: [[Book]]) async -> Bool {
-        let bench = Bench()
+        let harness = Harness()
         for (number, books) in lists.enumerated() {
-            if number > 0 { bench.presenter?.didLendBook() }
-            await bench.store.answerLoads(.success(books))
+            if number > 0 { harness.presenter?.didLendBook() }
+            await harness.store.answerLoads(.success(books))
             await letPendingWorkRun()
         }
-        bench.presenter?.userDidSelectRow(at: index)
+        harness.presenter?.userDidSelectRow(at: index)
         await letPendingWorkRun()
-        return bench.screen.title == "Book"
+        return harness.screen.title == "Book"
     }
 }

@@ -20,7 +20,7 @@ extension InteractorTests {
                 happened: library.requests.isEmpty
                     ? "no request came through that session" : "there were \(library.requests.count) requests",
                 why: "the app says where the library is, and a test hands in a session that needs no network",
-                look: Bench.look("ShelfAPIDataManager", "which session is asked, and does the task begin?")))
+                look: Harness.look("ShelfAPIDataManager", "which session is asked, and does the task begin?")))
         Self.expect(
             said, Books.words(Books.unlent),
             "downloadBooks(then:) answers once, later, with a Book for each record of the library, in their order",
@@ -69,6 +69,6 @@ extension InteractorTests {
     private static func expect(_ said: String, _ wanted: String, _ expected: String, why: String, look: String) {
         #expect(
             said == wanted,
-            .teaching(expected: expected, why: why, look: Bench.look("ShelfAPIDataManager", look)))
+            .teaching(expected: expected, why: why, look: Harness.look("ShelfAPIDataManager", look)))
     }
 }

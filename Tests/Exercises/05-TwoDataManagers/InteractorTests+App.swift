@@ -117,7 +117,7 @@ extension InteractorTests {
                     expected: expected,
                     why: "each part may be right by itself, and the app does nothing until they know each other",
                     look: isConnecting
-                        ? Bench.look("BookshelfApp", "the parts work together in a test: who is not connected here?")
+                        ? Harness.look("BookshelfApp", "the parts work together in a test: who is not connected here?")
                         : "the app can only be as good as its parts: first do what 05.1 to 05.6 say   (lesson 05)"))
         }
     }

@@ -9,18 +9,18 @@ extension InteractorTests {
     @Test("05.6 what the library sent is stored, although the screen was left meanwhile")
     func whatCameIsStored() async {
         guard await Self.surviveLateAnswers() else { return }
-        let bench = Bench()
-        await bench.then { $0.interactor?.fetchBooks() }
-        bench.leaveTheScreen()
-        await bench.then { $0.api.answerDownload(.success(Books.unlent)) }
-        await bench.then { $0.local.answerPersist(.success(Books.all)) }
-        let said = bench.log.messages
+        let harness = Harness()
+        await harness.then { $0.interactor?.fetchBooks() }
+        harness.leaveTheScreen()
+        await harness.then { $0.api.answerDownload(.success(Books.unlent)) }
+        await harness.then { $0.local.answerPersist(.success(Books.all)) }
+        let said = harness.log.messages
         #expect(
             said == ["api.downloadBooks(then:)", #"local.persist(["Orlando", "Emma", "Kindred"], then:)"#],
             .teaching(
                 expected: "the library's answer comes when the screen was left: it is stored, and nobody is told",
                 why: "without the network the next start needs these books; only the screen is gone",
-                look: Bench.look(
+                look: Harness.look(
                     "ShelfInteractor",
                     "fetchBooks(): who still has something to do when the answer comes, and who holds whom until then?")
             ))
@@ -30,12 +30,12 @@ extension InteractorTests {
     func nobodyIsHeld() async throws {
         guard await Self.surviveLateAnswers() else { return }
         for (name, ask, answer) in Self.requests {
-            let bench = Bench()
+            let harness = Harness()
             var (presenters, interactors) = (Released(), Released())
-            presenters.watch(try #require(bench.output, "the bench has a presenter"), as: "the presenter")
-            interactors.watch(try #require(bench.interactor, "the bench has an interactor"), as: "the interactor")
-            await bench.then { if let interactor = $0.interactor { ask(interactor) } }
-            bench.letThePresenterGo()
+            presenters.watch(try #require(harness.output, "the harness has a presenter"), as: "the presenter")
+            interactors.watch(try #require(harness.interactor, "the harness has an interactor"), as: "the interactor")
+            await harness.then { if let interactor = $0.interactor { ask(interactor) } }
+            harness.letThePresenterGo()
             await letPendingWorkRun()
             #expect(
                 presenters.stillAlive == [],
@@ -44,21 +44,21 @@ extension InteractorTests {
                     happened: presenters.remainder,
                     why:
                         "the presenter owns its interactor, so the way back must own nothing: no property and no closure",
-                    look: Bench.look("ShelfInteractor", "the property presenter, and what \(name) captures")))
-            bench.leaveTheScreen()
-            await bench.then(answer)
+                    look: Harness.look("ShelfInteractor", "the property presenter, and what \(name) captures")))
+            harness.leaveTheScreen()
+            await harness.then(answer)
             #expect(
                 interactors.stillAlive == [],
                 .teaching(
                     expected: "when \(name) has been answered, nobody holds an interactor whose screen was left",
                     happened: interactors.remainder,
                     why: "an interactor that is never freed answers for a screen that nobody sees",
-                    look: Bench.look("ShelfInteractor", "what does it keep that holds it in return?")))
+                    look: Harness.look("ShelfInteractor", "what does it keep that holds it in return?")))
         }
     }
 
     /// Each request, and the answers that come after the screen was left.
-    private static let requests: [(String, (ShelfInteractor) -> Void, (Bench) -> Void)] = [
+    private static let requests: [(String, (ShelfInteractor) -> Void, (Harness) -> Void)] = [
         (
             "fetchBooks()", { $0.fetchBooks() },
             {
@@ -93,7 +93,7 @@ extension InteractorTests {
                 .teaching(
                     expected: "the interactor keeps both data managers that it was given",
                     why: "nobody else does: they would be freed as soon as the list is built, and nothing would come",
-                    look: Bench.look("ShelfInteractor", "what becomes of the two that its initializer gets?")))
+                    look: Harness.look("ShelfInteractor", "what becomes of the two that its initializer gets?")))
         }
     }
 
@@ -140,6 +140,6 @@ extension InteractorTests {
                 data managers answer when they are done, not when it suits the screen; an unowned or force-unwrapped \
                 reference to somebody who is gone ends the app
                 """,
-            look: Bench.look("ShelfInteractor", "who may be gone when this answer comes?"))
+            look: Harness.look("ShelfInteractor", "who may be gone when this answer comes?"))
     }
 }

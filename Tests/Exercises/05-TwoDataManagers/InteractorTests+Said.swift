@@ -6,14 +6,14 @@ import Testing
 
 extension InteractorTests {
     /// What was said between the actors. A difference that has a reason of its own is told by that.
-    static func expect(_ bench: Bench, _ wanted: [Message], _ expected: String, why: String, look: String) {
-        let said = bench.log.messages
+    static func expect(_ harness: Harness, _ wanted: [Message], _ expected: String, why: String, look: String) {
+        let said = harness.log.messages
         let fault = fault(said.map(\.description), wanted.map(\.description))
         #expect(
             said == wanted,
             .teaching(
                 expected: expected, happened: said.isEmpty ? "nothing was said to anybody" : nil,
-                why: fault?.why ?? why, look: Bench.look("ShelfInteractor", fault?.look ?? look)))
+                why: fault?.why ?? why, look: Harness.look("ShelfInteractor", fault?.look ?? look)))
     }
 
     private static func fault(_ said: [String], _ wanted: [String]) -> (why: String, look: String)? {

@@ -71,7 +71,7 @@ extension InteractorTests {
                 expected: "ShelfInteractor has a property for each of its data managers, with their protocols as types",
                 happened: "there is none for \(missing.joined(separator: ", "))",
                 why: "with the protocols a test puts spies there; with the classes it would need a server and a file",
-                look: Bench.look("ShelfInteractor", "what does it keep of what its initializer gets?")))
+                look: Harness.look("ShelfInteractor", "what does it keep of what its initializer gets?")))
     }
 
     @Test("05.7 what overdue means is asked, and not written again")
@@ -82,7 +82,7 @@ extension InteractorTests {
             .teaching(
                 expected: "the interactor asks isOverdue(at:) which loans are overdue", happened: "it never does",
                 why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
-                look: Bench.look("ShelfInteractor", "what makes a ShelfBook of a Book? Loan has the rule already")))
+                look: Harness.look("ShelfInteractor", "what makes a ShelfBook of a Book? Loan has the rule already")))
     }
 
     @Test("05.8 one store for the whole app")

@@ -8,10 +8,10 @@ import Testing
 struct InteractorTests {
     @Test("05.1 what the library sends is stored, and then reported, once")
     func successIsStoredAndReported() async {
-        let bench = Bench()
-        await bench.fetch(download: .success(Books.unlent), persist: .success(Books.all))
+        let harness = Harness()
+        await harness.fetch(download: .success(Books.unlent), persist: .success(Books.all))
         Self.expect(
-            bench,
+            harness,
             [
                 "api.downloadBooks(then:)", #"local.persist(["Orlando", "Emma", "Kindred"], then:)"#,
                 #"output.didFetch(["Orlando, lent to Ada, overdue", "Emma, lent to Ben", "Kindred"])"#,
@@ -23,31 +23,31 @@ struct InteractorTests {
 
     @Test("05.1 nothing is reported before it is stored")
     func reportWaitsForTheDevice() async {
-        let bench = Bench()
-        await bench.fetch(download: .success(Books.unlent))
-        let early = bench.log.messages.filter { $0.receiver == "output" }
+        let harness = Harness()
+        await harness.fetch(download: .success(Books.unlent))
+        let early = harness.log.messages.filter { $0.receiver == "output" }
         #expect(
             early == [],
             .teaching(
                 expected: "the library's books are reported when the device has stored them, and not before",
                 happened: "they were reported before the device had answered",
                 why: "the device may fail, and only its answer has the loans",
-                look: Bench.look("ShelfInteractor", "fetchBooks(): in which closure is the presenter told?")))
-        let asked = bench.log.messages.contains { $0.name == "persist" }
+                look: Harness.look("ShelfInteractor", "fetchBooks(): in which closure is the presenter told?")))
+        let asked = harness.log.messages.contains { $0.name == "persist" }
         #expect(
             asked,
             .teaching(
-                expected: "the device is asked to store what the library sent", happened: bench.words,
+                expected: "the device is asked to store what the library sent", happened: harness.words,
                 why: "without the network, only what is stored can be shown",
-                look: Bench.look("ShelfInteractor", "fetchBooks(): what becomes of the library's answer?")))
+                look: Harness.look("ShelfInteractor", "fetchBooks(): what becomes of the library's answer?")))
     }
 
     @Test("05.1 what is reported is what the device stored, not what the library sent")
     func reportsWhatIsStored() async {
-        let bench = Bench()
-        await bench.fetch(download: .success([Books.onTheShelf]), persist: .success([Books.onTheShelf, Books.lent]))
+        let harness = Harness()
+        await harness.fetch(download: .success([Books.onTheShelf]), persist: .success([Books.onTheShelf, Books.lent]))
         Self.expect(
-            bench,
+            harness,
             [
                 "api.downloadBooks(then:)", #"local.persist(["Kindred"], then:)"#,
                 #"output.didFetch(["Kindred", "Emma, lent to Ben"])"#,
@@ -60,10 +60,10 @@ struct InteractorTests {
     @Test("05.1 what is overdue follows the clock, at the moment of the report")
     func overdueFollowsTheClock() async {
         for (days, label) in [(3.0, "Emma, lent to Ben"), (4.0, "Emma, lent to Ben, overdue")] {
-            let bench = Bench()
-            bench.clock.move(days: days)
-            await bench.fetch(download: .success(Books.unlent), persist: .success([Books.lent]))
-            let reported = bench.log.messages.filter { $0.receiver == "output" }
+            let harness = Harness()
+            harness.clock.move(days: days)
+            await harness.fetch(download: .success(Books.unlent), persist: .success([Books.lent]))
+            let reported = harness.log.messages.filter { $0.receiver == "output" }
             #expect(
                 reported == [Message(to: "output", "didFetch(_:)", [[label]])],
                 .teaching(
@@ -74,18 +74,18 @@ struct InteractorTests {
                         the rule is Loan's, and the time is that of the clock that was handed in, asked each time: an app \
                         stays open for days, and no test can choose what Date() says
                         """,
-                    look: Bench.look("ShelfInteractor", "what makes a ShelfBook of a Book, and at which time?")))
+                    look: Harness.look("ShelfInteractor", "what makes a ShelfBook of a Book, and at which time?")))
         }
     }
 
     @Test("05.1 every fetch asks the library again")
     func everyFetchAsks() async {
-        let bench = Bench()
-        await bench.fetch(download: .success(Books.unlent), persist: .success(Books.all))
-        bench.log.forget()
-        await bench.fetch(download: .success([]), persist: .success([]))
+        let harness = Harness()
+        await harness.fetch(download: .success(Books.unlent), persist: .success(Books.all))
+        harness.log.forget()
+        await harness.fetch(download: .success([]), persist: .success([]))
         Self.expect(
-            bench, ["api.downloadBooks(then:)", "local.persist([], then:)", "output.didFetch([])"],
+            harness, ["api.downloadBooks(then:)", "local.persist([], then:)", "output.didFetch([])"],
             "a second fetch asks the library again, and reports what comes this time, even if that is no book",
             why: "the library's books change, and so do the loans; a library without books is an answer as well",
             look: "fetchBooks(): what is kept from one fetch to the next?")
@@ -95,10 +95,10 @@ struct InteractorTests {
 
     @Test("05.2 without the library, nothing is stored, and what is stored is reported as such")
     func failureFallsBack() async {
-        let bench = Bench()
-        await bench.fetch(download: .failure(Refused()), load: .success(Books.all))
+        let harness = Harness()
+        await harness.fetch(download: .failure(Refused()), load: .success(Books.all))
         Self.expect(
-            bench,
+            harness,
             [
                 "api.downloadBooks(then:)", "local.loadBooks(then:)",
                 #"output.didFetchStored(["Orlando, lent to Ada, overdue", "Emma, lent to Ben", "Kindred"])"#,
@@ -109,7 +109,7 @@ struct InteractorTests {
                 failed
                 """,
             look: "fetchBooks(): what becomes of a failure of the library?")
-        let empty = Bench()
+        let empty = Harness()
         await empty.fetch(download: .failure(Refused()), load: .success([]))
         Self.expect(
             empty, ["api.downloadBooks(then:)", "local.loadBooks(then:)", "output.didFetchStored([])"],
@@ -124,10 +124,10 @@ struct InteractorTests {
             (.success(nil), "nothing was ever stored"), (.failure(Refused()), "the stored books can't be read"),
         ]
         for (answer, state) in cases {
-            let bench = Bench()
-            await bench.fetch(download: .failure(Refused()), load: answer)
+            let harness = Harness()
+            await harness.fetch(download: .failure(Refused()), load: answer)
             Self.expect(
-                bench, ["api.downloadBooks(then:)", "local.loadBooks(then:)", "output.didFailToFetch()"],
+                harness, ["api.downloadBooks(then:)", "local.loadBooks(then:)", "output.didFailToFetch()"],
                 "when the library fails and \(state), the fetch has failed, and that is reported once",
                 why: "an empty list would say that there are no books, and no report at all leaves the loader turning",
                 look: "fetchBooks(): what becomes of the device's answer when the library failed?")
@@ -136,11 +136,11 @@ struct InteractorTests {
 
     @Test("05.2 when the device can't store what came, it fails, once")
     func failureToStore() async {
-        let bench = Bench()
-        await bench.fetch(
+        let harness = Harness()
+        await harness.fetch(
             download: .success(Books.unlent), persist: .failure(Refused()), load: .success(Books.all))
         Self.expect(
-            bench,
+            harness,
             [
                 "api.downloadBooks(then:)", #"local.persist(["Orlando", "Emma", "Kindred"], then:)"#,
                 "output.didFailToFetch()",
@@ -157,11 +157,11 @@ struct InteractorTests {
 
     @Test("05.3 a return is asked of the device, and reported with the books that are stored then")
     func returnIsReported() async {
-        let bench = Bench()
-        await bench.then { $0.interactor?.returnAllBooks() }
-        await bench.then { $0.local.answerReturn(.success([Books.onTheShelf, Books.overdue])) }
+        let harness = Harness()
+        await harness.then { $0.interactor?.returnAllBooks() }
+        await harness.then { $0.local.answerReturn(.success([Books.onTheShelf, Books.overdue])) }
         Self.expect(
-            bench,
+            harness,
             ["local.returnAllBooks(then:)", #"output.didReturnAll(["Kindred", "Orlando, lent to Ada, overdue"])"#],
             "returnAllBooks() asks the device, once, and reports the books that it answers with",
             why: "loans are kept on the device, and only the device knows what is stored now",
@@ -170,11 +170,11 @@ struct InteractorTests {
 
     @Test("05.3 a return that failed is reported, once")
     func failedReturnIsReported() async {
-        let bench = Bench()
-        await bench.then { $0.interactor?.returnAllBooks() }
-        await bench.then { $0.local.answerReturn(.failure(Refused())) }
+        let harness = Harness()
+        await harness.then { $0.interactor?.returnAllBooks() }
+        await harness.then { $0.local.answerReturn(.failure(Refused())) }
         Self.expect(
-            bench, ["local.returnAllBooks(then:)", "output.didFailToReturnAll()"],
+            harness, ["local.returnAllBooks(then:)", "output.didFailToReturnAll()"],
             "a return that failed is reported as that, once",
             why: "whoever asked for it waits, and believes that the loans have ended unless somebody says otherwise",
             look: "returnAllBooks(): what becomes of a failure?")

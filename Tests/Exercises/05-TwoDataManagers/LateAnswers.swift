@@ -6,12 +6,12 @@ import ExerciseSupport
 /// the end of the suite.
 enum LateAnswers {
     /// The screen is left before anybody has answered.
-    static func toAFetch(_ answer: (Bench) -> Void) async {
+    static func toAFetch(_ answer: (Harness) -> Void) async {
         await come({ $0.interactor?.fetchBooks() }, answer)
     }
 
     /// The screen is left between the library's answer and the device's.
-    static func toAFetch(after download: Result<[Book], any Error>, _ answer: (Bench) -> Void) async {
+    static func toAFetch(after download: Result<[Book], any Error>, _ answer: (Harness) -> Void) async {
         await come(
             {
                 $0.interactor?.fetchBooks()
@@ -20,14 +20,14 @@ enum LateAnswers {
     }
 
     /// The screen is left before the device has answered.
-    static func toAReturn(_ answer: (Bench) -> Void) async {
+    static func toAReturn(_ answer: (Harness) -> Void) async {
         await come({ $0.interactor?.returnAllBooks() }, answer)
     }
 
-    private static func come(_ begin: (Bench) -> Void, _ answer: (Bench) -> Void) async {
-        let bench = Bench()
-        await bench.then(begin)
-        bench.leaveTheScreen()
-        await bench.then(answer)
+    private static func come(_ begin: (Harness) -> Void, _ answer: (Harness) -> Void) async {
+        let harness = Harness()
+        await harness.then(begin)
+        harness.leaveTheScreen()
+        await harness.then(answer)
     }
 }

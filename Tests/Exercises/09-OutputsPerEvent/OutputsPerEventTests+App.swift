@@ -8,7 +8,7 @@ import Testing
 extension OutputsPerEventTests {
     @Test("09.6 the rows say what they said")
     func rowsAreAsTheyWere() {
-        let rows = PresenterBench.withItsBooks().rows
+        let rows = PresenterHarness.withItsBooks().rows
         let expected = [
             ShelfListViewModel(
                 id: 7, title: "Orlando", detail: "Virginia Woolf, lent to Ada until May 17, 2024", standsOut: true),
@@ -41,13 +41,13 @@ extension OutputsPerEventTests {
 
     @Test("09.6 a tap on a row opens its book, and a tap beside the rows none")
     func tapOpensTheBook() {
-        let bench = PresenterBench.withItsBooks()
-        for index in [1, 3, -1] { bench.presenter.eventBookSelected(at: index) }
+        let harness = PresenterHarness.withItsBooks()
+        for index in [1, 3, -1] { harness.presenter.eventBookSelected(at: index) }
         Self.expect(
-            bench.log.messages == ["router.eventBookSelected(id: 2)"],
+            harness.log.messages == ["router.eventBookSelected(id: 2)"],
             .teaching(
                 expected: "of taps on the second row, behind the last and before the first, one opens book 2",
-                happened: "the log says \(Self.words(bench.log.messages.map(\.description)))",
+                happened: "the log says \(Self.words(harness.log.messages.map(\.description)))",
                 why:
                     "a tap finds its book by the number that the row keeps for it; the rows may have changed meanwhile",
                 look: Self.look("Presenter", "eventBookSelected(at:), and the id of a row")))
@@ -55,9 +55,9 @@ extension OutputsPerEventTests {
 
     @Test("09.6 the view is told the title, and that it loads, before the books are asked for")
     func loadingIsShownAtOnce() {
-        let bench = PresenterBench()
-        bench.presenter.eventViewReady()
-        let said = bench.log.messages
+        let harness = PresenterHarness()
+        harness.presenter.eventViewReady()
+        let said = harness.log.messages
         let before = said.prefix { $0.name != "fetchAll" }
         Self.expect(
             before.contains("view.show(title: \"Bookshelf\")") && before.contains("view.showBooksStart()")
@@ -72,21 +72,21 @@ extension OutputsPerEventTests {
 
     @Test("09.6 a second tap on Return all, before the answer, returns nothing; after the answer it does")
     func secondTapReturnsNothing() {
-        let bench = PresenterBench.withItsBooks()
-        bench.presenter.eventReturnAll()
-        bench.presenter.eventReturnAll()
-        let asked = bench.log.messages.count { $0.name == "returnAll" }
+        let harness = PresenterHarness.withItsBooks()
+        harness.presenter.eventReturnAll()
+        harness.presenter.eventReturnAll()
+        let asked = harness.log.messages.count { $0.name == "returnAll" }
         Self.expect(
-            asked == 1 && bench.shown == ["showReturnAllStart()"],
+            asked == 1 && harness.shown == ["showReturnAllStart()"],
             .teaching(
                 expected: "two taps on \"Return all\" ask for one return, and the view is told of one",
-                happened: "\(asked) returns were asked for, and the view was told \(Self.words(bench.shown))",
+                happened: "\(asked) returns were asked for, and the view was told \(Self.words(harness.shown))",
                 why: "a button that is disabled is a courtesy of the view; the presenter can't rely on it",
                 look: Self.look("Presenter", "eventReturnAll(): what does isReturning do?")))
-        bench.manager.answerAll()
-        bench.presenter.eventReturnAll()
+        harness.manager.answerAll()
+        harness.presenter.eventReturnAll()
         Self.expect(
-            bench.log.messages.count { $0.name == "returnAll" } == 2,
+            harness.log.messages.count { $0.name == "returnAll" } == 2,
             .teaching(
                 expected: "once a return has been answered, the next tap asks for another one",
                 happened: "it asked for none",

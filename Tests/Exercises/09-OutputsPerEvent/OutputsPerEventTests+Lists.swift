@@ -8,62 +8,62 @@ import Testing
 extension OutputsPerEventTests {
     @Test("09.1 the books are told between a start and an end")
     func booksAreBracketed() {
-        let bench = UseCaseBench()
-        bench.useCase.eventViewReady()
-        bench.manager.answerAll()
+        let harness = UseCaseHarness()
+        harness.useCase.eventViewReady()
+        harness.manager.answerAll()
         Self.expectTold(
-            bench.told, UseCaseBench.list("Orlando", "Emma", "Kindred"),
+            harness.told, UseCaseHarness.list("Orlando", "Emma", "Kindred"),
             after: "three books come")
     }
 
     @Test("09.1 that there are no books is told between a start and an end")
     func noBooksAreBracketed() {
-        let bench = UseCaseBench([])
-        bench.useCase.eventViewReady()
-        bench.manager.answerAll()
+        let harness = UseCaseHarness([])
+        harness.useCase.eventViewReady()
+        harness.manager.answerAll()
         Self.expectTold(
-            bench.told, ["presentBooksStart()", "presentNoBooksFound()", "presentBooksEnd()"],
+            harness.told, ["presentBooksStart()", "presentNoBooksFound()", "presentBooksEnd()"],
             after: "no books come")
     }
 
     @Test("09.1 that the books can't be loaded is told between a start and an end")
     func errorIsBracketed() {
-        let bench = UseCaseBench()
-        bench.manager.fails = true
-        bench.useCase.eventViewReady()
-        bench.manager.answerAll()
+        let harness = UseCaseHarness()
+        harness.manager.fails = true
+        harness.useCase.eventViewReady()
+        harness.manager.answerAll()
         Self.expectTold(
-            bench.told, ["presentBooksStart()", "presentBooksError()", "presentBooksEnd()"],
+            harness.told, ["presentBooksStart()", "presentBooksError()", "presentBooksEnd()"],
             after: "the books can't be loaded")
     }
 
     @Test("09.1 a change is told between a start and an end as well")
     func changesAreBracketed() {
-        let bench = UseCaseBench()
-        bench.useCase.eventViewReady()
-        bench.manager.answerAll()
-        bench.log.forget()
-        bench.manager.tellObservers()
+        let harness = UseCaseHarness()
+        harness.useCase.eventViewReady()
+        harness.manager.answerAll()
+        harness.log.forget()
+        harness.manager.tellObservers()
         Self.expectTold(
-            bench.told, UseCaseBench.list("Orlando", "Emma", "Kindred"),
+            harness.told, UseCaseHarness.list("Orlando", "Emma", "Kindred"),
             after: "a book was lent on another screen")
-        bench.log.forget()
-        bench.manager.books = []
-        bench.manager.tellObservers()
+        harness.log.forget()
+        harness.manager.books = []
+        harness.manager.tellObservers()
         Self.expectTold(
-            bench.told, ["presentBooksStart()", "presentNoBooksFound()", "presentBooksEnd()"],
+            harness.told, ["presentBooksStart()", "presentNoBooksFound()", "presentBooksEnd()"],
             after: "the last book has gone")
     }
 
     @Test("09.1 a change that comes while the books are being loaded does not end up in their list")
     func listsDoNotMix() {
-        let bench = UseCaseBench()
-        bench.useCase.eventViewReady()
-        bench.manager.tellObservers()
-        bench.manager.answerAll()
-        let list = UseCaseBench.list("Orlando", "Emma", "Kindred")
+        let harness = UseCaseHarness()
+        harness.useCase.eventViewReady()
+        harness.manager.tellObservers()
+        harness.manager.answerAll()
+        let list = UseCaseHarness.list("Orlando", "Emma", "Kindred")
         Self.expectTold(
-            bench.told, list + list,
+            harness.told, list + list,
             after: "a change comes before the books that were asked for",
             why: """
                 between the question and the answer anything may happen; if a list begins with the question, \
@@ -78,12 +78,12 @@ extension OutputsPerEventTests {
             ("no books come", [], false, "showBooks(message: \"No books yet\")"),
             ("the books can't be loaded", Books.all, true, "showBooks(message: \"Your books could not be loaded.\")"),
         ] {
-            let bench = PresenterBench(books)
-            bench.manager.fails = fails
-            bench.presenter.eventViewReady()
-            bench.log.forget()
-            bench.manager.answerAll()
-            let shown = bench.shown.filter { $0 != "showBooksStart()" }
+            let harness = PresenterHarness(books)
+            harness.manager.fails = fails
+            harness.presenter.eventViewReady()
+            harness.log.forget()
+            harness.manager.answerAll()
+            let shown = harness.shown.filter { $0 != "showBooksStart()" }
             Self.expect(
                 shown == [expected],
                 .teaching(
@@ -99,23 +99,23 @@ extension OutputsPerEventTests {
 
     @Test("09.1 a list takes the place of the one before, message and rows")
     func listsBeginAnew() {
-        let bench = PresenterBench([])
-        bench.presenter.eventViewReady()
-        bench.manager.answerAll()
-        bench.log.forget()
-        bench.manager.books = Books.all
-        bench.manager.tellObservers()
-        let shown = bench.shown.filter { $0 != "showBooksStart()" }
-        bench.manager.tellObservers()
+        let harness = PresenterHarness([])
+        harness.presenter.eventViewReady()
+        harness.manager.answerAll()
+        harness.log.forget()
+        harness.manager.books = Books.all
+        harness.manager.tellObservers()
+        let shown = harness.shown.filter { $0 != "showBooksStart()" }
+        harness.manager.tellObservers()
         Self.expect(
-            shown == ["showBooks()"] && bench.presenter.rowCount == Books.all.count,
+            shown == ["showBooks()"] && harness.presenter.rowCount == Books.all.count,
             .teaching(
                 expected: """
                     there were no books, then three come, and come once more: the view is told showBooks(), and there \
                     are three rows
                     """,
                 happened:
-                    "it was told \(Self.words(shown)), and there were \(bench.presenter.rowCount) rows in the end",
+                    "it was told \(Self.words(shown)), and there were \(harness.presenter.rowCount) rows in the end",
                 why: "what was collected for the list before, a message or rows, must not end up in this one",
                 look: Self.look(
                     "Presenter", "what is left from the list before?", and: "UseCase", "is a start told?")))

@@ -17,16 +17,16 @@ extension OutputsPerEventTests {
 
     /// The manager of these tests tells no observers, so that all that is told is the answer.
     private func expectAnswer(_ answer: String, to what: String, failing: Bool) {
-        let bench = UseCaseBench()
-        bench.manager.tellsObservers = false
-        bench.manager.fails = failing
-        bench.useCase.eventReturnAll()
-        bench.manager.answerAll()
+        let harness = UseCaseHarness()
+        harness.manager.tellsObservers = false
+        harness.manager.fails = failing
+        harness.useCase.eventReturnAll()
+        harness.manager.answerAll()
         Self.expect(
-            bench.told == [answer],
+            harness.told == [answer],
             .teaching(
                 expected: "\(what) is answered by \(answer), and by nothing else",
-                happened: "the presenter was told \(Self.words(bench.told))",
+                happened: "the presenter was told \(Self.words(harness.told))",
                 why: """
                     the presenter knows by the message what happened, and to which event; any other message says \
                     something that is not so, or leaves this event waiting for its answer

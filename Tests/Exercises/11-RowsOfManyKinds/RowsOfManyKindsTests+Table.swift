@@ -94,7 +94,7 @@ extension RowsOfManyKindsTests {
                         "a table hands a cell out again for any row of its identifier, with all that was set in it",
                     look: Self.look("ViewModel", "which kinds are there, and which identifier has each?")))
         }
-        let presenter = PresenterBench().presenter
+        let presenter = PresenterHarness().presenter
         let books =
             (0..<presenter.rowCount).filter { "\(presenter.row(at: $0))".contains("Orlando") }
             + (0..<presenter.rowCount).filter { "\(presenter.row(at: $0))".contains("Kindred") }
@@ -127,7 +127,7 @@ extension RowsOfManyKindsTests {
     @Test("11.5 the table asks how high each row is, and shows it in a cell of its identifier")
     func tableAsksForHeights() throws {
         let books = [Books.emma, Books.kindred]
-        let (shelf, presenter) = (Shelf(books), PresenterBench(books).presenter)
+        let (shelf, presenter) = (Shelf(books), PresenterHarness(books).presenter)
         let table = try #require(shelf.table, "the list shows its rows in a table")
         var seen: Set<Kind> = []
         for row in shelf.screen.rows {
@@ -196,8 +196,8 @@ extension RowsOfManyKindsTests {
     /// What a presenter says of one row of each kind that is there.
     private static func asked<Value>(_ ask: (ShelfListPresenter, Int) -> Value) -> [Kind: Value] {
         var answers: [Kind: Value] = [:]
-        for bench in [PresenterBench([Books.emma, Books.kindred]), PresenterBench(fails: true)] {
-            for (kind, place) in bench.places() { answers[kind] = ask(bench.presenter, place) }
+        for harness in [PresenterHarness([Books.emma, Books.kindred]), PresenterHarness(fails: true)] {
+            for (kind, place) in harness.places() { answers[kind] = ask(harness.presenter, place) }
         }
         expectHeadings(answers[.heading] != nil)
         return answers
@@ -219,9 +219,9 @@ extension RowsOfManyKindsTests {
     @Test("11.6 a row is one of the kinds of an enum")
     func rowsAreCases() {
         var cases: [Kind: String] = [:]
-        for bench in [PresenterBench([Books.emma, Books.kindred]), PresenterBench(fails: true)] {
-            for (kind, place) in bench.places() {
-                let row = bench.rows[place]
+        for harness in [PresenterHarness([Books.emma, Books.kindred]), PresenterHarness(fails: true)] {
+            for (kind, place) in harness.places() {
+                let row = harness.rows[place]
                 guard Mirror(reflecting: row).displayStyle == .enum else { continue }
                 cases[kind] = Mirror(reflecting: row).children.first?.label ?? "\(row)"
             }

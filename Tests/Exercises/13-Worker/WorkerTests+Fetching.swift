@@ -7,9 +7,9 @@ import Testing
 extension WorkerTests {
     @Test("13.1 fetching presents the stored books, in their order")
     func fetchPresentsTheBooks() async {
-        let bench = Bench()
-        bench.worker.fetchBooks()
-        let told = await bench.answers()
+        let harness = Harness()
+        harness.worker.fetchBooks()
+        let told = await harness.answers()
         #expect(
             told == [
                 #"presenter.present(books: ["Orlando, lent to Ada", "Emma, lent to Ben", "Kindred"])"#
@@ -17,52 +17,52 @@ extension WorkerTests {
             .teaching(
                 expected:
                     "one fetchBooks() leads to one present(books:), with the books and the order that the store answered",
-                happened: Bench.silence(told),
+                happened: Harness.silence(told),
                 why: "the order was stored, so it is data; sorting, like everything about looks, is the Director's",
-                look: Bench.look("fetchBooks(): who is asked for the books, and what becomes of the answer?")))
+                look: Harness.look("fetchBooks(): who is asked for the books, and what becomes of the answer?")))
     }
 
     @Test("13.1 fetching asks the store each time")
     func fetchAsksTheStoreEachTime() async {
-        let bench = Bench()
-        bench.worker.fetchBooks()
-        _ = await bench.answers()
-        bench.log.forget()
-        bench.store.books = [Books.onTheShelf]
-        bench.worker.fetchBooks()
-        let told = await bench.answers()
+        let harness = Harness()
+        harness.worker.fetchBooks()
+        _ = await harness.answers()
+        harness.log.forget()
+        harness.store.books = [Books.onTheShelf]
+        harness.worker.fetchBooks()
+        let told = await harness.answers()
         #expect(
             told == [#"presenter.present(books: ["Kindred"])"#],
             .teaching(
                 expected: "a second fetchBooks() presents what is stored by then",
-                happened: Bench.silence(told),
+                happened: Harness.silence(told),
                 why: "the list fetches again because something changed; remembered books are the old ones",
-                look: Bench.look("fetchBooks(): does it ask the store each time?")))
+                look: Harness.look("fetchBooks(): does it ask the store each time?")))
     }
 
     @Test("13.2 a fetch that fails is reported as an error, once")
     func fetchTellsOfAFailure() async {
-        let bench = Bench()
-        bench.store.loadFails = true
-        bench.worker.fetchBooks()
-        let told = await bench.answers()
+        let harness = Harness()
+        harness.store.loadFails = true
+        harness.worker.fetchBooks()
+        let told = await harness.answers()
         #expect(
             told == ["presenter.presentFetchError()"],
             .teaching(
                 expected:
                     "when the store can't load the books, the presenter is told presentFetchError(), and only that",
-                happened: Bench.silence(told),
+                happened: Harness.silence(told),
                 why: """
                     an empty list would say that there are no books, and silence leaves the screen loading forever
                     """,
-                look: Bench.look("fetchBooks(): the store answers with a Result; what is done with .failure?")))
+                look: Harness.look("fetchBooks(): the store answers with a Result; what is done with .failure?")))
     }
 
     @Test("13.1 the list on the screen shows the stored books, and a new loan when it is back")
     func theScreenShowsTheBooks() async throws {
         await Shelf.journey(
             expecting: "the list shows the stored books, and after a loan who has the book",
-            look: Bench.look("fetchBooks()")
+            look: Harness.look("fetchBooks()")
         ) { screen, _ in
             try await screen.wait(until: "the overdue book stands out in red", within: patience) {
                 $0.rows.count == 3 && $0.rows[0].color(of: "Orlando") == .systemRed

@@ -6,19 +6,19 @@ import Testing
 extension WorkerTests {
     @Test("13.5 the Worker does not keep its presenter alive, not even while an answer is due")
     func presenterIsNotHeld() async throws {
-        let bench = Bench()
-        bench.store.holdsAnswers = true
+        let harness = Harness()
+        harness.store.holdsAnswers = true
         var presenters = Released()
-        presenters.watch(try #require(bench.presenter), as: "the presenter")
-        bench.worker.fetchBooks()
-        bench.worker.returnAllBooks()
-        bench.leaveTheScreen()
+        presenters.watch(try #require(harness.presenter), as: "the presenter")
+        harness.worker.fetchBooks()
+        harness.worker.returnAllBooks()
+        harness.leaveTheScreen()
         // Answers to nobody may trap, and that is for the next test.
         guard !presenters.stillAlive.isEmpty else { return }
         // What only a closure held goes with the answers.
-        bench.store.answerAll()
+        harness.store.answerAll()
         await letPendingWorkRun()
-        bench.store.answerAll()
+        harness.store.answerAll()
         await letPendingWorkRun()
         if presenters.stillAlive.isEmpty {
             Issue.record(
@@ -29,14 +29,14 @@ extension WorkerTests {
                         nobody needs the Director for these answers: rows are of no use to a screen that is gone, and \
                         a return is finished without it
                         """,
-                    look: Bench.look("what the closures capture: a copy of the presenter?")))
+                    look: Harness.look("what the closures capture: a copy of the presenter?")))
         } else {
             Issue.record(
                 .teaching(
                     expected: "when the screen is left, its Director is freed",
                     happened: "the presenter was still there when every answer had come",
                     why: "the Director owns its Worker; if the Worker holds it in return, neither is ever freed",
-                    look: Bench.look("the property presenter: who owns whom?")))
+                    look: Harness.look("the property presenter: who owns whom?")))
         }
     }
 
@@ -64,7 +64,7 @@ extension WorkerTests {
             a person who taps and leaves still wants the books returned; if the Worker goes between loading and \
             saving, nobody is left to save them
             """,
-        look: Bench.look("returnAllBooks(): who is there to save when load has answered?"))
+        look: Harness.look("returnAllBooks(): who is there to save when load has answered?"))
 
     @Test("13.5 a failure that comes when the screen is gone crashes nothing")
     func lateFailuresDoNothing() async {
@@ -87,6 +87,6 @@ extension WorkerTests {
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
                 reference to somebody who is gone ends the app, and a weak one called with ? does nothing
                 """,
-            look: Bench.look("weak instead of unowned, ? instead of !"))
+            look: Harness.look("weak instead of unowned, ? instead of !"))
     }
 }

@@ -8,36 +8,36 @@ import Testing
 extension WorkerTests {
     @Test("13.3 returning all ends every loan, stores that, and then says so")
     func returnAllEndsTheLoans() async {
-        let bench = Bench()
-        bench.worker.returnAllBooks()
-        let told = await bench.answers()
+        let harness = Harness()
+        harness.worker.returnAllBooks()
+        let told = await harness.answers()
         #expect(
-            bench.store.books.map(\.label) == ["Orlando", "Emma", "Kindred"],
+            harness.store.books.map(\.label) == ["Orlando", "Emma", "Kindred"],
             .teaching(
                 expected: "after returnAllBooks() the store holds the same books in the same order, none of them lent",
                 why: """
                     the next start reads what was stored: a loan that is still there comes back, and a book that \
                     was left out is lost
                     """,
-                look: Bench.look("returnAllBooks(): which books does it save?")))
+                look: Harness.look("returnAllBooks(): which books does it save?")))
         #expect(
             told == ["presenter.presentReturnSuccess()"],
             .teaching(
                 expected: "returnAllBooks() is answered by presentReturnSuccess(), once, and by nothing else",
-                happened: Bench.silence(told),
+                happened: Harness.silence(told),
                 why: """
                     the presenter, a Director, waits for one answer to one request; on success it calls \
                     fetchBooks() to show the list, so the Worker presents no books on its own
                     """,
-                look: Bench.look("returnAllBooks(): what is told on success, and how often?")))
+                look: Harness.look("returnAllBooks(): what is told on success, and how often?")))
     }
 
     @Test("13.3 success is told after the books were stored, not before")
     func successIsToldAfterStoring() async {
-        let bench = Bench()
-        bench.worker.returnAllBooks()
-        _ = await bench.answers()
-        let names = bench.log.messages.map(\.name)
+        let harness = Harness()
+        harness.worker.returnAllBooks()
+        _ = await harness.answers()
+        let names = harness.log.messages.map(\.name)
         let afterStoring = names.drop { $0 != "didSave" }
         #expect(
             Array(afterStoring) == ["didSave", "presentReturnSuccess"],
@@ -45,52 +45,52 @@ extension WorkerTests {
                 expected: "the store has answered (didSave) before the presenter is told",
                 happened: "the order was \(names.joined(separator: ", "))",
                 why: "if storing fails after a success was told, what was told is not true",
-                look: Bench.look("returnAllBooks(): in which closure is the presenter told?")))
+                look: Harness.look("returnAllBooks(): in which closure is the presenter told?")))
     }
 
     @Test("13.4 a return that can't load the books is reported as an error, once")
     func returnAllTellsOfAFailedLoad() async {
-        let bench = Bench()
-        bench.store.loadFails = true
-        bench.worker.returnAllBooks()
-        let told = await bench.answers()
+        let harness = Harness()
+        harness.store.loadFails = true
+        harness.worker.returnAllBooks()
+        let told = await harness.answers()
         #expect(
             told == ["presenter.presentReturnError()"],
             .teaching(
                 expected:
                     "when the store can't load the books, the presenter is told presentReturnError(), and only that",
-                happened: Bench.silence(told),
+                happened: Harness.silence(told),
                 why: "the user asked for something that was not done, and has to hear of it",
-                look: Bench.look("returnAllBooks(): what is done with the .failure of load?")))
+                look: Harness.look("returnAllBooks(): what is done with the .failure of load?")))
         #expect(
-            bench.store.books.map(\.label) == Books.all.map(\.label),
+            harness.store.books.map(\.label) == Books.all.map(\.label),
             .teaching(
                 expected: "books that could not be loaded are not overwritten",
                 why: "an unreadable file can perhaps be repaired; an overwritten one is lost",
-                look: Bench.look("returnAllBooks(): what is saved when load fails?")))
+                look: Harness.look("returnAllBooks(): what is saved when load fails?")))
     }
 
     @Test("13.4 a return that can't be stored is reported as an error, once")
     func returnAllTellsOfAFailedSave() async {
-        let bench = Bench()
-        bench.store.saveFails = true
-        bench.worker.returnAllBooks()
-        let told = await bench.answers()
+        let harness = Harness()
+        harness.store.saveFails = true
+        harness.worker.returnAllBooks()
+        let told = await harness.answers()
         #expect(
             told == ["presenter.presentReturnError()"],
             .teaching(
                 expected:
                     "when the store can't save the books, the presenter is told presentReturnError(), and only that",
-                happened: Bench.silence(told),
+                happened: Harness.silence(told),
                 why: "the disk may be full; told of a success, the user believes that the books are back",
-                look: Bench.look("returnAllBooks(): save answers with a Result, too")))
+                look: Harness.look("returnAllBooks(): save answers with a Result, too")))
     }
 
     @Test("13.3 \"Return all\" on the screen ends the loans in the file")
     func theScreenReturnsAll() async throws {
         await Shelf.journey(
             expecting: "\"Return all\" ends in a message, and in a file without loans",
-            look: Bench.look("returnAllBooks()")
+            look: Harness.look("returnAllBooks()")
         ) { screen, file in
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that all are back", within: patience) {
@@ -101,7 +101,7 @@ extension WorkerTests {
                 .teaching(
                     expected: "books.json holds all books, none of them lent",
                     why: "the next start reads that file",
-                    look: Bench.look("returnAllBooks(): which books does it save?")))
+                    look: Harness.look("returnAllBooks(): which books does it save?")))
         }
     }
 
@@ -109,7 +109,7 @@ extension WorkerTests {
     func theScreenTellsOfABrokenFile() async throws {
         await Shelf.journey(
             expecting: "\"Return all\" on a file that can't be read ends in an error message",
-            look: Bench.look("returnAllBooks(): what is done with each .failure?")
+            look: Harness.look("returnAllBooks(): what is done with each .failure?")
         ) { screen, file in
             // The fetch with which the app begins reads a good file; what it presents, 13.1 says.
             try? await screen.wait(until: "the first fetch was answered", within: patience) {
@@ -126,7 +126,7 @@ extension WorkerTests {
                 .teaching(
                     expected: "books.json is still as it was",
                     why: "an unreadable file can perhaps be repaired; an overwritten one is lost",
-                    look: Bench.look("returnAllBooks(): what is saved when load fails?")))
+                    look: Harness.look("returnAllBooks(): what is saved when load fails?")))
         }
     }
 }

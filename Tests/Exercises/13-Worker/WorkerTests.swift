@@ -11,9 +11,9 @@ import Testing
 struct WorkerTests {
     @Test("13.6 the Worker stores its presenter and its store, and nothing else")
     func storesOnlyItsPresenterAndItsStore() {
-        let bench = Bench()
-        let others = Mirror(reflecting: bench.worker).children.compactMap { property -> String? in
-            let isStore = property.value as AnyObject === bench.store
+        let harness = Harness()
+        let others = Mirror(reflecting: harness.worker).children.compactMap { property -> String? in
+            let isStore = property.value as AnyObject === harness.store
             return isStore || property.label == "presenter" ? nil : property.label
         }
         #expect(
@@ -25,7 +25,7 @@ struct WorkerTests {
                     whatever the Worker keeps between two requests is a second copy, of the books or of what is \
                     going on, and a copy grows old
                     """,
-                look: Bench.look("which property could go if every request asked the store?")))
+                look: Harness.look("which property could go if every request asked the store?")))
     }
 
     @Test("13.6 nothing is kept outside of it either")
@@ -41,7 +41,7 @@ struct WorkerTests {
                 expected: "ShelfListWorker.swift has no variables at file scope, and no static ones",
                 happened: "it has \(kept.joined(separator: ", "))",
                 why: "they outlive every screen, and all Workers share them: a copy of the books that nobody frees",
-                look: Bench.look("what stands outside the class, or begins with static")))
+                look: Harness.look("what stands outside the class, or begins with static")))
     }
 
     private static func workerFile() throws -> SourceFile {
@@ -61,7 +61,7 @@ struct WorkerTests {
                 expected: "ShelfListWorker.swift imports no UI: Foundation is all it needs",
                 happened: "it imports \(imports.joined(separator: ", "))",
                 why: "a Worker that knows nothing of a screen works under any screen, and in a test without one",
-                look: Bench.look("the imports, and what needed them")))
+                look: Harness.look("the imports, and what needed them")))
     }
 
     /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is checked by 13.1 to 13.4.

@@ -9,59 +9,59 @@ import Testing
 extension DirectorTests {
     @Test("15.3 books that came are shown once, and end the loading")
     func booksEndTheLoading() {
-        let bench = Bench()
-        bench.director.onUIReady()
-        bench.log.forget()
-        bench.director.present(books: Books.all)
-        Self.expect(bench, said: [#"ui.display(books: ["Orlando", "Emma", "Kindred"])"#], by: "present(books:)")
-        Self.expect(bench, loader: "stopped", by: "present(books:)", because: "the books are there")
+        let harness = Harness()
+        harness.director.onUIReady()
+        harness.log.forget()
+        harness.director.present(books: Books.all)
+        Self.expect(harness, said: [#"ui.display(books: ["Orlando", "Emma", "Kindred"])"#], by: "present(books:)")
+        Self.expect(harness, loader: "stopped", by: "present(books:)", because: "the books are there")
     }
 
     @Test("15.3 a return is said, and the list is fetched again")
     func returnIsSaidAndFetched() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.director.onReturnAll()
-        bench.log.forget()
-        bench.director.presentReturnSuccess()
+        let harness = Harness()
+        harness.showTheList()
+        harness.director.onReturnAll()
+        harness.log.forget()
+        harness.director.presentReturnSuccess()
         #expect(
-            bench.saidButForTheLoader.map(\.description).sorted() == [
+            harness.saidButForTheLoader.map(\.description).sorted() == [
                 "dataManager.fetchBooks()", "ui.displayReturnSuccess()",
             ],
             .teaching(
                 expected: "presentReturnSuccess() says that it is done and asks for the books, each once, and no more",
-                happened: bench.log.messages.isEmpty ? "nothing was said to anybody" : nil,
-                why: Self.whyToFetch(bench),
-                look: Bench.look("presentReturnSuccess(): what is shown, and who is asked?")))
-        Self.expect(bench, loader: "running", by: "presentReturnSuccess()", because: "the books are on their way")
+                happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                why: Self.whyToFetch(harness),
+                look: Harness.look("presentReturnSuccess(): what is shown, and who is asked?")))
+        Self.expect(harness, loader: "running", by: "presentReturnSuccess()", because: "the books are on their way")
     }
 
     @Test("15.4 a fetch that failed is told once, and the rows stay")
     func failedFetchIsTold() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.director.bookDidChange()
-        bench.log.forget()
-        bench.director.presentFetchError()
-        Self.expect(bench, said: ["ui.displayFetchError()"], by: "presentFetchError()")
-        Self.expect(bench, loader: "stopped", by: "presentFetchError()", because: "no books are on their way anymore")
+        let harness = Harness()
+        harness.showTheList()
+        harness.director.bookDidChange()
+        harness.log.forget()
+        harness.director.presentFetchError()
+        Self.expect(harness, said: ["ui.displayFetchError()"], by: "presentFetchError()")
+        Self.expect(harness, loader: "stopped", by: "presentFetchError()", because: "no books are on their way anymore")
     }
 
     @Test("15.4 a return that failed is told once, and the rows stay")
     func failedReturnIsTold() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.director.onReturnAll()
-        bench.log.forget()
-        bench.director.presentReturnError()
-        Self.expect(bench, said: ["ui.displayReturnError()"], by: "presentReturnError()")
-        Self.expect(bench, loader: "stopped", by: "presentReturnError()", because: "the job is over")
+        let harness = Harness()
+        harness.showTheList()
+        harness.director.onReturnAll()
+        harness.log.forget()
+        harness.director.presentReturnError()
+        Self.expect(harness, said: ["ui.displayReturnError()"], by: "presentReturnError()")
+        Self.expect(harness, loader: "stopped", by: "presentReturnError()", because: "the job is over")
     }
 
     /// What is wrong with what follows a return.
-    private static func whyToFetch(_ bench: Bench) -> String {
-        let names = bench.saidButForTheLoader.map(\.name)
-        if bench.saidButForTheLoader.contains(where: { $0.description.hasPrefix("ui.display(books:") }) {
+    private static func whyToFetch(_ harness: Harness) -> String {
+        let names = harness.saidButForTheLoader.map(\.name)
+        if harness.saidButForTheLoader.contains(where: { $0.description.hasPrefix("ui.display(books:") }) {
             return "only the Worker knows what is stored now; rows that the Director makes up show what it believes"
         }
         if Set(names).count < names.count {
@@ -76,8 +76,8 @@ extension DirectorTests {
     }
 
     /// What was said apart from the loader, which is looked at by itself. What differs has its own reason.
-    private static func expect(_ bench: Bench, said: [Message], by answer: String) {
-        let all = bench.saidButForTheLoader
+    private static func expect(_ harness: Harness, said: [Message], by answer: String) {
+        let all = harness.saidButForTheLoader
         let extra = all.filter { !said.contains($0) }
         let fault: (why: String, look: String)
         if !said.allSatisfy(all.contains) {
@@ -107,20 +107,20 @@ extension DirectorTests {
             all == said,
             .teaching(
                 expected: "\(answer) leads to \(list(said)), once, and apart from the loader to nothing else",
-                happened: bench.log.messages.isEmpty ? "nothing was said to anybody" : nil,
-                why: fault.why, look: Bench.look("\(answer): \(fault.look)")))
+                happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                why: fault.why, look: Harness.look("\(answer): \(fault.look)")))
     }
 
-    private static func expect(_ bench: Bench, loader: String, by answer: String, because reason: String) {
+    private static func expect(_ harness: Harness, loader: String, by answer: String, because reason: String) {
         let why =
             loader == "stopped"
             ? "a loader that keeps running says that something is still to come, and a person waits for it"
             : "without the loader, a person takes the rows that are there for the new ones"
         #expect(
-            bench.loader == loader,
+            harness.loader == loader,
             .teaching(
                 expected: "after \(answer) the loader is \(loader): \(reason)",
-                why: why, look: Bench.look("\(answer): which was the last display(loading:)?")))
+                why: why, look: Harness.look("\(answer): which was the last display(loading:)?")))
     }
 
     private static func list(_ messages: [Message]) -> String {
@@ -129,7 +129,7 @@ extension DirectorTests {
 
     @Test("15.4 on the screen, a file that can't be read is an error, and the list works on")
     func theScreenTellsOfABrokenFile() async {
-        await Shelf.journey(look: Bench.look("presentReturnError(): what is shown, and what becomes of the rows?")) {
+        await Shelf.journey(look: Harness.look("presentReturnError(): what is shown, and what becomes of the rows?")) {
             screen, file in
             try await screen.wait(until: "the list shows the books", within: patience) { $0.rows.count == 3 }
             try Data("[{".utf8).write(to: file.url)

@@ -7,34 +7,34 @@ import Testing
 extension DirectorTests {
     @Test("15.1 when the UI is ready, the books are fetched")
     func readyFetches() {
-        let bench = Bench()
-        bench.director.onUIReady()
-        Self.expectOneJob("dataManager.fetchBooks()", after: "onUIReady()", bench)
+        let harness = Harness()
+        harness.director.onUIReady()
+        Self.expectOneJob("dataManager.fetchBooks()", after: "onUIReady()", harness)
     }
 
     @Test("15.1 return all returns all books")
     func returnAllReturns() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.director.onReturnAll()
-        Self.expectOneJob("dataManager.returnAllBooks()", after: "onReturnAll()", bench)
+        let harness = Harness()
+        harness.showTheList()
+        harness.director.onReturnAll()
+        Self.expectOneJob("dataManager.returnAllBooks()", after: "onReturnAll()", harness)
     }
 
     @Test("15.1 news from a book's screen fetches again")
     func newsFetchesAgain() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.director.bookDidChange()
-        Self.expectOneJob("dataManager.fetchBooks()", after: "bookDidChange()", bench)
+        let harness = Harness()
+        harness.showTheList()
+        harness.director.bookDidChange()
+        Self.expectOneJob("dataManager.fetchBooks()", after: "bookDidChange()", harness)
     }
 
     @Test("15.1 news that comes while the books are fetched is not lost")
     func newsWhileFetchingIsHeard() {
-        let bench = Bench()
-        bench.director.onUIReady()
-        bench.director.bookDidChange()
-        bench.director.present(books: Books.all)
-        let fetches = bench.log.messages.count { $0 == "dataManager.fetchBooks()" }
+        let harness = Harness()
+        harness.director.onUIReady()
+        harness.director.bookDidChange()
+        harness.director.present(books: Books.all)
+        let fetches = harness.log.messages.count { $0 == "dataManager.fetchBooks()" }
         #expect(
             fetches >= 2,
             .teaching(
@@ -44,13 +44,13 @@ extension DirectorTests {
                     the books on their way were perhaps read before the book changed; without a second fetch the \
                     list shows the old ones until it fetches again
                     """,
-                look: Bench.look("bookDidChange(): what happens while something is loading?")))
+                look: Harness.look("bookDidChange(): what happens while something is loading?")))
     }
 
     /// The same for all three: the loader, and then the job. What differs from that has its own reason.
-    private static func expectOneJob(_ job: Message, after event: String, _ bench: Bench) {
+    private static func expectOneJob(_ job: Message, after event: String, _ harness: Harness) {
         let loading: Message = "ui.display(loading: true)"
-        let said = bench.log.messages
+        let said = harness.log.messages
         let fault: (happened: String?, why: String, look: String)
         if said.isEmpty {
             fault = (
@@ -86,69 +86,69 @@ extension DirectorTests {
             said == [loading, job],
             .teaching(
                 expected: "\(event) leads to two messages: the screen shows that it is loading, then \(job.name)()",
-                happened: fault.happened, why: fault.why, look: Bench.look("\(event): \(fault.look)")))
+                happened: fault.happened, why: fault.why, look: Harness.look("\(event): \(fault.look)")))
     }
 
     @Test("15.5 a tap leads to the book in that row, with the Director as delegate")
     func tapOpensTheBook() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.director.onBookSelected(index: 1)
+        let harness = Harness()
+        harness.showTheList()
+        harness.director.onBookSelected(index: 1)
         #expect(
-            bench.log.messages == ["navigator.gotoDetail(of: Emma, number 2, with: the Director)"],
+            harness.log.messages == ["navigator.gotoDetail(of: Emma, number 2, with: the Director)"],
             .teaching(
                 expected: "onBookSelected(index: 1) opens the book in the second row, Emma, and does nothing else",
-                happened: bench.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
                 why: """
                     the index counts the rows as they are shown; the delegate is told what becomes of the book, and \
                     the list wants to know
                     """,
-                look: Bench.look("onBookSelected(index:): which book is it, and who is its delegate?")))
+                look: Harness.look("onBookSelected(index:): which book is it, and who is its delegate?")))
     }
 
     @Test("15.5 of two books with one title, a tap leads to the one in that row")
     func tapTellsTwinsApart() {
-        let bench = Bench()
-        bench.showTheList([Books.lent, Books.otherEdition])
-        bench.director.onBookSelected(index: 1)
+        let harness = Harness()
+        harness.showTheList([Books.lent, Books.otherEdition])
+        harness.director.onBookSelected(index: 1)
         #expect(
-            bench.log.messages == ["navigator.gotoDetail(of: Emma, number 9, with: the Director)"],
+            harness.log.messages == ["navigator.gotoDetail(of: Emma, number 9, with: the Director)"],
             .teaching(
                 expected: "with two books called Emma, a tap on the second opens the second, number 9",
-                happened: bench.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
                 why: "two books may have one title; only the index says which row was tapped",
-                look: Bench.look("onBookSelected(index:): by what is the book found?")))
+                look: Harness.look("onBookSelected(index:): by what is the book found?")))
     }
 
     @Test("15.5 a tap means the rows that were shown last")
     func tapFollowsTheLatestRows() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.showTheList([Books.onTheShelf, Books.lent])
-        bench.director.onBookSelected(index: 0)
+        let harness = Harness()
+        harness.showTheList()
+        harness.showTheList([Books.onTheShelf, Books.lent])
+        harness.director.onBookSelected(index: 0)
         #expect(
-            bench.log.messages == ["navigator.gotoDetail(of: Kindred, number 5, with: the Director)"],
+            harness.log.messages == ["navigator.gotoDetail(of: Kindred, number 5, with: the Director)"],
             .teaching(
                 expected: "after a second present(books:) an index means a book of the second list",
                 why: "a person taps what is on the screen, and the first list no longer is",
-                look: Bench.look("present(books:): what becomes of the books that came before?")))
+                look: Harness.look("present(books:): what becomes of the books that came before?")))
     }
 
     @Test("15.5 a tap works when a later fetch or return failed")
     func tapAfterAFailureOpensTheBook() {
         for failure in [ShelfListDirector.presentFetchError, ShelfListDirector.presentReturnError] {
-            let bench = Bench()
-            bench.showTheList()
-            failure(bench.director)()
-            bench.log.forget()
-            bench.director.onBookSelected(index: 2)
+            let harness = Harness()
+            harness.showTheList()
+            failure(harness.director)()
+            harness.log.forget()
+            harness.director.onBookSelected(index: 2)
             #expect(
-                bench.log.messages == ["navigator.gotoDetail(of: Kindred, number 5, with: the Director)"],
+                harness.log.messages == ["navigator.gotoDetail(of: Kindred, number 5, with: the Director)"],
                 .teaching(
                     expected: "a failure leaves the rows on the screen, and each of them still opens its book",
-                    happened: bench.log.messages.isEmpty ? "the tap leads nowhere" : nil,
+                    happened: harness.log.messages.isEmpty ? "the tap leads nowhere" : nil,
                     why: "a row that is there and does nothing looks broken",
-                    look: Bench.look("presentFetchError(), presentReturnError(): what becomes of the books?")))
+                    look: Harness.look("presentFetchError(), presentReturnError(): what becomes of the books?")))
         }
     }
 
@@ -159,18 +159,18 @@ extension DirectorTests {
             ("presentReturnSuccess()", ShelfListDirector.presentReturnSuccess),
         ]
         for (name, begin) in jobs {
-            let bench = Bench()
-            bench.showTheList()
-            begin(bench.director)()
-            bench.log.forget()
-            bench.director.onBookSelected(index: 2)
+            let harness = Harness()
+            harness.showTheList()
+            begin(harness.director)()
+            harness.log.forget()
+            harness.director.onBookSelected(index: 2)
             #expect(
-                bench.log.messages == ["navigator.gotoDetail(of: Kindred, number 5, with: the Director)"],
+                harness.log.messages == ["navigator.gotoDetail(of: Kindred, number 5, with: the Director)"],
                 .teaching(
                     expected: "after \(name), until new books come, each row that is shown still opens its book",
-                    happened: bench.log.messages.isEmpty ? "the tap leads nowhere" : nil,
+                    happened: harness.log.messages.isEmpty ? "the tap leads nowhere" : nil,
                     why: "the rows stay on the screen while something loads, and a row that does nothing looks broken",
-                    look: Bench.look("\(name): what becomes of the books?")))
+                    look: Harness.look("\(name): what becomes of the books?")))
         }
     }
 
@@ -201,7 +201,7 @@ extension DirectorTests {
             expected: "onBookSelected(index:) does nothing \(place)",
             happened: "it crashed",
             why: "an index may be old or wrong; an app that crashes on one loses whatever was not saved",
-            look: Bench.look("onBookSelected(index:): is there a book at that index?"))
+            look: Harness.look("onBookSelected(index:): is there a book at that index?"))
     }
 
     private static func expectSilence(_ said: [Message], _ place: String) {
@@ -210,6 +210,6 @@ extension DirectorTests {
             .teaching(
                 expected: "onBookSelected(index:) does nothing \(place)",
                 why: "there is no book in that row; whichever one opens, nobody tapped it",
-                look: Bench.look("onBookSelected(index:): what becomes of an index that has no book?")))
+                look: Harness.look("onBookSelected(index:): what becomes of an index that has no book?")))
     }
 }

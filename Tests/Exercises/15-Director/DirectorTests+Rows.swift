@@ -6,10 +6,10 @@ import Testing
 extension DirectorTests {
     @Test("15.2 books become rows, in their order")
     func booksBecomeRows() {
-        let bench = Bench()
-        bench.director.present(books: Books.all)
+        let harness = Harness()
+        harness.director.present(books: Books.all)
         #expect(
-            bench.rows == [
+            harness.rows == [
                 "Orlando | Virginia Woolf, lent to Ada until May 17, 2024 | red",
                 "Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray",
                 "Kindred | Octavia E. Butler | dark gray",
@@ -19,54 +19,54 @@ extension DirectorTests {
                     present(books:) shows a row for each book, in their order: title, detail, and red for what is \
                     overdue on May 20, 2024
                     """,
-                happened: bench.scene?.rows == nil ? "display(books:) was never called" : nil,
+                happened: harness.scene?.rows == nil ? "display(books:) was never called" : nil,
                 why: "the Scene shows each row exactly as it gets it: nobody after the Director adds or mends anything",
-                look: Bench.look("present(books:): what becomes of each book on its way to the screen?")))
+                look: Harness.look("present(books:): what becomes of each book on its way to the screen?")))
     }
 
     @Test("15.2 no books are no rows")
     func emptyShelfIsShown() {
-        let bench = Bench()
-        bench.showTheList()
-        bench.director.present(books: [])
+        let harness = Harness()
+        harness.showTheList()
+        harness.director.present(books: [])
         #expect(
-            bench.rows == [],
+            harness.rows == [],
             .teaching(
                 expected: "present(books: []) shows an empty list in place of the rows that were there",
                 why: "only an empty list makes the Scene say that there are no books; without one, the old rows stay",
-                look: Bench.look("present(books:): what is shown when there are no books?")))
+                look: Harness.look("present(books:): what is shown when there are no books?")))
     }
 
     @Test("15.2 what is overdue follows the clock that was handed in")
     func overdueFollowsTheClock() {
         let clock = Clock()
-        let bench = Bench(clock: clock)
-        bench.showTheList([Books.lent])
+        let harness = Harness(clock: clock)
+        harness.showTheList([Books.lent])
         clock.move(days: 4)
-        bench.director.present(books: [Books.lent])
+        harness.director.present(books: [Books.lent])
         #expect(
-            bench.rows == ["Emma | Jane Austen, lent to Ben until May 23, 2024 | red"],
+            harness.rows == ["Emma | Jane Austen, lent to Ben until May 23, 2024 | red"],
             .teaching(
                 expected: "by the clock of this test, a book that is due on May 23 is red when presented on May 24",
                 why: """
                     an app stays open for days, so a time that was read once is wrong tomorrow; and no test can \
                     choose what Date() says
                     """,
-                look: Bench.look("where is the time read, how often, and from which clock?")))
+                look: Harness.look("where is the time read, how often, and from which clock?")))
     }
 
     @Test("15.2 on its due date a book is not overdue")
     func theDueDateIsNotOverdue() {
         let clock = Clock()
-        let bench = Bench(clock: clock)
+        let harness = Harness(clock: clock)
         clock.move(days: 3)
-        bench.director.present(books: [Books.lent])
+        harness.director.present(books: [Books.lent])
         #expect(
-            bench.rows == ["Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray"],
+            harness.rows == ["Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray"],
             .teaching(
                 expected: "at the very time at which a book is due it is not overdue, as Loan.isOverdue(at:) has it",
                 why: "a rule that is written twice soon becomes two rules; the book knows when it is overdue",
-                look: Bench.look("who decides what overdue means?")))
+                look: Harness.look("who decides what overdue means?")))
     }
 
     @Test("15.2 the Director asks Book what is overdue, and DueDate how a date is written")
@@ -78,7 +78,7 @@ extension DirectorTests {
                 expected: "ShelfListDirector.swift asks isOverdue(at:) which books are overdue",
                 happened: "it never does",
                 why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
-                look: Bench.look("the comparison of due dates: Book has it already")))
+                look: Harness.look("the comparison of due dates: Book has it already")))
         let formats: Set = [
             "DateFormatter", "ISO8601DateFormatter", "formatted", "FormatStyle", "VerbatimFormatStyle", "Calendar",
             "DateComponents",
@@ -92,6 +92,6 @@ extension DirectorTests {
                 happened: own.isEmpty ? "it never does" : "it uses \(own.joined(separator: ", "))",
                 why:
                     "the book's screen asks DueDate; if its format changes, a list with one of its own shows other dates",
-                look: Bench.look("where does the text of a date come from?")))
+                look: Harness.look("where does the text of a date come from?")))
     }
 }

@@ -11,18 +11,18 @@ import Testing
 struct DirectorTests {
     @Test("15.6 the Director does not keep its Scene alive, but does keep its Worker and its Navigator")
     func sceneIsNotHeld() throws {
-        let bench = Bench()
-        bench.showTheList()
+        let harness = Harness()
+        harness.showTheList()
         var scenes = Released()
-        scenes.watch(try #require(bench.scene, "the bench has a Scene until it is left"), as: "the Scene")
-        bench.leaveTheScreen()
+        scenes.watch(try #require(harness.scene, "the harness has a Scene until it is left"), as: "the Scene")
+        harness.leaveTheScreen()
         #expect(
             scenes.stillAlive == [],
             .teaching(
                 expected: "when UIKit lets the Scene go, its Director does not hold on to it",
                 happened: scenes.remainder,
                 why: "the Scene owns its Director; if the Director owns the Scene in return, neither is ever freed",
-                look: Bench.look("the property ui: who owns whom?")))
+                look: Harness.look("the property ui: who owns whom?")))
         let missing = Self.missing()
         #expect(
             missing == [],
@@ -33,16 +33,16 @@ struct DirectorTests {
                     nobody else does: held weakly, they are freed as soon as the module was built, and nothing is \
                     ever fetched
                     """,
-                look: Bench.look("the properties dataManager and navigator: only a reference back is weak")))
+                look: Harness.look("the properties dataManager and navigator: only a reference back is weak")))
     }
 
     /// Those of its own that a Director let go of.
     private static func missing() -> [String] {
         let director = ShelfListDirector(now: { Clock.noon })
         do {
-            let bench = Bench()
-            director.dataManager = bench.dataManager
-            director.navigator = bench.navigator
+            let harness = Harness()
+            director.dataManager = harness.dataManager
+            director.navigator = harness.navigator
         }
         return [director.dataManager == nil ? "dataManager" : nil, director.navigator == nil ? "navigator" : nil]
             .compactMap(\.self)
@@ -65,7 +65,7 @@ struct DirectorTests {
                     a Director that needs the class behind a role can't be given anybody else: no spy in a test, \
                     no other screen tomorrow
                     """,
-                look: Bench.look("what is needed of that class that its role does not say?")))
+                look: Harness.look("what is needed of that class that its role does not say?")))
     }
 
     @Test("15.6 answers that come when the screen is gone crash nothing")
@@ -95,7 +95,7 @@ struct DirectorTests {
                 the Worker answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
                 reference to a Scene that is gone ends the app, and a weak one called with ? does nothing
                 """,
-            look: Bench.look("the property ui: weak instead of unowned, ? instead of !"))
+            look: Harness.look("the property ui: weak instead of unowned, ? instead of !"))
     }
 
     /// The file that the learner edits.

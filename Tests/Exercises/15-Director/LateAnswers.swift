@@ -4,9 +4,9 @@
 /// not the end of the suite.
 enum LateAnswers {
     static func tell(_ message: (ShelfListDirector) -> Void) {
-        let bench = Bench()
-        bench.showTheList()
-        bench.leaveTheScreen()
-        message(bench.director)
+        let harness = Harness()
+        harness.showTheList()
+        harness.leaveTheScreen()
+        message(harness.director)
     }
 }

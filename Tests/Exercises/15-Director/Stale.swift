@@ -13,9 +13,9 @@ enum Stale {
     static func beforeTheFirst() -> [Message] { said(by: -1, after: [Books.all]) }
 
     private static func said(by index: Int, after lists: [[Book]]) -> [Message] {
-        let bench = Bench()
-        for books in lists { bench.showTheList(books) }
-        bench.director.onBookSelected(index: index)
-        return bench.log.messages
+        let harness = Harness()
+        for books in lists { harness.showTheList(books) }
+        harness.director.onBookSelected(index: index)
+        return harness.log.messages
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Exercise13
 
 /// A Worker between a spy of its presenter and a spy of its store.
-final class Bench {
+final class Harness {
     let log = MessageLog()
     let store: StoreSpy
     let worker: ShelfListWorker

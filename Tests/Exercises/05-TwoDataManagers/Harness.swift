@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise05
 
 /// An interactor among spies of its neighbors, which all write into one log.
-final class Bench {
+final class Harness {
     let log = MessageLog()
     let clock = Clock()
     let api: APIDataManagerSpy
@@ -35,7 +35,7 @@ final class Bench {
     }
 
     /// Says or answers something, and lets everything happen that follows from it.
-    func then(_ step: (Bench) -> Void) async {
+    func then(_ step: (Harness) -> Void) async {
         step(self)
         await letPendingWorkRun()
     }

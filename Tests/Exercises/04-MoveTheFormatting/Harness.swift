@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise04
 
 /// The app on a store that answers when a test says so, with a user in front of it.
-final class Bench {
+final class Harness {
     let store = StoreSpy()
     let clock = Clock()
     let screen: Screen
@@ -64,10 +64,10 @@ final class Bench {
     /// Takes steps in the app, behind whose list there has to be a presenter.
     static func steps(
         _ expected: String, why: String, look: String,
-        _ steps: @MainActor (Bench, any ShelfPresenterProtocol) async throws -> Void
+        _ steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
-        let bench = Bench()
-        guard let presenter = bench.presenter else {
+        let harness = Harness()
+        guard let presenter = harness.presenter else {
             Issue.record(
                 .teaching(
                     expected: "there is a presenter behind the list, so that \(expected)",
@@ -78,7 +78,7 @@ final class Bench {
             return
         }
         do {
-            try await steps(bench, presenter)
+            try await steps(harness, presenter)
         } catch {
             Issue.record(error, .teaching(expected: expected, why: why, look: look))
         }

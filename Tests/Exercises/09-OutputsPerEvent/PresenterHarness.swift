@@ -3,7 +3,7 @@ import Spies
 @testable import Exercise09
 
 /// The list's presenter and use case, with spies around them: of the books' manager, of the view, and of the router.
-final class PresenterBench {
+final class PresenterHarness {
     let log = MessageLog()
     let manager: BookManagerSpy
     let presenter: ShelfListPresenter
@@ -20,12 +20,12 @@ final class PresenterBench {
     }
 
     /// The list as it is once its books have come.
-    static func withItsBooks() -> PresenterBench {
-        let bench = PresenterBench()
-        bench.presenter.eventViewReady()
-        bench.manager.answerAll()
-        bench.log.forget()
-        return bench
+    static func withItsBooks() -> PresenterHarness {
+        let harness = PresenterHarness()
+        harness.presenter.eventViewReady()
+        harness.manager.answerAll()
+        harness.log.forget()
+        return harness
     }
 
     /// What the view was told, as it is called.

@@ -1,7 +1,7 @@
 @testable import Exercise11
 
 /// The list's presenter and use case alone, once the books have come or failed to come.
-final class PresenterBench {
+final class PresenterHarness {
     let presenter: ShelfListPresenter
     private let useCase: ShelfListUseCase
 

@@ -3,7 +3,7 @@ import Spies
 @testable import Exercise09
 
 /// The list's use case between a spy of the books' manager and a spy of its presenter.
-final class UseCaseBench {
+final class UseCaseHarness {
     let log = MessageLog()
     let manager: BookManagerSpy
     let useCase: ShelfListUseCase

@@ -5,7 +5,7 @@ import Testing
 @testable import Exercise15
 
 /// A Director among spies of its neighbors, which all write into one log.
-final class Bench {
+final class Harness {
     let log = MessageLog()
     let director: ShelfListDirector
     let dataManager: DataManagerSpy

@@ -4,7 +4,7 @@ import Foundation
 @testable import Exercise02
 
 /// A store on a folder of its own, asked as a screen would, and its answers in words.
-final class Bench {
+final class Harness {
     let store: BooksStore
     let file: URL
     private let folder: TemporaryFolder
