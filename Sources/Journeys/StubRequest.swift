@@ -22,7 +22,7 @@ nonisolated final class StubRequest: URLProtocol {
         case .cutOff(let data):
             begin(status: 200, headers: ["Content-Length": "\(data.count + 1)"], data)
             client?.urlProtocol(self, didFailWithError: URLError(.networkConnectionLost))
-        // Whoever sends an answer has waited by now.
+        // The server has waited before it sends this.
         case .late(_, let answer): finish(with: answer)
         }
     }

@@ -61,18 +61,21 @@ public final class Player {
         await settle()
     }
 
+    /// How long a line waits for what comes of it.
+    var limit: Duration { server?.isSlow == true ? .seconds(1) : .seconds(5) }
+
     /// Waits until nothing is loading and the screen has stopped changing; not forever, and not for a slow server, whose
     /// loader is what there is to see.
     public func settle() async {
         if server?.isSlow == true {
-            try? await screen.settle(within: .seconds(1))
+            try? await screen.settle(within: limit)
             return
         }
-        var patience = Patience(.seconds(5))
+        var patience = Patience(limit)
         var last = ""
         var quiet = 0
         repeat {
-            try? await screen.settle(within: .seconds(5))
+            try? await screen.settle(within: limit)
             try? await Task.sleep(for: .milliseconds(15))
             let now = screen.render()
             quiet = now == last ? quiet + 1 : 0

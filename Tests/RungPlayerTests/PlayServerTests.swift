@@ -70,6 +70,7 @@ struct PlayServerTests {
                 try await player.perform(try PlayLine(line))
             }
             #expect(player.choices.isEmpty, "the button is disabled while the login is on its way")
+            #expect(player.limit < SocialStub().delay, "a slow server answers when nobody waits any more")
         }
     }
 

@@ -41,7 +41,8 @@ public nonisolated final class SocialStub: Sendable {
     private static let token = "token-of-ada"
 
     private let state: Mutex<State>
-    private let delay: Duration
+    /// How long it takes to answer while it is slow.
+    public let delay: Duration
 
     /// A server that behaves like that from the start; being slow takes it so long.
     public init(_ behavior: Behavior = .answers, delay: Duration = .seconds(3)) {
