@@ -77,7 +77,7 @@ let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || nu
 let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
 let lessonsWithSources = lessons.filter { lesson in chosenLessons.contains { subject($0) == lesson } }
 for (name, value, known) in [("WORKBOOK_ONLY", only, exercises), ("WORKBOOK_LESSON", onlyLesson, lessons)] {
-    if let value, !known.map(number).contains(value) { fatalError("\(name)=\(value): one of \(known.map(number))") }
+    if let value, !known.map(number).contains(value) { fatalError("\(name)=\(value) is none of \(known.map(number))") }
 }
 /// A build folder that was moved or copied along with its checkout makes pages of errors about a module cache.
 if let plan = try? String(contentsOfFile: Context.packageDirectory + "/.build/debug.yaml", encoding: .utf8),
@@ -103,8 +103,8 @@ let byExercises = ["HeadlessUIKit", "Spies", "RoleRules", "SourceModel"]
 let byLessons = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
 let byRungs = (uses["Pictures"] ?? []) + ["HeadlessUIKit", "Journeys", "Pictures", "Playing"]
 let byPlayers = !plays ? [] : ["HeadlessUIKit", "Playing"] + (only == nil ? ["Journeys", "Spies", "Tracing"] : [])
-func andUsed(_ some: [String]) -> Set<String> { some.reduce(into: Set(some)) { $0.formUnion(andUsed(uses[$1] ?? [])) } }
-let needed = isWhole ? Set(uses.keys) : andUsed((only == nil ? byLessons : byExercises) + byPlayers)
+func withUsed(_ all: [String]) -> Set<String> { all.reduce(into: Set(all)) { $0.formUnion(withUsed(uses[$1] ?? [])) } }
+let needed = isWhole ? Set(uses.keys) : withUsed((only == nil ? byLessons : byExercises) + byPlayers)
 let moduleTargets = modules.filter { needed.contains($0.key) }.map { name, uses in
     name == "workbook"
         ? Target.executableTarget(name: name, dependencies: dependencies(uses))

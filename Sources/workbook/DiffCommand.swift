@@ -7,7 +7,8 @@ enum DiffCommand: Subcommand {
     static let summary = "the step to a lesson: its code against the rung before, what moved as moved"
     static let details = """
         + is written, - is dropped, | stood elsewhere before, > stands elsewhere now. Indentation does not count when
-        code moves. The rung before is the last one that builds the same app; for an app of its own it is the last one of all.
+        code moves. The rung before is the last one that builds the same app; for an app of its own it is the last one
+        of all.
         """
     static let options = [
         Option("--from", value: "NN", "steps from that lesson instead"),

@@ -37,7 +37,8 @@ enum PlayCommand: Subcommand {
         }
         let lesson = try catalogue.lesson(number, for: Self.self)
         try catalogue.requirePlayable(lesson)
-        if behavior != nil, !RungApp(ofRung: lesson.number).hasServer {
+        let app = RungApp(ofRung: lesson.number)
+        if behavior != nil, !app.hasServer {
             throw UsageError.conflict("The app of lesson \(lesson.label) asks no server.", command: name)
         }
         var refusal: String?
@@ -51,12 +52,12 @@ enum PlayCommand: Subcommand {
         let folder = PlayFolder(lesson: lesson, in: catalogue.checkout, anew: arguments.has("--fresh"))
         if let notice = folder.notice { session.console.complain(notice) }
         if !lesson.isWholeApp { try ExampleItems.store(in: folder.url) }
-        if RungApp(ofRung: lesson.number) == .report { try ExampleReport.store(in: folder.url) }
+        if app == .report { try ExampleReport.store(in: folder.url) }
         let isTraced = arguments.has("--trace") && refusal == nil
         // Where lines are piped, the screens alone are the answer.
         let kept = session.console.isByHand ? folder.greeting : nil
         // With a trace, the longest conversation that one line leads to stands beneath the app; with a server, what it does.
-        let beneath = (isTraced ? 14 : 0) + (RungApp(ofRung: lesson.number).hasServer ? 2 : 0)
+        let beneath = (isTraced ? 14 : 0) + (app.hasServer ? 2 : 0)
         let words = self.arguments(
             folder, greeting: refusal ?? kept, size: size(session.console, beneath: beneath),
             width: session.console.columns, session.console, server: behavior?.rawValue

@@ -45,18 +45,18 @@ package struct ModuleUses {
 
     private static func isNavigation(to target: KnownType, in context: Context, _ codebase: Codebase) -> Bool {
         guard let type = context.type else { return false }
-        if target.isProtocol { return contains(target, type, codebase) }
+        if target.isProtocol { return isRouter(type, askedBy: target, codebase) }
         return isAssembler(target, codebase) && isAssembler(type, codebase)
     }
 
     /// Whether the type implements what another module asks of its router, and belongs to the container that is one.
-    private static func contains(_ asked: KnownType, _ type: KnownType, _ codebase: Codebase) -> Bool {
-        guard let role = codebase.vocabulary.implementer(of: asked.name),
-            codebase.vocabulary.navigators.contains(role),
-            type.inherited.contains(where: { codebase.bare($0) == asked.name })
+    private static func isRouter(_ type: KnownType, askedBy role: KnownType, _ codebase: Codebase) -> Bool {
+        guard let navigator = codebase.vocabulary.implementer(of: role.name),
+            codebase.vocabulary.navigators.contains(navigator),
+            type.inherited.contains(where: { codebase.bare($0) == role.name })
         else { return false }
         return codebase.types.contains { other in
-            other.module == type.module && other.role == role && codebase.isViewController(other)
+            other.module == type.module && other.role == navigator && codebase.isViewController(other)
         }
     }
 
