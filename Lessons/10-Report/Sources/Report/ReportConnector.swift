@@ -1,6 +1,6 @@
 /// The one who knows all classes of the report, and connects them.
 enum ReportConnector {
-    /// The screen with its stack; who holds the screen holds it all.
+    /// The screen, which owns its whole stack.
     static func makeViewController(entityGateway: any EntityGateway) -> ReportViewController {
         let useCase = ReportUseCase(entityGateway: entityGateway)
         let presenter = ReportPresenter(useCase: useCase)

@@ -17,7 +17,7 @@ struct CleanViperAssembly {
             "/// The one who knows all classes of \(name), and connects them."
             "@MainActor"
             "enum \(name)Connector {"
-            "    /// The screen with its stack; who holds the screen holds it all."
+            "    /// The screen, which owns its whole stack."
             "    static func makeViewController(\(parameters.joined(separator: ", "))) -> \(name)ViewController {"
             if module.hasData { "        let useCase = \(name)UseCase(entityGateway: entityGateway)" }
             if leaves { "        let router = \(name)Router()" }

@@ -53,7 +53,7 @@ struct ViperWireFrame {
 
     private var make: [String] {
         Code.lines {
-            "/// The screen with its actors; who holds the screen holds them all."
+            "/// The screen, which owns its actors."
             "static func makeModule(\(parameters.joined(separator: ", "))) -> UIViewController {"
             "    let view = \(name)View()"
             "    let presenter = \(name)Presenter()"

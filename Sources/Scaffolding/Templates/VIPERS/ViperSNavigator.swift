@@ -38,7 +38,7 @@ struct ViperSNavigator {
     private var makeModule: [String] {
         let given = (module.hasData ? ["dataManager: worker"] : []) + (goesBack ? ["navigator: navigator"] : [])
         return Code.lines {
-            "/// The screen with its actors; who holds the screen holds them all."
+            "/// The screen, which owns its actors."
             "static func makeModule(\(parameters)) -> UIViewController {"
             if module.hasData { "    let worker = \(name)Worker(store: store)" }
             if goesBack { "    let navigator = \(name)Navigator()" }

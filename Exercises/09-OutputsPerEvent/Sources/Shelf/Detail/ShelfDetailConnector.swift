@@ -2,7 +2,7 @@ import Foundation
 
 /// The one who knows all classes of a book's screen, and connects them.
 enum ShelfDetailConnector {
-    /// The screen with its stack. Whoever holds the screen holds it all.
+    /// The screen, which owns its whole stack.
     static func makeViewController(
         bookID: Int, entityGateway: any EntityGateway, now: @escaping @MainActor () -> Date
     ) -> ShelfDetailViewController {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The one who knows all classes of lending, and connects them.
 enum ShelfLendConnector {
-    /// The screen with its stack. Whoever holds the screen holds it all.
+    /// The screen, which owns its whole stack.
     static func makeViewController(
         bookID: Int, entityGateway: any EntityGateway, now: @escaping @MainActor () -> Date
     ) -> ShelfLendViewController {

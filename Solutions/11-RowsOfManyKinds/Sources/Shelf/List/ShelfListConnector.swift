@@ -2,7 +2,7 @@ import Foundation
 
 /// The one who knows all classes of the list, and connects them.
 enum ShelfListConnector {
-    /// The screen with its stack. Whoever holds the screen holds it all.
+    /// The screen, which owns its whole stack.
     static func makeViewController(
         entityGateway: any EntityGateway, now: @escaping @MainActor () -> Date
     ) -> ShelfListViewController {
