@@ -60,8 +60,10 @@ let learnerTests = ["03-FirstSpy", "18-TestTheDirector"]
 
 /// `WORKBOOK_ANSWERS=Solutions` builds the reference solutions in place of the learner's files; both run the same suites.
 let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
-/// `WORKBOOK_RUNGS=Folder` builds lessons from there, as `verify` does with the mutants of a lesson's code.
+/// `WORKBOOK_RUNGS=Folder` builds lessons from there, as `verify` does with mutants of their code; `WORKBOOK_SUITES` is
+/// the same for their suites, which a change of the code may change, too.
 let rungs = Context.environment["WORKBOOK_RUNGS"] ?? "Lessons"
+let lessonSuites = Context.environment["WORKBOOK_SUITES"] ?? "Tests/Lessons"
 /// `WORKBOOK_LESSON=13` leaves that lesson and what its suites need.
 let onlyLesson = Context.environment["WORKBOOK_LESSON"]
 /// `WORKBOOK_ONLY=13` leaves that exercise and what it needs, so that another one that does not compile never matters.
@@ -110,9 +112,8 @@ let moduleTargets = modules.filter { needed.contains($0.key) }.map { name, uses 
         ? Target.executableTarget(name: name, dependencies: dependencies(uses))
         : Target.target(name: name, dependencies: dependencies(uses))
 }
-let exerciseSupport = Target.target(
-    name: "ExerciseSupport", dependencies: dependencies(byExercises.filter { $0 != "Spies" }),
-    path: "Tests/Exercises/Support")
+let bySupport = dependencies(byExercises.filter { $0 != "Spies" })
+let exerciseSupport = Target.target(name: "ExerciseSupport", dependencies: bySupport, path: "Tests/Exercises/Support")
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
     let (target, writesTests) = (exerciseTarget(folder), learnerTests.contains(folder))
     let sources = writesTests ? "Tests/Exercises/\(folder)/Subject" : "\(answers)/\(folder)/Sources"
@@ -138,7 +139,7 @@ let lessonTargets: [Target] =
     + chosenLessons.map { folder in
         .testTarget(
             name: "Lesson\(number(folder))Tests",
-            dependencies: dependencies([lessonTarget(subject(folder))] + byLessons), path: "Tests/Lessons/\(folder)")
+            dependencies: dependencies([lessonTarget(subject(folder))] + byLessons), path: "\(lessonSuites)/\(folder)")
     }
 
 /// The program that plays the one exercise or lesson that is left. The command links none of them, so that it works
@@ -169,12 +170,10 @@ let suites: [Target] =
     ]
 
 /// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
-let products = [
-    ["HeadlessUIKit"], ["Spies"], ["RoleRules", "SourceModel"], ["RoleRulesTesting", "RoleRules"],
-].map { Product.library(name: $0[0], targets: $0) }
-
+let offered = [["HeadlessUIKit"], ["Spies"], ["RoleRules", "SourceModel"], ["RoleRulesTesting", "RoleRules"]]
 let package = Package(
-    name: "ArchitectureWorkbook", platforms: [.macOS(.v15)], products: isWhole ? products : [],
+    name: "ArchitectureWorkbook", platforms: [.macOS(.v15)],
+    products: isWhole ? offered.map { .library(name: $0[0], targets: $0) } : [],
     targets: moduleTargets + (onlyLesson == nil ? [exerciseSupport] : []) + exerciseTargets + lessonTargets + players
         + (isWhole ? suites : []),
     swiftLanguageModes: [.v6])
@@ -187,8 +186,7 @@ let onTheMainActor =
 let limits = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"]
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
 let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] : lessonTargets)).map(\.name)
-for target in package.targets {
-    // Without it a first build writes an index of Foundation, too.
+for target in package.targets {  // Without the flag a first build writes an index of Foundation, too.
     var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
     if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }  // Documentation/Decisions/0010

@@ -10,6 +10,8 @@ public nonisolated struct Journey: Sendable {
     /// One sentence: what holds when the journey passes.
     public let title: String
     let steps: @MainActor (User) async throws -> Void
+    /// What each picture looks like on a rung on which a change is made; on the ladder itself, as it is.
+    private(set) var adaptation: @Sendable (Picture) -> Picture = { $0 }
 
     init(_ number: Int, _ id: String, _ title: String, steps: @escaping @MainActor (User) async throws -> Void) {
         self.number = number
@@ -25,6 +27,13 @@ public nonisolated struct Journey: Sendable {
         openList, emptyList, loadFailure, itemDetail, addItem, blankName, saveFailure,
         deleteAll, deleteFailure, relaunch, staleRow, manyItems, leaving, doubleTap,
     ]
+
+    /// The same steps, which see other pictures.
+    func adapted(_ adaptation: @escaping @Sendable (Picture) -> Picture) -> Journey {
+        var other = self
+        other.adaptation = adaptation
+        return other
+    }
 
     /// Walks through the rung's app in a temporary folder of its own.
     ///

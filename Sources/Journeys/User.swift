@@ -127,8 +127,9 @@ final class User {
         latest = picture
     }
 
-    /// What the rung has to show where the others show this picture.
+    /// What the rung has to show where the others show this picture, with the change that is made on it.
     func expected(_ picture: Picture) -> Picture {
+        let picture = journey.adaptation(picture)
         let own = rung.differences.filter { $0.journeys.contains(journey.number) && picture.lines.contains($0.line) }
         unmet.removeAll { own.contains($0) }
         return own.reduce(picture) { $0.replacing($1.line, with: $1.instead) }
