@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUIKit
+
+/// The list's screen: a table, a loader, and a button to delete all notes.
+final class CopiedListScene: UIViewController {
+    let eventsHandler: any CopiedList_HandleUIEvents
+    private let table = NotesTable()
+    private let loader = UIActivityIndicatorView(style: .medium)
+
+    init(eventsHandler: any CopiedList_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Notes"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Delete all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onDeleteAll() })
+        view.backgroundColor = .systemBackground
+        edgesForExtendedLayout = []
+        for part in [table.view, loader] {
+            part.frame = view.bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(part)
+        }
+    }
+}
+
+// MARK: - Display UI
+
+extension CopiedListScene: CopyList_DisplayUI {
+    func display(loading: Bool) {
+        if loading { loader.startAnimating() } else { loader.stopAnimating() }
+    }
+
+    func display(notes: [NoteUI]) {
+        table.notes = notes
+    }
+
+    func display(error: String) {
+        showAlert(title: "Error", message: error)
+    }
+
+    func show(success: String) {
+        showAlert(title: "Done", message: success)
+    }
+}

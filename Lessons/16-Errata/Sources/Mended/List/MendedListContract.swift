@@ -1,0 +1,53 @@
+import HeadlessUIKit
+
+// MARK: - UI
+
+/// What the list's screen can be told to show.
+protocol MendedList_DisplayUI: AnyObject {
+    /// Shows that work goes on, or that it ended.
+    func display(loading: Bool)
+
+    /// Shows these rows in place of what was there.
+    func display(notes: [NoteUI])
+
+    /// Shows that something went wrong, over what is there.
+    func display(error: String)
+
+    /// Shows that something was done, over what is there.
+    func display(success: String)
+}
+
+/// What can happen on the list's screen.
+protocol MendedList_HandleUIEvents: AnyObject {
+    /// The screen is loaded and can display.
+    func onUIReady()
+
+    /// The button that deletes all notes was tapped.
+    func onDeleteAll()
+}
+
+// MARK: - Data
+
+/// What the list can ask of the data; each job ends in one call of `MendedList_PresentData`.
+protocol MendedList_ManageData: AnyObject {
+    /// Gets the stored notes.
+    func fetchNotes()
+
+    /// Deletes every stored note.
+    func deleteAllNotes()
+}
+
+/// How the jobs of `MendedList_ManageData` end.
+protocol MendedList_PresentData: AnyObject {
+    /// These are the stored notes, in their order.
+    func present(notes: [Note])
+
+    /// The notes could not be loaded.
+    func presentFetchError()
+
+    /// Every note was deleted.
+    func presentDeleteSuccess()
+
+    /// Nothing was deleted.
+    func presentDeleteError()
+}
