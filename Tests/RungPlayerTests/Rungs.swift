@@ -13,6 +13,7 @@ import Lesson09DataCapture
 import Lesson10Report
 import Lesson12Actors
 import Lesson13Modules
+import Lesson18Choosing
 import Spies
 import Testing
 
@@ -39,6 +40,7 @@ enum Rungs {
         Rung(number: 10, name: "Report", launch: { ReportApp.launch(storingIn: $0) }),
         Rung.listAlone(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 18, name: "Choosing", launch: { Lesson18Choosing.ItemsApp.launch(storingIn: $0) }),
     ]
 
     /// Those that can be started with probes on the connections between their actors, which write into the log.

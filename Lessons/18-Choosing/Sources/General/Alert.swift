@@ -1,0 +1,15 @@
+/// What a view model has the user told, over what is on the screen.
+struct Alert: Equatable {
+    let title: String
+    let message: String
+
+    /// Something went wrong.
+    static func error(_ message: String) -> Alert {
+        Alert(title: "Error", message: message)
+    }
+
+    /// Something was done.
+    static func done(_ message: String) -> Alert {
+        Alert(title: "Done", message: message)
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+@testable import Lesson18Choosing
+
+extension ItemsStoreError {
+    static let broken = ItemsStoreError.unreadable(file: URL(filePath: "/items.json"), reason: "it is broken")
+}

@@ -1,0 +1,8 @@
+/// Knows an object without keeping it alive.
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object?) {
+        self.object = object
+    }
+}
