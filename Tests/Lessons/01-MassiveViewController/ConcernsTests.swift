@@ -5,13 +5,18 @@ import Testing
 
 @Suite("The list's controller mixes concerns")
 struct ConcernsTests {
-    private let lesson: URL
+    private nonisolated static let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+    }
+    /// Lesson 18 changes the rung in a folder of its own, where there is no text for it.
+    private nonisolated static var isUnchanged: Bool {
+        FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
+    }
+    private let lesson = root.appendingPathComponent("Lessons/01-MassiveViewController")
     private let sources: Sources
 
     init() throws {
-        let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        lesson = root.appendingPathComponent("Lessons/01-MassiveViewController")
-        sources = try Sources(at: lesson.appendingPathComponent("Sources"), relativeTo: root)
+        sources = try Sources(at: lesson.appendingPathComponent("Sources"), relativeTo: Self.root)
     }
 
     @Test("each concern is in these functions")
@@ -72,7 +77,12 @@ struct ConcernsTests {
         #expect(violations.allSatisfy { $0.line > 1 && $0.column > 1 })
     }
 
-    @Test("the lesson's table says what the rules say")
+    @Test("the rule of one concern a type is broken in 22 places in all")
+    func violations() throws {
+        #expect(try sources.violations(of: .mvc, rules: ["one-concern-a-type"]).count == 22)
+    }
+
+    @Test("the lesson's table says what the rules say", .enabled(if: isUnchanged, "the table is that of the lesson"))
     func tableIsCurrent() throws {
         let text = try String(contentsOf: lesson.appendingPathComponent("README.md"), encoding: .utf8)
         let parts = text.components(separatedBy: "<!-- concerns -->\n")
