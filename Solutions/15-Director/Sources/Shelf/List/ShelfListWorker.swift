@@ -13,17 +13,18 @@ final class ShelfListWorker {
 
 extension ShelfListWorker: ShelfList_ManageData {
     func fetchBooks() {
-        store.load { result in
+        // Only the screen wants these books, so nobody is held for them.
+        store.load { [weak self] result in
             switch result {
-            case .success(let books): self.presenter?.present(books: books)
-            case .failure: self.presenter?.presentFetchError()
+            case .success(let books): self?.presenter?.present(books: books)
+            case .failure: self?.presenter?.presentFetchError()
             }
         }
     }
 
     func returnAllBooks() {
-        // These closures are called once and let go. Until then they hold the Worker, so that what was
-        // asked for is done even when the screen is left meanwhile; the presenter they don't hold.
+        // A return is finished even if the screen is left: until the books are stored, the closures hold the Worker.
+        // The presenter they don't hold.
         store.load { result in
             switch result {
             case .success(let books): self.save(books.map(\.returned))
