@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessUIKit
+
+/// The list's screen.
+final class ShelfListScene: UIViewController {
+    var eventsHandler: ShelfList_HandleUIEvents?
+
+    // TODO(14.6): know only what you are told to show, and be gone when you were left.
+    private var books: [Book] = []
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Bookshelf"
+        label.text = books.isEmpty ? "No books yet" : "There are books."
+        label.frame = view.bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(label)
+        // TODO(14.1): say when you are ready to show something.
+        // TODO(14.3): make an event of each tap on "Return all", and of each tap on a row.
+    }
+}
+
+// MARK: - What it shows
+
+extension ShelfListScene: ShelfList_DisplayUI {
+    func display(loading: Bool) {
+        // TODO(14.4): show whether something is loading, and when there are no books.
+    }
+
+    func display(books: [ShelfListBookUI]) {
+        // TODO(14.2): show these rows, and no others.
+    }
+
+    func displayFetchError() {
+        // TODO(14.5): tell a person how it went, and leave everything else as it is.
+    }
+
+    func displayReturnSuccess() {
+    }
+
+    func displayReturnError() {
+    }
+}

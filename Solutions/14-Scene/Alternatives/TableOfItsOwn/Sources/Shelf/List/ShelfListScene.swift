@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUIKit
+
+/// The list's screen.
+final class ShelfListScene: UIViewController {
+    var eventsHandler: ShelfList_HandleUIEvents?
+
+    private let table = UITableView()
+    private let rows = ShelfListSceneTable()
+    private let loader = UIActivityIndicatorView(style: .medium)
+    private let emptyLabel = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Bookshelf"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler?.onReturnAll() })
+        emptyLabel.text = "No books yet"
+        emptyLabel.isHidden = true
+        rows.onSelect = { [weak self] index in self?.eventsHandler?.onBookSelected(index: index) }
+        table.dataSource = rows
+        table.delegate = rows
+        table.register(ShelfListSceneCell.self, forCellReuseIdentifier: ShelfListSceneCell.identifier)
+        for subview in [table, emptyLabel, loader] {
+            subview.frame = view.bounds
+            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(subview)
+        }
+        eventsHandler?.onUIReady()
+    }
+
+    private func showAlert(_ title: String, _ text: String) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}
+
+// MARK: - What it shows
+
+extension ShelfListScene: ShelfList_DisplayUI {
+    func display(loading: Bool) {
+        if loading { loader.startAnimating() } else { loader.stopAnimating() }
+    }
+
+    func display(books: [ShelfListBookUI]) {
+        rows.books = books
+        emptyLabel.isHidden = !books.isEmpty
+        table.reloadData()
+    }
+
+    func displayFetchError() {
+        showAlert("Error", "Your books could not be loaded.")
+    }
+
+    func displayReturnSuccess() {
+        showAlert("Done", "All books are back on the shelf.")
+    }
+
+    func displayReturnError() {
+        showAlert("Error", "Your books could not be returned.")
+    }
+}
