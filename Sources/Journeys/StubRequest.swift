@@ -6,16 +6,35 @@ import FoundationNetworking
 
 /// A request to a stub server, from the side of the server.
 nonisolated final class StubRequest: URLProtocol {
+    /// Held while an answer is sent: on Linux a session traps when a request is answered that it has canceled.
+    private let turn = NSRecursiveLock()
+    private var isOver = false
+
     override class func canInit(with request: URLRequest) -> Bool { StubServer.isStub(request.url) }
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() { StubServer.receive(self) }
 
-    override func stopLoading() {}
+    /// The session has its answer, or it wants none any more.
+    override func stopLoading() {
+        let isCanceled = turn.withLock {
+            defer { isOver = true }
+            return !isOver
+        }
+        if isCanceled { StubServer.cancel(self) }
+    }
 
-    /// Sends the answer; nobody asks what a request of a suite holds after that.
+    /// Sends the answer, unless the request was canceled; nobody asks what a request of a suite holds after that.
     func finish(with answer: StubServer.Answer) {
+        turn.withLock {
+            guard !isOver else { return }
+            isOver = true
+            send(answer)
+        }
+    }
+
+    private func send(_ answer: StubServer.Answer) {
         switch answer {
         case .body(let data, let status): respond(status: status, data)
         case .failure(let code): client?.urlProtocol(self, didFailWithError: URLError(code))
@@ -23,7 +42,7 @@ nonisolated final class StubRequest: URLProtocol {
             begin(status: 200, headers: ["Content-Length": "\(data.count + 1)"], data)
             client?.urlProtocol(self, didFailWithError: URLError(.networkConnectionLost))
         // The server has waited before it sends this.
-        case .late(_, let answer): finish(with: answer)
+        case .late(_, let answer): send(answer)
         }
     }
 

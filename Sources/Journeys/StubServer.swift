@@ -29,6 +29,7 @@ public nonisolated final class StubServer: Sendable {
         var answer: @Sendable (Request) -> Answer?
         var received: [Request] = []
         var waiting: [Waiting] = []
+        var canceled = 0
     }
 
     /// A `URLProtocol` is not `Sendable`; this one is left alone by everybody until it is answered, which happens once.
@@ -59,6 +60,9 @@ public nonisolated final class StubServer: Sendable {
 
     /// The requests that have come, the first one first.
     public var received: [Request] { state.withLock(\.received) }
+
+    /// How many requests were canceled before they were answered.
+    public var canceled: Int { state.withLock(\.canceled) }
 
     /// A session whose requests come here, for code that is handed its session.
     public var session: URLSession {
@@ -98,6 +102,14 @@ public nonisolated final class StubServer: Sendable {
     }
 
     static func isStub(_ url: URL?) -> Bool { url?.host()?.hasSuffix(".stub.invalid") == true }
+
+    static func cancel(_ request: StubRequest) {
+        let server = servers.withLock { $0[request.request.url?.host() ?? ""] }
+        server?.state.withLock { state in
+            state.canceled += 1
+            state.waiting.removeAll { $0.request === request }
+        }
+    }
 
     static func receive(_ request: StubRequest) {
         let one = Waiting(request: request, received: Request(request.request))

@@ -64,6 +64,20 @@ struct StubServerTests {
         #expect(await late == "200 /late after all")
     }
 
+    @Test("counts a request that is canceled while it waits, and answers it no more")
+    func forgetsTheCanceled() async throws {
+        let server = StubServer()
+        let task = Task { try await server.session.data(from: server.url) }
+        while server.requests == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        task.cancel()
+        let error = await #expect(throws: URLError.self) { try await task.value }
+        #expect(error?.code == .cancelled)
+        #expect(server.canceled == 1)
+        server.answer(.status(200))
+        #expect(await server.session.answer(from: server.url) == "200 ")
+        #expect(server.canceled == 1, "a request that was answered was not canceled")
+    }
+
     @Test("remembers what came: how, where to, with which headers and body, and how long somebody waits")
     func remembers() async throws {
         let server = StubServer(.status(200))
