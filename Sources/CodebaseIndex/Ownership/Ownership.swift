@@ -16,10 +16,12 @@ package struct Ownership {
         package let property: Declaration?
         /// The box in which the property holds what it leads to.
         package var box: String?
+        /// Whether a task holds it that the type keeps: no longer than the task runs.
+        package var isTask = false
 
         /// The same, where it leads to one of the players.
         package func leading(to path: String) -> Edge {
-            Edge(from: from, to: path, name: name, location: location, property: property, box: box)
+            Edge(from: from, to: path, name: name, location: location, property: property, box: box, isTask: isTask)
         }
     }
 

@@ -3,7 +3,7 @@ import SourceModel
 /// Closures that somebody keeps, with what they keep alive.
 ///
 /// A closure that is called and let go keeps nobody: only what is assigned to a property counts, what is passed
-/// to a function that does so, and the actions of controls, which UIKit keeps.
+/// to a function that does so, the actions of controls, which UIKit keeps, and those of a task that is kept.
 struct StoredClosures {
     let codebase: Codebase
     let conformers: Conformers
@@ -14,10 +14,10 @@ struct StoredClosures {
         file.closures.flatMap { closure -> [Ownership.Edge] in
             let context = codebase.context(at: closure.extent.lowerBound, in: file)
             guard let storage = storage(of: closure, in: context) else { return [] }
-            return captured(by: closure, in: context).map { path in
+            return captured(by: closure, ofTask: storage.isTask, in: context).map { path in
                 Ownership.Edge(
                     from: storage.owner.path, to: path, name: storage.name,
-                    location: file.location(at: closure.extent.lowerBound), property: nil)
+                    location: file.location(at: closure.extent.lowerBound), property: nil, isTask: storage.isTask)
             }
         }
     }
@@ -28,12 +28,14 @@ struct StoredClosures {
         let owner: KnownType
         /// The property.
         let name: String
+        /// Whether it is a task that is kept, and by it the closure, until it ends.
+        var isTask = false
     }
 
     private func storage(of closure: Closure, in context: Context) -> Storage? {
         if isCalled(closure, in: context.file) { return nil }
         if let callee = closure.callee { return passed(closure, to: callee, in: context) }
-        return initialValue(closure, in: context) ?? assigned(closure, in: context)
+        return initialValue(closure, in: context) ?? assigned(at: closure.extent.lowerBound, in: context)
     }
 
     /// `{ ... }()` is called and let go.
@@ -46,7 +48,7 @@ struct StoredClosures {
     private func initialValue(_ closure: Closure, in context: Context) -> Storage? {
         guard let type = context.type,
             let property = context.path.last(where: { $0.kind == .property }) ?? property(at: closure, of: type),
-            property.isStored, !property.isStatic, follows("=", closure, in: context.file),
+            property.isStored, !property.isStatic, follows("=", closure.extent.lowerBound, in: context.file),
             !context.path.contains(where: { $0.isFunction || $0.kind == .local })
         else { return nil }
         return Storage(owner: type, name: property.name)
@@ -59,18 +61,18 @@ struct StoredClosures {
     }
 
     /// `worker.onDone = { ... }`
-    private func assigned(_ closure: Closure, in context: Context) -> Storage? {
+    private func assigned(at start: Int, in context: Context) -> Storage? {
         let file = context.file
-        guard follows("=", closure, in: file),
-            let target = file.references(in: 0..<endOfTarget(before: closure, in: file)).last,
-            file.location(at: closure.extent.lowerBound).line - target.location.line <= 1
+        guard follows("=", start, in: file),
+            let target = file.references(in: 0..<endOfTarget(before: start, in: file)).last,
+            file.location(at: start).line - target.location.line <= 1
         else { return nil }
         return property(target.name, of: target.receiver, in: context)
     }
 
     /// Where `handlers` of `handlers[key] = {` ends; the equals sign where there is no subscript.
-    private func endOfTarget(before closure: Closure, in file: SourceFile) -> Int {
-        var at = closure.extent.lowerBound - 1
+    private func endOfTarget(before start: Int, in file: SourceFile) -> Int {
+        var at = start - 1
         while at > 0, file.bytes[at] != UInt8(ascii: "=") { at -= 1 }
         let sign = at
         repeat { at -= 1 } while at > 0 && file.bytes[at] == UInt8(ascii: " ")
@@ -111,6 +113,11 @@ struct StoredClosures {
     // MARK: - Passed on
 
     private func passed(_ closure: Closure, to callee: Range<Int>, in context: Context) -> Storage? {
+        if let task = startOfTask(callee, in: context.file) {
+            return assigned(at: task, in: context).map {
+                Storage(owner: $0.owner, name: $0.name, isTask: true)
+            }
+        }
         let call = context.file.references(in: callee).first { $0.kind == .call }
         guard let call else { return nil }
         if call.name == "UIAction" { return keptByControl(context) }
@@ -122,6 +129,14 @@ struct StoredClosures {
                 ? function.parameters[closure.argument] : function.parameters.last)
         guard let name = parameter?.name ?? parameter?.label else { return nil }
         return kept(name, by: function, of: type)
+    }
+
+    /// Where `Task { ... }`, `Task<Void, Never> { ... }` or `Task.detached { ... }` begins.
+    private func startOfTask(_ callee: Range<Int>, in file: SourceFile) -> Int? {
+        let name = file.text(in: callee)
+        if name == "Task" || name.hasPrefix("Task<") { return callee.lowerBound }
+        let start = callee.lowerBound - "Task.".utf8.count
+        return start >= 0 && file.text(in: start..<callee.lowerBound) == "Task." ? start : nil
     }
 
     /// `handlers.append { ... }`
@@ -175,70 +190,10 @@ struct StoredClosures {
         return nil
     }
 
-    // MARK: - What it captures
-
-    /// The classes that the closure holds strongly: of `self`, and of objects around it.
-    private func captured(by closure: Closure, in context: Context) -> [String] {
-        let file = context.file
-        let weak = weakNames(of: closure, in: file)
-        let inside = context.path.flatMap(\.members) + context.path
-        var paths: [String] = []
-        for reference in file.references(in: closure.extent) {
-            let root = (reference.receiver ?? reference.name).prefix { $0 != "." && $0 != "?" && $0 != "!" }
-            guard !root.isEmpty, !root.contains("("), !weak.contains(String(root)) else { continue }
-            if root == "self" || reference.receiver == nil && capturesSelf(closure, in: file) {
-                if let type = context.type, type.isClass { paths.append(type.path) }
-            } else if reference.receiver != nil || reference.kind == .identifier {
-                let isOwn = inside.contains {
-                    $0.kind == .local && $0.name == root && closure.extent.contains($0.extent.name.lowerBound)
-                }
-                guard !isOwn, let type = local(String(root), in: context) else { continue }
-                paths.append(type.path)
-            }
-        }
-        var seen: Set<String> = []
-        return paths.filter { seen.insert($0).inserted }
-    }
-
-    /// A variable or parameter of a function around it, if it holds a class.
-    private func local(_ name: String, in context: Context) -> KnownType? {
-        let isVariable = context.path.contains { declaration in
-            declaration.isFunction
-                && (declaration.members.contains { $0.kind == .local && $0.name == name }
-                    || declaration.parameters.contains { ($0.name ?? $0.label) == name })
-        }
-        guard isVariable, case .known(let type) = codebase.receiverType(name, in: context), type.isClass else {
-            return nil
-        }
-        return type
-    }
-
-    private func captureList(of closure: Closure, in file: SourceFile) -> [Substring] {
-        let text = file.text(in: closure.extent)
-        guard let open = text.dropFirst().firstIndex(where: { !$0.isWhitespace }), text[open] == "[",
-            let close = text[open...].firstIndex(of: "]")
-        else { return [] }
-        return text[text.index(after: open)..<close].split(separator: ",")
-    }
-
-    private func weakNames(of closure: Closure, in file: SourceFile) -> Set<String> {
-        var names: Set<String> = []
-        for capture in captureList(of: closure, in: file) {
-            let words = capture.split { $0.isWhitespace || $0 == "=" }
-            guard let first = words.first, first == "weak" || first.hasPrefix("unowned") else { continue }
-            names.formUnion(words.dropFirst().map(String.init))
-        }
-        return names
-    }
-
-    private func capturesSelf(_ closure: Closure, in file: SourceFile) -> Bool {
-        captureList(of: closure, in: file).contains { $0.filter { !$0.isWhitespace } == "self" }
-    }
-
     // MARK: - Text
 
-    private func follows(_ mark: Character, _ closure: Closure, in file: SourceFile) -> Bool {
-        var at = closure.extent.lowerBound - 1
+    private func follows(_ mark: Character, _ start: Int, in file: SourceFile) -> Bool {
+        var at = start - 1
         while at > 0, [32, 9, 10, 13].contains(file.bytes[at]) { at -= 1 }
         return at > 0 && file.bytes[at] == mark.asciiValue && file.bytes[at - 1] != mark.asciiValue
     }

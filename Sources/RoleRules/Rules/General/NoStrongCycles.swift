@@ -112,7 +112,8 @@ private struct NoStrongCycles {
     private func subject(_ edge: Ownership.Edge) -> String {
         if edge.property != nil { return "\(edge.from) holds \(edge.name) strongly, in a circle that is never freed" }
         let captured = edge.to == edge.from ? "it" : edge.to
-        return "\(edge.from) keeps a closure that captures \(captured) strongly, in a circle that is never freed"
+        let kept = edge.isTask ? ("task", "lasts as long as the task") : ("closure", "is never freed")
+        return "\(edge.from) keeps a \(kept.0) that captures \(captured) strongly, in a circle that \(kept.1)"
     }
 
     /// `ItemsListDirector.ui -> ItemsListScene.eventsHandler -> ItemsListDirector`

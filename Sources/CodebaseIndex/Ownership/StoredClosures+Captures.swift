@@ -1,0 +1,92 @@
+import SourceModel
+
+// What a closure captures.
+extension StoredClosures {
+    /// The classes that the closure holds strongly: `self`, what its list names, and objects around it.
+    func captured(by closure: Closure, ofTask isTask: Bool, in context: Context) -> [String] {
+        let file = context.file
+        let weak = weakNames(of: closure, in: file)
+        let listed = strongCaptures(of: closure, in: file)
+        let inside = context.path.flatMap(\.members) + context.path
+        var paths = listed.flatMap { behind($0.value, in: context) }
+        for reference in file.references(in: closure.extent) {
+            let root = String((reference.receiver ?? reference.name).prefix { $0 != "." && $0 != "?" && $0 != "!" })
+            guard !root.isEmpty, !root.contains("("), !weak.contains(root) else { continue }
+            if root == "self" || reference.receiver == nil && capturesSelf(closure, in: file) {
+                if let type = context.type, type.isClass { paths.append(type.path) }
+                continue
+            }
+            let isOwn = inside.contains {
+                $0.kind == .local && $0.name == root && closure.extent.contains($0.extent.name.lowerBound)
+            }
+            guard !isOwn, !listed.contains(where: { $0.name == root }) else { continue }
+            if let type = local(root, in: context) {
+                if reference.receiver != nil || reference.kind == .identifier { paths.append(type.path) }
+            } else if isTask, !weak.contains("self"), let type = context.type, type.isClass, isMember(root, of: type) {
+                paths.append(type.path)
+            }
+        }
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// The closure of a task needs no `self` before what it takes from there.
+    private func isMember(_ name: String, of type: KnownType) -> Bool {
+        ([type] + codebase.superclasses(of: type).known).contains { ancestor in
+            ancestor.members.contains { $0.name == name && !$0.isStatic && [.property, .method].contains($0.kind) }
+        }
+    }
+
+    /// The classes of what a capture list names, of a role all who play it.
+    private func behind(_ name: String, in context: Context) -> [String] {
+        guard name != "self", case .known(let type) = codebase.receiverType(name, in: context) else { return [] }
+        if type.isClass { return [type.path] }
+        guard type.isProtocol else { return [] }
+        let own = context.type?.module.map { conformers.of(type.path, in: $0) } ?? []
+        return (own.isEmpty ? conformers.of(type.path) : own).map(\.path)
+    }
+
+    /// A variable or parameter of a function around it, if it holds a class.
+    private func local(_ name: String, in context: Context) -> KnownType? {
+        let isVariable = context.path.contains { declaration in
+            declaration.isFunction
+                && (declaration.members.contains { $0.kind == .local && $0.name == name }
+                    || declaration.parameters.contains { ($0.name ?? $0.label) == name })
+        }
+        guard isVariable, case .known(let type) = codebase.receiverType(name, in: context), type.isClass else {
+            return nil
+        }
+        return type
+    }
+
+    private func captureList(of closure: Closure, in file: SourceFile) -> [Substring] {
+        let text = file.text(in: closure.extent)
+        guard let open = text.dropFirst().firstIndex(where: { !$0.isWhitespace }), text[open] == "[",
+            let close = text[open...].firstIndex(of: "]")
+        else { return [] }
+        return text[text.index(after: open)..<close].split(separator: ",")
+    }
+
+    private func weakNames(of closure: Closure, in file: SourceFile) -> Set<String> {
+        var names: Set<String> = []
+        for capture in captureList(of: closure, in: file) {
+            let words = capture.split { $0.isWhitespace || $0 == "=" }
+            guard let first = words.first, first == "weak" || first.hasPrefix("unowned") else { continue }
+            names.formUnion(words.dropFirst().map(String.init))
+        }
+        return names
+    }
+
+    /// `presenter` of `[presenter]`, and of `[presenter = self.presenter]` with what it stands for.
+    private func strongCaptures(of closure: Closure, in file: SourceFile) -> [(name: String, value: String)] {
+        captureList(of: closure, in: file).compactMap { capture in
+            let sides = capture.split(separator: "=").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+            guard let name = sides.first, name.count == 1, sides.count < 2 || sides[1].count == 1 else { return nil }
+            return (name[0], sides.count > 1 ? sides[1][0] : name[0])
+        }
+    }
+
+    private func capturesSelf(_ closure: Closure, in file: SourceFile) -> Bool {
+        captureList(of: closure, in: file).contains { $0.filter { !$0.isWhitespace } == "self" }
+    }
+}
