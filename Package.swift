@@ -36,7 +36,7 @@ let triedWith = [
 let lessons = [
     "01-MassiveViewController", "02-ServiceLayer", "03-Seams", "04-Presenter", "05-Interactor", "06-Viper",
     "07-ViperLogin", "08-CleanViper", "09-DataCapture", "10-Report", "11-Contract", "12-Actors", "13-Modules",
-    "14-TestingActors", "16-Errata", "18-Choosing",
+    "14-TestingActors", "15-Concurrency", "16-Errata", "18-Choosing",
 ]
 /// Lessons about the suites of another one: they have tests of their own, and no sources.
 let suitesOf = ["14-TestingActors": "13-Modules"]

@@ -13,6 +13,7 @@ import Lesson09DataCapture
 import Lesson10Report
 import Lesson12Actors
 import Lesson13Modules
+import Lesson15Concurrency
 import Lesson18Choosing
 import Spies
 import Testing
@@ -40,6 +41,7 @@ enum Rungs {
         Rung(number: 10, name: "Report", launch: { ReportApp.launch(storingIn: $0) }),
         Rung.listAlone(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 15, name: "Concurrency", launch: { Lesson15Concurrency.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 18, name: "Choosing", launch: { Lesson18Choosing.ItemsApp.launch(storingIn: $0) }),
     ]
 
@@ -61,6 +63,9 @@ enum Rungs {
                 Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: log)
             },
             Rung(number: 13, name: "Modules") { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: log) },
+            Rung(number: 15, name: "Concurrency") {
+                Lesson15Concurrency.ItemsApp.launch(storingIn: $0, probedInto: log)
+            },
         ]
     }
 

@@ -42,6 +42,8 @@ public struct DiagramPicture: Sendable {
         DiagramPicture(
             path: "Lessons/13-Modules/Pictures/add-who-knows-whom.svg", lesson: "13-Modules", module: "ItemsAdd"),
         DiagramPicture(path: "Lessons/13-Modules/Pictures/who-knows-whom.svg", lesson: "13-Modules", module: nil),
+        DiagramPicture(
+            path: "Lessons/15-Concurrency/Pictures/who-knows-whom.svg", lesson: "15-Concurrency", module: "ItemsList"),
     ]
 
     /// What it shows.

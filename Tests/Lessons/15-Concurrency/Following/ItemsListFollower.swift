@@ -1,0 +1,28 @@
+@testable import Lesson15Concurrency
+
+/// The list's Worker, if the store told of its changes: it asks once, and is answered until it is canceled.
+final class ItemsListFollower {
+    weak var presenter: (any ItemsList_PresentData)?
+    let store: FollowedStore
+    private(set) var following: Task<Void, Never>?
+
+    init(store: FollowedStore) {
+        self.store = store
+    }
+
+    /// Presents the items now, and again after every change.
+    func followItems() {
+        following?.cancel()
+        following = Task { [store, weak self] in
+            for await items in await store.changes() {
+                guard !Task.isCancelled else { return }
+                self?.presenter?.present(items: items)
+            }
+        }
+    }
+
+    /// Ends it. Without this the task waits for the next change for ever, and the store for somebody to tell.
+    func unfollowItems() {
+        following?.cancel()
+    }
+}

@@ -1,0 +1,73 @@
+import Journeys
+import Spies
+import Testing
+
+@testable import Lesson15Concurrency
+
+@Suite("Of two fetches the newer one answers, whichever is done last", .timeLimit(.minutes(1)))
+struct FetchOrderTests {
+    private let log = MessageLog()
+    private let folder: ItemsFolder
+    private let slow = SlowStart()
+    private let presenter: ItemsListSpies.Presenter
+    private let worker: ItemsListWorker
+
+    init() throws {
+        folder = try ItemsFolder()
+        presenter = ItemsListSpies.Presenter("presenter", log: log)
+        worker = ItemsListWorker(store: folder.store, feed: slow.feed)
+        worker.presenter = presenter
+    }
+
+    @Test(
+        "the older one's answer comes last, and nobody hears of it",
+        arguments: [SlowStart.milk, .failure(.timedOut)])
+    func olderLast(answer: StubServer.Answer) async throws {
+        worker.fetchItems()
+        await slow.requestArrives()
+        let older = worker.fetching
+        worker.fetchItems()
+        await worker.fetching?.value
+        #expect(log.messages == [#"presenter.present(items: ["Bread"])"#])
+        slow.answerFirst(answer)
+        await older?.value
+        #expect(log.messages == [#"presenter.present(items: ["Bread"])"#])
+        #expect(try folder.stored() == [.bread])
+        #expect(slow.server.canceled == 1, "the older download goes on, for nobody")
+    }
+
+    @Test("two fetches in one breath are answered once")
+    func twoAtOnce() async throws {
+        try folder.store([.milk])
+        worker.fetchItems()
+        let older = worker.fetching
+        worker.fetchItems()
+        await older?.value
+        await worker.fetching?.value
+        #expect(log.messages == [#"presenter.present(items: ["Milk"])"#])
+    }
+
+    @Test("a fetch that was answered is not taken back by the next one")
+    func oneAfterTheOther() async throws {
+        try folder.store([.milk])
+        worker.fetchItems()
+        await worker.fetching?.value
+        try folder.store([.milk, .bread])
+        worker.fetchItems()
+        await worker.fetching?.value
+        #expect(
+            log.messages == [#"presenter.present(items: ["Milk"])"#, #"presenter.present(items: ["Milk", "Bread"])"#])
+    }
+
+    @Test("a canceled fetch presents nothing, and the next one does")
+    func canceled() async {
+        worker.fetchItems()
+        await slow.requestArrives()
+        worker.cancelFetch()
+        await worker.fetching?.value
+        #expect(log.messages == [])
+        worker.fetchItems()
+        await worker.fetching?.value
+        #expect(log.messages == [#"presenter.present(items: ["Bread"])"#])
+    }
+}

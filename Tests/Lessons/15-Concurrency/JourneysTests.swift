@@ -1,0 +1,14 @@
+import Journeys
+import Testing
+
+@testable import Lesson15Concurrency
+
+@Suite("The Items app in VIPER-S lets a user do all that the app is for")
+struct JourneysTests {
+    private let rung = Rung(number: 15, name: "Concurrency", launch: { ItemsApp.launch(storingIn: $0) })
+
+    @Test("every journey passes", arguments: Journey.all)
+    func journeyPasses(_ journey: Journey) async throws {
+        try await journey.check(on: rung)
+    }
+}

@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import Journeys
+import Spies
+import Testing
+
+@testable import Lesson15Concurrency
+
+@Suite("The list is left in the middle of a fetch", .timeLimit(.minutes(1)))
+struct LeavingTests {
+    private let log = MessageLog()
+    private let folder: ItemsFolder
+    private let slow = SlowStart()
+    private let stack = UINavigationController(rootViewController: UIViewController())
+
+    init() throws {
+        folder = try ItemsFolder()
+    }
+
+    /// The list on the stack, with probes between its actors, once its download is under way; all of it held weakly.
+    private func open() async throws -> List {
+        let made = ItemsListNavigator.makeModule(with: folder.store, feed: slow.feed)
+        let director = try #require((made as? ItemsListScene)?.eventsHandler as? ItemsListDirector)
+        let worker = try #require(director.dataManager as? ItemsListWorker)
+        let scene = ItemsListProbes.module(of: try #require(made as? ItemsListScene), log: log)
+        stack.pushViewController(scene, animated: false)
+        _ = scene.view
+        await slow.requestArrives()
+        return List(
+            connections: Connections(from: scene), fetching: try #require(worker.fetching),
+            worker: { [weak worker] in worker })
+    }
+
+    private struct List {
+        let connections: Connections
+        let fetching: Task<Void, Never>
+        let worker: () -> ItemsListWorker?
+    }
+
+    private static let opened = [
+        "ItemsListScene -> ItemsListDirector.onUIReady()",
+        "ItemsListDirector -> ItemsListScene.display(loading: true)",
+        "ItemsListDirector -> ItemsListWorker.fetchItems()",
+    ]
+    private static let left = [
+        "ItemsListScene -> ItemsListDirector.onScreenLeft()",
+        "ItemsListDirector -> ItemsListWorker.cancelFetch()",
+    ]
+
+    @Test(
+        "the download ends, nothing is displayed, and everything is freed, whatever the server sends later",
+        arguments: [SlowStart.milk, .failure(.timedOut)])
+    func back(answer: StubServer.Answer) async throws {
+        let list = try await open()
+        #expect(log.messages.map(\.description) == Self.opened)
+        stack.popViewController(animated: false)
+        #expect(list.fetching.isCancelled)
+        #expect(list.connections.alive == ["ItemsStore"], "what waits for the server keeps an actor alive")
+        slow.answerFirst(answer)
+        await list.fetching.value
+        #expect(log.messages.map(\.description) == Self.opened + Self.left)
+        #expect(list.connections.alive == [])
+        #expect(slow.server.canceled == 1)
+        #expect(folder.text == nil)
+    }
+
+    @Test("it lies under the form, and both are left at once")
+    func fromTheForm() async throws {
+        let list = try await open()
+        let delegate = ItemsAddSpies.Delegate("delegate", log: log)
+        stack.pushViewController(ItemsAddNavigator.makeModule(with: folder.store, delegate: delegate), animated: false)
+        #expect(log.messages.map(\.description) == Self.opened, "the list is covered, and was not left")
+        #expect(!list.fetching.isCancelled)
+        stack.popToRootViewController(animated: false)
+        await list.fetching.value
+        #expect(log.messages.map(\.description) == Self.opened + Self.left)
+        #expect(list.connections.alive == [])
+    }
+
+    @Test("somebody holds on to its Scene, and it displays nothing all the same")
+    func heldScene() async throws {
+        let list = try await open()
+        let scene = stack.topViewController
+        stack.popViewController(animated: false)
+        slow.answerFirst(SlowStart.milk)
+        await list.fetching.value
+        #expect(log.messages.map(\.description) == Self.opened + Self.left)
+        #expect(list.worker() != nil && scene != nil)
+    }
+}

@@ -1,0 +1,17 @@
+/// Where some wait until all are there.
+actor Meeting {
+    private let size: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(of size: Int) {
+        self.size = size
+    }
+
+    func arrive() async {
+        await withCheckedContinuation { one in
+            waiting.append(one)
+            guard waiting.count == size else { return }
+            for one in waiting { one.resume() }
+        }
+    }
+}
