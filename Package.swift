@@ -17,7 +17,9 @@ let modules: KeyValuePairs = [
     "Learning": ["Course", "Grading", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["Journeys", "Spies", "Typesetting"],
     "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
-    "Pictures": ["Course", "Processes", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting"],
+    "Pictures": [
+        "Course", "Grading", "Journeys", "Processes", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
+    ],
     "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
     "Linting": ["Course", "RoleRules", "SourceModel", "Typesetting"],
     "workbook": [
@@ -103,7 +105,7 @@ let uses = Dictionary(uniqueKeysWithValues: modules.map { ($0, $1) })
 /// What the suites of an exercise use, those of a lesson, and the programs that play one.
 let byExercises = ["HeadlessUIKit", "Spies", "RoleRules", "SourceModel"]
 let byLessons = ["HeadlessUIKit", "Journeys", "Spies", "RoleRules", "RoleRulesTesting", "SourceModel"]
-let byRungs = (uses["Pictures"] ?? []) + ["HeadlessUIKit", "Journeys", "Pictures", "Playing"]
+let byRungs = (uses["Pictures"] ?? []) + ["HeadlessUIKit", "Pictures", "Playing"]
 let byPlayers = !plays ? [] : ["HeadlessUIKit", "Playing"] + (only == nil ? ["Journeys", "Spies", "Tracing"] : [])
 func withUsed(_ all: [String]) -> Set<String> { all.reduce(into: Set(all)) { $0.formUnion(withUsed(uses[$1] ?? [])) } }
 let needed = isWhole ? Set(uses.keys) : withUsed((only == nil ? byLessons : byExercises) + byPlayers)

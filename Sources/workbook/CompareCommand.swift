@@ -14,12 +14,15 @@ enum CompareCommand: Subcommand {
         and helpers. The journeys, which all rungs share, lie in Sources/Journeys and are not counted. The suites of
         lesson 14 are about rung 13 and count there. A test needs no screen if its file names no screen of the rung and
         nothing of UIKit but colors.
+
+        With --changes, what the same five changes cost on every whole rung of the Items app: lesson 18's experiment.
         """
     static let options = [
-        Option("--format", value: "NAME", "text, markdown, json, or svg for a chart; text unless told")
+        Option("--changes", "what the same changes cost on each rung; with numbers, also where they went there"),
+        Option("--format", value: "NAME", "text, markdown, json, or svg for a chart; text unless told"),
     ]
 
-    private enum Format: String, CaseIterable {
+    enum Format: String, CaseIterable {
         case text, markdown, json, svg
     }
 
@@ -27,6 +30,11 @@ enum CompareCommand: Subcommand {
         let format: Format = try arguments.choice("--format") ?? .text
         let catalogue = try session.catalogue()
         let isDetailed = !arguments.positional.isEmpty
+        if arguments.has("--changes") {
+            try ChangesPage(catalogue, rungs: arguments.positional.map(catalogue.lesson)).show(
+                format, on: session.console)
+            return .done
+        }
         let lessons = isDetailed ? try arguments.positional.map(catalogue.lesson) : catalogue.lessons
         if isDetailed { try lessons.forEach(catalogue.requireSources) }
         let measurer = RungMeasurer(catalogue.checkout)

@@ -12,13 +12,16 @@ enum VerifyCommand: Subcommand {
         to fail what is asked for, the solution and the alternatives meet all of it, and each mutant fail exactly the
         requirements that it names. Files, tasks, hints and the names in the texts have to agree as well. A lesson with
         mutants of its own is proven in the same way, and so are the journeys on each whole app: a color, a label, an
-        order and a spinner that are wrong have to fail them. Exits with 0 when all of that holds, else with 1.
+        order and a spinner that are wrong have to fail them. Of the changes that lesson 18 makes on each rung, the journey
+        has to fail before, and all suites have to pass after. Exits with 0 when all of that holds, else with 1.
 
         A result without problems is kept in .workbook/proofs, with a key of all bytes that produced it: it is not made
         again before one of them changes.
         """
     static let options = [
-        Option("--only", value: "NN", "proves that exercise, lesson and app alone, or all `journeys`; may be repeated"),
+        Option(
+            "--only", value: "NN",
+            "proves that exercise, lesson and app alone, all `journeys`, or all `changes`; may be repeated"),
         Option(
             "--brief",
             "one mutant and one alternative of each exercise; no lessons, no journeys. What CI does"),

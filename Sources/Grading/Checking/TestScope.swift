@@ -9,7 +9,8 @@ package struct TestScope {
     let switches: [String: String]
     /// Where it is built; nil for the folder that everything shares.
     var scratch: String?
-    /// A folder, from the checkout's root, whose files stand in for those of `home`, which messages name.
+    /// A folder, from the checkout's root, whose files stand in for those of `home`, which messages name; the
+    /// root itself is empty.
     var standIn: (folder: String, home: String)?
 
     /// The learner's own files of an exercise.
@@ -21,7 +22,8 @@ package struct TestScope {
     /// A text in which the files that stand in are called by the names of those that they stand in for.
     func atHome(_ text: String) -> String {
         guard let standIn else { return text }
-        return text.replacingOccurrences(of: standIn.folder + "/", with: standIn.home + "/")
+        let home = standIn.home.isEmpty ? "" : standIn.home + "/"
+        return text.replacingOccurrences(of: standIn.folder + "/", with: home)
     }
 
     /// The files of an exercise that a learner edits and that do not lie there.

@@ -1,3 +1,4 @@
+import Course
 import Foundation
 
 /// One change of one file.
@@ -31,6 +32,22 @@ public struct MutantEdit: Sendable, Equatable {
                 throw .notOnce(file: file, text: old, count: parts.count - 1)
             }
             files[file] = Data(parts.joined(separator: new).utf8)
+        }
+    }
+}
+
+extension MutantEdit {
+    /// An edit as it is described in JSON.
+    init(_ fields: JSONFields) throws(CatalogueError) {
+        file = try fields.text("file", "a path below the folder of the right answer")
+        if let text = try fields.optionalText("add") {
+            change = .add(text)
+        } else if try fields.flag("remove") {
+            change = .remove
+        } else {
+            let old = try fields.text("replace", "the text to replace, or \"add\", or \"remove\": true")
+            if old.isEmpty { throw fields.wrong("replace", "the text to replace", found: "an empty text") }
+            change = .replace(old, with: try fields.text("with", "a text"), every: try fields.flag("every"))
         }
     }
 }

@@ -32,7 +32,7 @@ struct MutantFile {
             name: try fields.text("name", "a short name in kebab-case"),
             mistake: try fields.text("mistake", "a sentence: what the learner did, and why one would"),
             caughtBy: try fields.texts("caughtBy", "a list of the requirements that fail"),
-            edits: try fields.objects("edits", "a list of edits").map(edit))
+            edits: try fields.objects("edits", "a list of edits").map(MutantEdit.init))
         mutant.shows = try fields.optionalText("shows")
         if mutant.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
             throw fields.wrong("name", "a short name in kebab-case", found: "\"\(mutant.name)\"")
@@ -40,16 +40,5 @@ struct MutantFile {
         if mutant.caughtBy.isEmpty { throw fields.wrong("caughtBy", "at least one", found: "an empty list") }
         if mutant.edits.isEmpty { throw fields.wrong("edits", "at least one", found: "an empty list") }
         return mutant
-    }
-
-    private func edit(_ fields: JSONFields) throws(CatalogueError) -> MutantEdit {
-        let file = try fields.text("file", "a path below the folder of the right answer")
-        if let text = try fields.optionalText("add") { return MutantEdit(file: file, change: .add(text)) }
-        if try fields.flag("remove") { return MutantEdit(file: file, change: .remove) }
-        let old = try fields.text("replace", "the text to replace, or \"add\", or \"remove\": true")
-        if old.isEmpty { throw fields.wrong("replace", "the text to replace", found: "an empty text") }
-        return MutantEdit(
-            file: file,
-            change: .replace(old, with: try fields.text("with", "a text"), every: try fields.flag("every")))
     }
 }

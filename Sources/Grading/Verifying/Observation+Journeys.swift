@@ -4,11 +4,17 @@ import Journeys
 extension Observation {
     /// What one run of a rung's journeys showed, journey by journey.
     init(journeysOf lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) {
+        try self.init(of: RungApp(ofRung: lesson.number).journeys, on: lesson, attempt, in: checkout)
+    }
+
+    /// What one run of these journeys showed on a rung.
+    init(
+        of journeys: [Journey], on lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout
+    ) throws(CheckError) {
         let run = attempt.run
         compilerErrors =
             attempt.wasBuilt
             ? [] : try attempt.compilerErrors(of: lesson.path, narrowed: "WORKBOOK_LESSON=\(lesson.label)")
-        let journeys = RungApp(ofRung: lesson.number).journeys
         states = journeys.map { ($0.id, State(of: $0, in: run)) }
         strays = run.issues.filter { issue in !journeys.contains { issue.tells(of: $0) } }
             .map { IssueWords($0).what }

@@ -85,6 +85,9 @@ public struct Verifier: Sendable {
         case .lesson(let lesson):
             var proof = LessonProof(lesson: lesson, sandbox: sandbox)
             return try proof.run(withoutBuilding: isQuick)
+        case .changes(let rung):
+            var proof = ChangeProof(rung: rung, sandbox: sandbox)
+            return try proof.run(withoutBuilding: isQuick)
         case .journeys(let lesson):
             var proof = JourneyProof(lesson: lesson, sandbox: sandbox)
             return try proof.run(withoutBuilding: isQuick)

@@ -24,8 +24,8 @@ public struct RungMeasurer: Sendable {
         return RungMeasure(
             number: lesson.number, name: lesson.name, app: lesson.app, files: sources.files.count,
             lines: sources.files.map(\.lineCount).reduce(0, +), types: rung.types, seams: rung.seams,
-            violations: try violations(sources), tests: suites.map(tests).reduce(0, +),
-            testsWithoutScreen: suites.filter { !needsScreen($0, rung.screens) }.map(tests).reduce(0, +),
+            violations: try violations(sources), tests: suites.map(\.tests.count).reduce(0, +),
+            testsWithoutScreen: suites.filter { !$0.needsScreen(rung.screens) }.map(\.tests.count).reduce(0, +),
             testLines: testLines(of: lesson, among: all))
     }
 
@@ -63,23 +63,5 @@ public struct RungMeasurer: Sendable {
         let about = lessons.filter { $0.subject == lesson.number }
         let folders = ([lesson] + about).map { "Tests/Lessons/\($0.label)-" }
         return all.filter { file in folders.contains { file.path.hasPrefix($0) } }.map(\.lineCount).reduce(0, +)
-    }
-
-    private func tests(in file: SourceFile) -> Int {
-        file.declarations.flatMap(\.all).count { $0.isFunction && $0.has("Test") }
-    }
-
-    /// Whether it names a screen of the rung or anything of UIKit but a color, or walks through the app. An import alone
-    /// does not count, since a color needs it too; nor does the stub server, which lies beside the journeys.
-    private func needsScreen(_ file: SourceFile, _ screens: Set<String>) -> Bool {
-        file.references.contains { reference in
-            screens.contains(reference.name) || isOfUIKit(reference.name)
-                || ["onScreen", "Screen", "Journey", "Rung"].contains(reference.name)
-        }
-    }
-
-    /// Whether it is named as UIKit's types are, `UIView`, and is no color.
-    private func isOfUIKit(_ name: String) -> Bool {
-        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name != "UIColor"
     }
 }
