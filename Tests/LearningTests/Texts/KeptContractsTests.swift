@@ -1,13 +1,12 @@
+import CourseFixtures
 import Foundation
 import Testing
 
-@Suite("The contracts are rung 13's, but for the two messages that cancel a fetch")
-struct ContractTests {
-    private let lessons = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Lessons")
-        .standardized
-
+@Suite("Lesson 15 says that its contracts are rung 13's, but for two messages, and so they are")
+struct KeptContractsTests {
     private func text(_ path: String, of lesson: String) throws -> String {
-        try String(contentsOf: lessons.appending(path: "\(lesson)/Sources/\(path)"), encoding: .utf8)
+        try String(
+            contentsOf: ThisCheckout.root.appending(path: "Lessons/\(lesson)/Sources/\(path)"), encoding: .utf8)
     }
 
     @Test(
