@@ -16,7 +16,8 @@ enum VerifyCommand: Subcommand {
         has to fail before, and all suites have to pass after. Exits with 0 when all of that holds, else with 1.
 
         A result without problems is kept in .workbook/proofs, with a key of all bytes that produced it: it is not made
-        again before one of them changes.
+        again before one of them changes. Solutions/proven.json says which exercises were proven whole, and on which
+        files, so that a clean checkout needn't try these in brief.
         """
     static let options = [
         Option(
@@ -24,7 +25,8 @@ enum VerifyCommand: Subcommand {
             "proves that exercise, lesson and app alone, all `journeys`, or all `changes`; may be repeated"),
         Option(
             "--brief",
-            "one mutant and one alternative of each exercise; no lessons, no journeys. What CI does"),
+            "one mutant and one alternative of each exercise that changed since it was proven whole; no lessons, no "
+                + "journeys. What CI does"),
         Option("--quick", "only what takes no build: files, tasks, hints, names, and what mutants say of themselves"),
         Option("--show", "prints what a learner would read, for everything that was tried"),
         Option("--json", "as JSON, for programs; with what a learner would read"),

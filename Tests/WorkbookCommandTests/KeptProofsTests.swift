@@ -34,6 +34,19 @@ struct KeptProofsTests {
         #expect(try sum(course) == "12 kept from before, 0 tried")
     }
 
+    @Test("in brief, what was proven whole is not tried again before its files change, also in a clean checkout")
+    func provenWhole() throws {
+        let course = try FixtureCourse.verifiable()
+        #expect(try course.verify().status == 0)
+        try FileManager.default.removeItem(atPath: course.path(".workbook"))
+        let brief = try course.verify(["--brief"])
+        #expect(brief.status == 0)
+        #expect(brief.output.contains("as proven"))
+        #expect(try sum(course, "--brief") == nil)
+        try course.mutants(first: FixtureCourse.mutant("fetches-nothing", sees: "fetch\\n", caughtBy: "13.1"))
+        #expect(try sum(course, "--brief") == "0 kept from before, 4 tried")
+    }
+
     @Test("one changed byte in a mutant tries that mutant alone; --fresh tries everything")
     func changedMutant() throws {
         let course = try FixtureCourse.verifiable()

@@ -36,11 +36,30 @@ struct ExerciseProof {
             problems.append(Finding(error))
         }
         let plan = plan(mutants, alternatives)
-        return Proof(
+        let isProvenBefore = sandbox.isBrief && !isQuick && proven.holds(exercise.label, fingerprint)
+        let isTried = !isQuick && !isProvenBefore
+        var proof = Proof(
             label: exercise.label, title: "\(exercise.label) \(exercise.name)", requirements: ids,
-            results: isQuick ? [] : try results(of: plan),
-            problems: problems + (isQuick ? plan.compactMap(\.problem) : []),
+            results: isTried ? try results(of: plan) : [],
+            problems: problems + (isTried ? [] : plan.compactMap(\.problem)),
             seconds: start.duration(to: .now) / .seconds(1))
+        proof.isProvenBefore = isProvenBefore
+        if isTried, !sandbox.isBrief, proof.holds { proven.keep(exercise.label, fingerprint) }
+        return proof
+    }
+
+    /// Which exercises were proven whole, and on which bytes.
+    static let proven = "Solutions/proven.json"
+
+    private var proven: ProvenRecord { ProvenRecord(Self.proven, in: checkout) }
+
+    /// The bytes of the exercise, its starter, its solution with all mutants and alternatives, and its suite.
+    private var fingerprint: String {
+        let paths = [
+            exercise.path + "/exercise.json", exercise.starterPath, solution, solution + "/mutants.json",
+            solution + "/Alternatives", "Tests/Exercises/" + exercise.folder, "Tests/Exercises/Support",
+        ]
+        return ResultInputs.fingerprint(Fingerprint(), with: paths, in: checkout).text
     }
 
     private mutating func results(of plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {

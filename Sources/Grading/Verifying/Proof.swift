@@ -12,6 +12,8 @@ public struct Proof: Sendable, Equatable {
     public let problems: [Finding]
     /// How long all of it took.
     public let seconds: Double
+    /// Whether nothing was tried, because all of it was proven before on the same bytes.
+    public var isProvenBefore = false
 
     /// Whether everything is as it has to be.
     public var holds: Bool { problemCount == 0 }

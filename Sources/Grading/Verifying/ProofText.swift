@@ -55,7 +55,7 @@ public enum ProofText {
     private static func row(_ proof: Proof) -> [String] {
         [
             proof.title, "\(proof.requirements.count)", "\(proof.count(.mutant))", "\(proof.count(.alternative))",
-            "\(proof.problemCount)", seconds(proof.seconds),
+            "\(proof.problemCount)", proof.isProvenBefore ? "as proven" : seconds(proof.seconds),
         ]
     }
 
