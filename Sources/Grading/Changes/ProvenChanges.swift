@@ -1,7 +1,7 @@
 import Course
 
 /// Which rungs' changes were proven on the bytes that they have now, so that their numbers can be shown at once.
-public struct ProvenChanges {
+public struct ProvenChanges: Sendable {
     /// Where it is kept, from the checkout's root.
     public static let file = ChangeableRung.folder + "/proven.json"
 

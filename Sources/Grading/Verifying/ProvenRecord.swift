@@ -7,7 +7,7 @@ import Typesetting
 ///
 /// The libraries that everything is built with are not part of a fingerprint. Whether they changed something is found by
 /// the suites, which run on every solution, and by the proofs of each night.
-struct ProvenRecord {
+struct ProvenRecord: Sendable {
     private let checkout: Checkout
     /// From the checkout's root.
     private let path: String
