@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+
+/// Directs the screen of loans: what is asked for when, and how loans look.
+final class ShelfLoansDirector {
+    weak var ui: ShelfLoans_DisplayUI?
+    weak var delegate: ShelfLoans_Delegate?
+    var dataManager: ShelfLoans_ManageData?
+    var navigator: ShelfLoans_Navigate?
+
+    private var isReturning = false
+    private let now: @MainActor () -> Date
+
+    init(now: @escaping @MainActor () -> Date) {
+        self.now = now
+    }
+
+    private func loanUI(_ book: Book) -> ShelfLoansLoanUI {
+        let loan = book.loan.map { "\($0.borrower), until \(ShelfLoansDayText.text($0.due))" }
+        return ShelfLoansLoanUI(
+            title: book.title, detail: loan ?? "", color: book.isOverdue(at: now()) ? .systemRed : .darkGray)
+    }
+
+    private func fetch() {
+        ui?.display(loading: true)
+        dataManager?.fetchLoans()
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfLoansDirector: ShelfLoans_HandleUIEvents {
+    func onUIReady() {
+        fetch()
+    }
+
+    func onReturnAll() {
+        guard !isReturning else { return }
+        isReturning = true
+        ui?.display(loading: true)
+        dataManager?.returnAllLoans()
+    }
+
+    func onDone() {
+        navigator?.goBack()
+    }
+}
+
+// MARK: - Data
+
+extension ShelfLoansDirector: ShelfLoans_PresentData {
+    func present(loans: [Book]) {
+        ui?.display(loans: loans.map(loanUI))
+        ui?.display(loading: false)
+    }
+
+    func presentFetchError() {
+        ui?.display(loading: false)
+        ui?.displayFetchError()
+    }
+
+    func presentReturnSuccess() {
+        isReturning = false
+        delegate?.loansDidEnd()
+        ui?.displayReturnSuccess()
+        fetch()
+    }
+
+    func presentReturnError() {
+        isReturning = false
+        ui?.display(loading: false)
+        ui?.displayReturnError()
+    }
+}

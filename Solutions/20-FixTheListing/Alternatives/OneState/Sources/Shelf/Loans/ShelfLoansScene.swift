@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+
+/// The screen of loans: who has which book, and a button to take all of them back.
+final class ShelfLoansScene: UIViewController {
+    private let eventsHandler: any ShelfLoans_HandleUIEvents
+
+    private let table = UITableView()
+    private let loader = UIActivityIndicatorView(style: .medium)
+    private let emptyLabel = UILabel()
+    private var loans: [ShelfLoansLoanUI] = []
+
+    init(eventsHandler: any ShelfLoans_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "On loan"
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Done", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onClose() })
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onAllWanted() })
+        emptyLabel.text = "Nothing is lent"
+        emptyLabel.isHidden = true
+        table.dataSource = self
+        table.register(ShelfLoansSceneCell.self, forCellReuseIdentifier: ShelfLoansSceneCell.identifier)
+        for subview in [table, emptyLabel, loader] {
+            subview.frame = view.bounds
+            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(subview)
+        }
+        eventsHandler.onScreenLoaded()
+    }
+}
+
+// MARK: - What it shows
+
+extension ShelfLoansScene: ShelfLoans_DisplayUI {
+    func display(_ state: ShelfLoansStateUI) {
+        if state.isLoading { loader.startAnimating() } else { loader.stopAnimating() }
+        emptyLabel.isHidden = !state.isEmpty
+        loans = state.loans
+        table.reloadData()
+    }
+
+    func display(alert title: String, text: String) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}
+
+// MARK: - Its table
+
+extension ShelfLoansScene: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        loans.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: ShelfLoansSceneCell.identifier, for: indexPath)
+        let loan = loans[indexPath.row]
+        cell.textLabel?.text = loan.title
+        cell.textLabel?.textColor = loan.color
+        cell.detailTextLabel?.text = loan.detail
+        return cell
+    }
+}

@@ -1,0 +1,90 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise20
+
+extension FixTheListingTests {
+    @Test("20.6 Done leaves the screen, and leaving frees every actor of the module")
+    func leavingFreesTheModule() async {
+        let visit = Visit()
+        visit.open()
+        await letPendingWorkRun()
+        var actors = Released()
+        if let scene = visit.scene { actors.watchActors(from: scene, except: ["StoreSpy", "DelegateSpy"]) }
+        do {
+            try visit.screen.tap("Done")
+            try await visit.screen.wait(until: "Done takes the screen away", within: patience) { _ in
+                visit.scene == nil
+            }
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "a person taps Done, and the screen is gone",
+                    why: "there is no other button that leads back",
+                    look: Self.look("from the button to the way back: who tells whom?")))
+            return
+        }
+        _ = await eventually(within: .milliseconds(500)) { actors.stillAlive.isEmpty }
+        Self.expect(
+            actors.stillAlive.isEmpty,
+            .teaching(
+                expected: "when the screen is left, every actor of its module is freed",
+                happened: actors.remainder,
+                why: "every visit leaves them behind, and the app grows as long as it is used",
+                look: Self.look("which property, or which closure, points back and owns? Mend one, and look again")))
+    }
+
+    @Test("20.6 the screen keeps nobody alive whom it tells")
+    func theOpenerIsNotHeld() async {
+        let visit = Visit()
+        visit.open()
+        await letPendingWorkRun()
+        var opener = Released()
+        if let delegate = visit.delegate { opener.watch(delegate, as: "whoever opened the screen") }
+        visit.delegate = nil
+        visit.store.answerAll()
+        _ = await eventually(within: .milliseconds(500)) { opener.stillAlive.isEmpty }
+        Self.expect(
+            opener.stillAlive.isEmpty,
+            .teaching(
+                expected:
+                    "when the app lets go of whoever opened the screen, they are freed, though the screen is there",
+                happened: opener.remainder,
+                why: "news is for those who are there; a strong reference keeps a whole module alive for it",
+                look: Self.look("the property for whoever is told: who owns whom?")))
+    }
+
+    @Test("20.6 an answer that comes when somebody has gone crashes nothing")
+    func lateAnswersDoNothing() async {
+        await #expect(processExitsWith: .success, Self.trap("the books come when the screen was left")) { @MainActor in
+            await LateAnswers.fetch()
+        }
+        await #expect(
+            processExitsWith: .success, Self.trap("the books can't be loaded, and the screen was left")
+        ) { @MainActor in
+            await LateAnswers.failedFetch()
+        }
+        await #expect(
+            processExitsWith: .success, Self.trap("all books were returned when the screen was left")
+        ) { @MainActor in
+            await LateAnswers.returning()
+        }
+        await #expect(
+            processExitsWith: .success, Self.trap("all books were returned, and whoever opened the screen has gone")
+        ) { @MainActor in
+            await LateAnswers.returningForNobody()
+        }
+    }
+
+    static func trap(_ what: String) -> Comment {
+        .teaching(
+            expected: "\(what), and nothing crashes", happened: "it crashed",
+            why: """
+                the store answers when it is done, not when it suits the screen; a reference that is unwrapped by force, \
+                or by an exclamation mark after its type, ends the app when nobody is there
+                """,
+            look: look("every ! after a type, and every unowned: who may have gone by then?"))
+    }
+}

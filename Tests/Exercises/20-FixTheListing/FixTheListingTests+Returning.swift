@@ -1,0 +1,142 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise20
+
+extension FixTheListingTests {
+    private static let returned = "All books are back on the shelf."
+
+    @Test("20.3 when all books were returned, the screen says so and shows no loan")
+    func returnEmptiesTheScreen() async {
+        await Visit.journey(
+            expecting: "a person taps Return all, and an alert says: \(Self.returned)",
+            because: "what was done has to be told",
+            look: Self.look("ShelfLoansDirector", "what follows from a tap on Return all, and from its success?")
+        ) { visit in
+            try visit.screen.tap("Return all")
+            try await visit.screen.wait(until: "an alert says \(Self.returned)", within: patience) {
+                $0.alert?.message == Self.returned
+            }
+            try visit.screen.tap("OK")
+            let isEmpty = await eventually(within: patience) { visit.screen.rows.isEmpty && !visit.screen.isLoading }
+            Self.expect(
+                isEmpty,
+                .teaching(
+                    expected: "once all books are back, the screen shows no loan and no loader",
+                    happened: visit.screen.rows.isEmpty
+                        ? "the screen still says that it is loading"
+                        : "it still shows \(visit.titles.joined(separator: ", "))",
+                    why: "an alert says that all is done, over rows that say the opposite; a person taps again",
+                    look: Self.look("ShelfLoansDirector", "a success: what does the screen show that is no longer so?"))
+            )
+        }
+    }
+
+    @Test("20.3 a second tap on Return all does nothing")
+    func returnsOnce() async {
+        await Visit.journey(
+            expecting: "a person taps Return all, and an alert says: \(Self.returned)",
+            because: "what was done has to be told",
+            look: Self.look("ShelfLoansDirector", "what follows from a tap on Return all, and from its success?")
+        ) { visit in
+            visit.store.holdsAnswers = true
+            visit.log.forget()
+            try visit.screen.doubleTap("Return all")
+            await letPendingWorkRun()
+            let wasLoading = visit.screen.isLoading
+            visit.store.holdsAnswers = false
+            visit.store.answerAll()
+            try await visit.screen.wait(until: "an alert says \(Self.returned)", within: patience) {
+                $0.alert?.message == Self.returned
+            }
+            await letPendingWorkRun()
+            let saves = visit.count("store.save()")
+            Self.expect(
+                saves == 1,
+                .teaching(
+                    expected: "two quick taps on Return all store the books once",
+                    happened: "they were stored \(saves) times",
+                    why: "the first tap asked for everything; a loan made between the two would be ended as well",
+                    look: Self.look("ShelfLoansDirector", "what happens to a tap while the books are on their way?")))
+            Self.expect(
+                wasLoading,
+                .teaching(
+                    expected: "while the books are being returned, the screen says that it is loading",
+                    happened: "it shows the rows as if nothing had been tapped",
+                    why: "a person who sees nothing happen taps again",
+                    look: Self.look("ShelfLoansDirector", "what is displayed before the job is asked for?")))
+        }
+    }
+
+    @Test("20.4 books that can't be loaded are told, and end the loading")
+    func failedFetchIsTold() async {
+        // Without a way to the store there is no failure to tell of.
+        guard await Visit().opens() else { return }
+        let visit = Visit()
+        visit.store.loadFails = true
+        visit.open()
+        await Self.expectFailure("The loans could not be loaded.", titles: [], in: visit)
+    }
+
+    @Test("20.4 books that can't be returned are told, end the loading, and stay on the screen")
+    func failedReturnIsTold() async {
+        for fails in [\StoreSpy.loadFails, \StoreSpy.saveFails] {
+            await Visit.journey(
+                expecting: "after a failure, a person can tap Return all again", because: "the second try may succeed",
+                look: Self.look("ShelfLoansDirector", "after a failure: does a tap do something again?")
+            ) { visit in
+                visit.store[keyPath: fails] = true
+                visit.log.forget()
+                let titles = visit.titles
+                try visit.screen.tap("Return all")
+                await letPendingWorkRun()
+                // A Worker may know the books already; then it does not load them, and nothing has failed.
+                if fails == \.loadFails, visit.loads == 0 { return }
+                let isRight = await Self.expectFailure("The books could not be returned.", titles: titles, in: visit)
+                guard isRight else { return }
+                visit.store[keyPath: fails] = false
+                try visit.screen.tap("Return all")
+                try await visit.screen.wait(until: "an alert says \(Self.returned)", within: patience) {
+                    $0.alert?.message == Self.returned
+                }
+            }
+        }
+    }
+
+    /// Whether an alert says so, and leaves these rows and no loader.
+    @discardableResult
+    private static func expectFailure(_ text: String, titles: [String], in visit: Visit) async -> Bool {
+        do {
+            try await visit.screen.wait(until: "an alert says \(text)", within: patience) {
+                $0.alert?.message == text
+            }
+            try visit.screen.tap("OK")
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "when the store fails, an alert says: \(text)",
+                    why: "a person who hears nothing waits, or believes that it worked",
+                    look: look("from the Worker's answer to the alert: who says nothing, or something else?")))
+            return false
+        }
+        await letPendingWorkRun()
+        expect(
+            !visit.screen.isLoading,
+            .teaching(
+                expected: "after a failure nothing is on its way anymore, and the loader stops",
+                happened: "an alert said: \(text) Behind it the loader is still turning",
+                why: "a loader that never stops says: wait. There is nothing left to wait for",
+                look: look("ShelfLoansDirector", "which answers end the loading?")))
+        expect(
+            visit.titles == titles,
+            .teaching(
+                expected: "a failure leaves the rows as they were",
+                happened: visit.titles.isEmpty
+                    ? "the rows are gone" : "the screen shows \(visit.titles.joined(separator: ", "))",
+                why: "the books are still lent, and an empty screen says that they are not",
+                look: look("ShelfLoansDirector", "what does it display when something failed?")))
+        return visit.titles == titles && !visit.screen.isLoading
+    }
+}
