@@ -1,0 +1,45 @@
+import Foundation
+
+/// Gets the books of the list, and takes all of them back.
+final class ShelfListWorker {
+    private let store: BookStoring
+    private var task: Task<[Book], any Error>?
+    weak var presenter: ShelfList_PresentData?
+
+    init(store: BookStoring) {
+        self.store = store
+    }
+
+    private func finishReturn() async {
+        do {
+            try await store.returnAll()
+            presenter?.presentReturnSuccess()
+        } catch {
+            presenter?.presentReturnError()
+        }
+    }
+}
+
+extension ShelfListWorker: ShelfList_ManageData {
+    func fetchBooks() {
+        cancelFetch()
+        let loading = Task { [store] in try await store.load() }
+        task = loading
+        Task { [weak self] in
+            let result = await loading.result
+            guard !loading.isCancelled, let presenter = self?.presenter else { return }
+            switch result {
+            case .success(let books): presenter.present(books: books)
+            case .failure: presenter.presentFetchError()
+            }
+        }
+    }
+
+    func cancelFetch() {
+        task?.cancel()
+    }
+
+    func returnAllBooks() {
+        Task { await finishReturn() }
+    }
+}

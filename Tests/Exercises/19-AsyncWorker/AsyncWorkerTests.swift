@@ -1,0 +1,91 @@
+import ExerciseSupport
+import Foundation
+import RoleRules
+import SourceModel
+import Testing
+
+@testable import Exercise19
+
+@Suite("Exercise 19, Workers that wait", .exercise(19))
+struct AsyncWorkerTests {
+    @Test("19.6 no closure is handed on to be called when the store is done")
+    func closuresAreGone() throws {
+        let closures = try Self.learnersFiles().flatMap { file in
+            file.declarations.flatMap(\.all).filter(\.isFunction).flatMap { function in
+                function.parameters.compactMap(\.type).filter {
+                    $0.text.contains("@escaping") && !$0.text.contains("async")
+                }.map { (function.name, $0.location) }
+            }
+        }
+        guard let (name, location) = closures.first else { return }
+        Issue.record(
+            .teaching(
+                expected: "each Worker awaits its store, and goes on in the next line",
+                happened: "\(name) takes a closure to call it later",
+                why: """
+                    the store has no closures anymore; one in between only hides the Task, so that nobody can cancel it
+                    """,
+                look: "\(location)\n      what is left to do for this function once its caller awaits?   (lesson 15)"))
+    }
+
+    @Test("19.6 nothing blocks, hides from the compiler or leaves the main actor")
+    func nothingForeignIsUsed() throws {
+        let files = try Exercise(19).sources.files
+        let uses = files.flatMap { file in
+            file.references.compactMap { use in ForeignMeans.of(use).map { ($0, use.text, use.location) } }
+                + file.declarations.flatMap(\.all).flatMap { declaration in
+                    ForeignMeans.of(declaration).map { ($0.means, $0.text, $0.location) }
+                }
+        }
+        guard let (means, text, location) = uses.first else { return }
+        Issue.record(
+            .teaching(
+                expected: "await, Task and cancel() do all that is to be done here",
+                happened: "\(text) is used",
+                why: means.why,
+                look: "\(location)\n      \(means.question)   (lesson 15)"))
+    }
+
+    @Test("19.6 the Workers keep no books, and share nothing")
+    func nothingElseIsKept() throws {
+        guard SharedState.isFree() else { return }
+        let books = try Self.learnersFiles().flatMap(\.declarations).flatMap(\.all).first { property in
+            property.kind == .property && property.isStored
+                && (property.knownType?.names ?? []).contains { $0 == "Book" || $0.hasSuffix("BookUI") }
+        }
+        guard let books else { return }
+        Issue.record(
+            .teaching(
+                expected: "a Worker keeps its presenter, its store and what it needs to cancel a fetch",
+                happened: "\(books.name) keeps books",
+                why: "books that are kept between two fetches grow old; the next fetch asks the store",
+                look: "\(books.location)\n      who needs these, and for how long?   (lesson 15)"))
+    }
+
+    /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is checked by 19.1 to 19.5.
+    private static let rules = [
+        "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",
+        "scene-knows-no-model", "navigation-in-navigators", "actors-built-in-make-module", "roles-in-extensions",
+        "worker-knows-only-presenter", "no-strong-cycles", "back-references-weak", "one-concern-a-type",
+    ]
+
+    @Test("19.6 the rules of VIPER-S hold")
+    func rulesHold() throws {
+        report(try Exercise(19).sources.violations(of: .viperS, rules: Self.rules, honoringAllowances: false))
+    }
+
+    /// The Workers, and whatever a learner put beside them.
+    static func learnersFiles() throws -> [SourceFile] {
+        let given = ["Contract", "Director", "Navigator", "Scene", "SceneCell"].map { $0 + ".swift" }
+        return try Exercise(19).sources.files.filter { file in
+            file.folders.first == "Shelf" && !given.contains { file.name.hasSuffix($0) }
+        }
+    }
+
+    /// Records the comment when it does not hold. In words alone: values beside them would say little.
+    static func expect(
+        _ holds: Bool, _ comment: @autoclosure () -> Comment?, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
+    }
+}

@@ -1,0 +1,30 @@
+import ExerciseSupport
+import SourceModel
+import Testing
+
+/// Whether the Workers keep something that all of them share.
+///
+/// Tests that run side by side would then disturb each other, and blame what is right. So each says just that.
+enum SharedState {
+    /// Records the finding where there is something.
+    static func isFree(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        guard let finding else { return true }
+        Issue.record(finding, sourceLocation: sourceLocation)
+        return false
+    }
+
+    private static let finding: Comment? = {
+        let all = (try? AsyncWorkerTests.learnersFiles())?.flatMap(\.declarations).flatMap(\.all) ?? []
+        let kept = all.first { $0.kind == .global || $0.kind == .property && $0.isStatic && $0.isStored }
+        return kept.map { kept in
+            .teaching(
+                expected: "nothing in the Workers is static, or outside of a type",
+                happened: "\(kept.name) is",
+                why: """
+                    it is shared by the Workers of all lists, and of all tests, so one cancels or answers what \
+                    belongs to another; nothing else can be said about them before
+                    """,
+                look: "\(kept.location)\n      whose is this, and for how long?   (lesson 15)")
+        }
+    }()
+}

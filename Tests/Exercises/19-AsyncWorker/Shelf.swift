@@ -1,0 +1,28 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise19
+
+/// Bookshelf running on a folder of its own, as a person sees it.
+enum Shelf {
+    /// Opens the list of the running app and takes steps there; one that a person could not take is reported with the
+    /// screen as it was.
+    static func journey(
+        expecting what: String, because why: String, look: String, _ steps: (Screen, BookFile) async throws -> Void
+    ) async {
+        guard SharedState.isFree() else { return }
+        do {
+            let folder = try TemporaryFolder()
+            let file = BookFile(in: folder.url)
+            try file.write(Books.all)
+            let window = BookshelfApp.launch(storingIn: folder.url, now: Clock.now)
+            let screen = Screen(window)
+            try screen.tap("Show books")
+            try await steps(screen, file)
+        } catch {
+            Issue.record(error, .teaching(expected: what, why: why, look: look))
+        }
+    }
+}
