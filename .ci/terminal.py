@@ -142,6 +142,14 @@ def main(workbook):
     with open(worker, "w") as file:
         file.write(starter)
 
+    for name, key, status in (("Ctrl-D", "\x04", 0), ("Ctrl-C", "\x03", -signal.SIGINT)):
+        program = Terminal(workbook, "play", "17")
+        holds("play 17 shows a person where to type", program.wait_for("Type: show items, quit\r\n\r\n> ", 300), program)
+        program.type("show items\n")
+        holds("and the screen that a line leads to", program.wait_for("== Items ==", 20), program)
+        program.type(key)
+        holds(f"{name} ends it", program.status() == status, program)
+
     # Ctrl-Z needs a shell that brings the job back.
     job = Terminal("bash", "--norc", "-i", columns=80)
     job.wait_for("$", 5)

@@ -1,3 +1,4 @@
+#if !LESSON17
 import Foundation
 import HeadlessUIKit
 import Journeys
@@ -6,6 +7,7 @@ import Playing
 import Spies
 
 /// The app of the lesson that this program was built for; the manifest defines the lesson's number, as in `LESSON07`.
+/// That of lesson 17 opens no window, and is started by `LessonTerminal`.
 @MainActor
 enum LessonApp {
     #if LESSON07
@@ -79,3 +81,4 @@ enum LessonApp {
     #endif
     #endif
 }
+#endif

@@ -16,12 +16,18 @@ enum Main {
 
     @MainActor private static func run(_ words: [String]) async -> Int32 {
         switch words.first {
+        #if LESSON17
+        case "play":
+            guard let arguments = PlayArguments(Array(words.dropFirst())) else { break }
+            return await LessonTerminal.play(arguments) ? 0 : 1
+        #else
         case "play":
             guard let arguments = PlayArguments(Array(words.dropFirst())),
                 let player = try? Player(
                     arguments, asking: LessonApp.server, launching: { LessonApp.launch(storingIn: $0) })
             else { break }
             return await PlayLoop(player, in: arguments.place()).run(greeting: arguments.greeting) ? 0 : 1
+        #endif
         #if PROBED
         case "play-traced":
             let trace = LiveTrace()

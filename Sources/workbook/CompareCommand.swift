@@ -53,7 +53,9 @@ enum CompareCommand: Subcommand {
         let width = console.isTerminal ? console.room : nil
         var lines = [style.bold("What each costs and buys")] + comparison.measures.text(style, width: width)
         lines +=
-            ["", style.bold("Violations of each rule set")] + comparison.violations.text(style, width: width) + [""]
+            ["", style.bold("Violations of each rule set")] + comparison.violations.text(style, width: width)
+        lines +=
+            ["", style.bold("When every screen is replaced: files")] + comparison.swaps.text(style, width: width) + [""]
         lines += comparison.notes.flatMap { TextColumns.wrap($0, width: console.columns) }.map(style.faint)
         guard isDetailed else { return lines }
         for rung in comparison.rungs {
@@ -66,6 +68,7 @@ enum CompareCommand: Subcommand {
     private static func markdown(_ comparison: Comparison, _ isDetailed: Bool) -> [String] {
         var lines = comparison.measures.markdown
         lines += ["", "Violations of each rule set:", ""] + comparison.violations.markdown
+        lines += ["", "When every screen is replaced, files:", ""] + comparison.swaps.markdown
         lines += [""] + comparison.notes.map { "- \($0)" }
         guard isDetailed else { return lines }
         for rung in comparison.rungs {

@@ -12,7 +12,8 @@ enum PlayCommand: Subcommand {
     static let details = """
         What you store is kept in .workbook/play, for the next time; --fresh begins anew. With lines on the standard
         input, each line is done and the screen that it leads to is printed. A line that can't be done is told on the
-        standard error; the next one is done all the same, and the exit status is 1.
+        standard error; the next one is done all the same, and the exit status is 1. Lesson 17's app is a terminal
+        program itself and says on each screen what can be typed; what is listed below is for the others.
         """
     static let forms = PlayLine.manual
     static let options = [
@@ -51,7 +52,7 @@ enum PlayCommand: Subcommand {
         session.remember(in: catalogue.checkout) { $0.lessonsPlayed.insert(lesson.number) }
         let folder = PlayFolder(lesson: lesson, in: catalogue.checkout, anew: arguments.has("--fresh"))
         if let notice = folder.notice { session.console.complain(notice) }
-        if !lesson.isWholeApp { try ExampleItems.store(in: folder.url) }
+        if lesson.isListAlone { try ExampleItems.store(in: folder.url) }
         if app == .report { try ExampleReport.store(in: folder.url) }
         let isTraced = arguments.has("--trace") && refusal == nil
         // Where lines are piped, the screens alone are the answer.

@@ -42,7 +42,7 @@ enum RungProgram {
     ) throws -> Trace? {
         try Tracer.requirePassable(
             journey, on: "\(lesson.label) \(lesson.name)", of: RungApp(ofRung: lesson.number),
-            exceptions: lesson.isWholeApp ? [:] : Rung.exceptionsOfTheList)
+            exceptions: lesson.isListAlone ? Rung.exceptionsOfTheList : [:])
         guard case .program(let program) = try of(lesson, in: checkout, session) else { return nil }
         let interruption = Interruption()
         defer { interruption.stop() }

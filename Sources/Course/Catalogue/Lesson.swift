@@ -32,8 +32,14 @@ public struct Lesson: Sendable {
     /// The type that starts its app: `ItemsApp` in most lessons, which build the same app.
     public var app: String? { parts.app }
 
-    /// Whether its app has all its screens; else there is the list of Items and nothing around it.
+    /// Whether its app has all its screens, and they are those that the journeys lead through.
     public var isWholeApp: Bool { isPlayable && parts.hasJourneys }
+
+    /// Whether its app is a terminal program: it opens no window, so no journey can lead through it.
+    public var isTerminalProgram: Bool { isPlayable && parts.hasTerminal }
+
+    /// Whether its app is the list of Items, and nothing around it.
+    public var isListAlone: Bool { isPlayable && !isWholeApp && !isTerminalProgram }
 
     /// Whether its app can be started with probes on the connections between its actors.
     public var hasProbes: Bool { isPlayable && parts.hasProbes }

@@ -8,6 +8,8 @@ package struct LessonParts: Sendable, Equatable {
     package var app: String?
     /// Mutants for the journeys, which every whole app has.
     package var hasJourneys = false
+    /// A terminal of its own, `Sources/General/Terminal.swift`: then its app opens no window.
+    package var hasTerminal = false
     /// Probes to be compiled with the code.
     package var hasProbes = false
     /// The lesson that its suites import, where it has no code of its own.
@@ -25,6 +27,7 @@ extension LessonParts {
             atPath: checkout.url("Lessons/\(folder)/Sources").path)
         app = sources?.sorted().first { $0.hasSuffix("App.swift") }.map { String($0.dropLast(".swift".count)) }
         hasJourneys = holds("journeys.json")
+        hasTerminal = holds("Sources/General/Terminal.swift")
         hasProbes = holds("Probes")
         if !hasSources { subject = Self.subject(ofSuitesIn: "Tests/Lessons/\(folder)", checkout) }
     }

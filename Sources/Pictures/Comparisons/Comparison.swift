@@ -40,6 +40,20 @@ public struct Comparison: Sendable, Encodable {
             rows: rungs.map { rung in [rung.label] + sets.map { rung.violations[$0].map(String.init) ?? "-" } })
     }
 
+    /// What becomes of a rung's files when every screen is replaced, where its screens are UIKit's.
+    public var swaps: ComparisonTable {
+        ComparisonTable(
+            header: ["rung", "files", "stay", "after an edit", "go", "lines", "lines that stay"],
+            rows: rungs.compactMap { rung in
+                rung.swap.map { swap in
+                    [
+                        rung.label, "\(rung.files)", "\(swap.stay.count)", "\(swap.edited.count)", "\(swap.go.count)",
+                        "\(rung.lines)", "\(swap.linesThatStay)",
+                    ]
+                }
+            })
+    }
+
     /// Every type of one rung.
     public func types(of rung: RungMeasure) -> ComparisonTable {
         ComparisonTable(
@@ -66,6 +80,9 @@ public struct Comparison: Sendable, Encodable {
         "A seam is a protocol that one type implements and another one keeps. Fan-out is how many of the rung's own types "
             + "and protocols a type names.",
         "No screen: tests in whose file no screen is named, and nothing of UIKit but colors.",
+        "When every screen is replaced, a file goes if it names a type of UIKit other than a color or an image, or a type "
+            + "of a file that goes. It stays after an edit if it names nothing of UIKit but colors and images. Lines "
+            + "that stay are those of both.",
         "Test lines are all lines in the rung's folder of Tests/Lessons, with spies and helpers. The journeys, which all "
             + "rungs share, are not in it. The suites of lesson 14 count for rung 13.",
     ]

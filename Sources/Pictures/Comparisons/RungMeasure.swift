@@ -24,6 +24,8 @@ public struct RungMeasure: Sendable, Equatable, Encodable {
     public let testsWithoutScreen: Int
     /// How many lines there are in all files of its tests, spies and helpers included.
     public let testLines: Int
+    /// What becomes of its files when every screen is replaced; nil where it has no screens of UIKit.
+    public let swap: ScreenSwap?
 
     /// `13 Modules`.
     public var label: String { "\(Label.two(number)) \(name)" }

@@ -24,9 +24,17 @@ public struct RungMeasurer: Sendable {
         return RungMeasure(
             number: lesson.number, name: lesson.name, app: lesson.app, files: sources.files.count,
             lines: sources.files.map(\.lineCount).reduce(0, +), types: rung.types, seams: rung.seams,
-            violations: try violations(sources), tests: suites.map(\.tests.count).reduce(0, +),
+            violations: try violations(sources, of: lesson), tests: suites.map(\.tests.count).reduce(0, +),
             testsWithoutScreen: suites.filter { !$0.needsScreen(rung.screens) }.map(\.tests.count).reduce(0, +),
-            testLines: testLines(of: lesson, among: all))
+            testLines: testLines(of: lesson, among: all),
+            swap: ScreenSwap(sources, values: try colors()))
+    }
+
+    /// The names of UIKit's colors, as in `.systemRed`.
+    private func colors() throws -> Set<String> {
+        let values = try read("Sources/HeadlessUIKit/Values")?.files ?? []
+        let colors = values.flatMap(\.declarations).filter { $0.name == "UIColor" }
+        return Set(colors.flatMap(\.members).filter { $0.kind == .property }.map(\.name))
     }
 
     private func read(_ path: String) throws -> Sources? {
@@ -37,11 +45,12 @@ public struct RungMeasurer: Sendable {
         }
     }
 
-    private func violations(_ sources: Sources) throws -> [String: Int] {
+    private func violations(_ sources: Sources, of lesson: Lesson) throws -> [String: Int] {
         var counts: [String: Int] = [:]
+        let names = try RoleNames(above: checkout.url(lesson.path))
         for architecture in Architecture.all {
             do {
-                counts[architecture.name] = try sources.violations(of: architecture).count
+                counts[architecture.name] = try sources.violations(of: architecture.named(by: names)).count
             } catch RoleRulesError.nothingPlaced {
                 continue
             }

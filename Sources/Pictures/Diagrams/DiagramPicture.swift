@@ -44,6 +44,9 @@ public struct DiagramPicture: Sendable {
         DiagramPicture(path: "Lessons/13-Modules/Pictures/who-knows-whom.svg", lesson: "13-Modules", module: nil),
         DiagramPicture(
             path: "Lessons/15-Concurrency/Pictures/who-knows-whom.svg", lesson: "15-Concurrency", module: "ItemsList"),
+        DiagramPicture(
+            path: "Lessons/17-AnotherScreen/Pictures/list-who-knows-whom.svg", lesson: "17-AnotherScreen",
+            module: "ItemsList"),
     ]
 
     /// What it shows.

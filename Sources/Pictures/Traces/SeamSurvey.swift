@@ -14,8 +14,34 @@ public struct SeamSurvey {
     /// - Throws: `SourceModelError` when the lesson's sources can't be read.
     public static func refusal(for lesson: Lesson, in catalogue: Catalogue, width: Int) throws -> String? {
         if lesson.hasProbes { return nil }
+        if lesson.isTerminalProgram { return refusalWithoutWindow(for: lesson, in: catalogue, width: width) }
         let probed = catalogue.lessons.first { $0.hasProbes && $0.isWholeApp }
         return try SeamSurvey(of: lesson, in: catalogue.checkout).refusal(for: lesson, probed, width: width)
+    }
+
+    /// A journey taps what lies in a window, and here there is none; another lesson may have the same actors.
+    private static func refusalWithoutWindow(for lesson: Lesson, in catalogue: Catalogue, width: Int) -> String {
+        let shared = { (other: Lesson) in
+            let (own, others) = (files(of: lesson, in: catalogue.checkout), files(of: other, in: catalogue.checkout))
+            return own.count { path, data in others[path] == data }
+        }
+        let nearest = catalogue.lessons.filter { $0.hasProbes && $0.isWholeApp }.map { ($0, shared($0)) }
+            .max { $0.1 < $1.1 }
+        let words =
+            "Lesson \(lesson.label) opens no window, so no journey leads through it, and there is nothing to trace."
+        let example = nearest.flatMap { other, count in
+            count == 0
+                ? nil
+                : " It has \(count.counted("file")) of lesson \(other.label)'s as they are there, and that one can be "
+                    + "traced: swift run workbook trace \(other.label) add-item"
+        }
+        return TextColumns.wrap(words + (example ?? ""), width: width).joined(separator: "\n")
+    }
+
+    private static func files(of lesson: Lesson, in checkout: Checkout) -> [String: Data] {
+        let folder = lesson.path + "/Sources"
+        let files = checkout.files(below: folder).map { ($0, try? checkout.data(folder + "/" + $0)) }
+        return Dictionary(uniqueKeysWithValues: files).compactMapValues(\.self)
     }
 
     private init(of lesson: Lesson, in checkout: Checkout) throws {

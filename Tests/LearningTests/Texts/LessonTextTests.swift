@@ -41,7 +41,7 @@ struct LessonTextTests {
 
     @Test("a journey that a rung can't pass is named in its lesson, with the reason")
     func exceptions() throws {
-        for lesson in Self.lessons where lesson.isPlayable && !lesson.isWholeApp {
+        for lesson in Self.lessons where lesson.isListAlone {
             let text = try text(lesson.readme)
             for (journey, reason) in Rung.exceptionsOfTheList {
                 #expect(

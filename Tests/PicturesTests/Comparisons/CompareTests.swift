@@ -173,7 +173,7 @@ struct CompareTests {
             RungMeasure(
                 number: number, name: "AVeryLongNameOfALessonIndeed", app: nil, files: 1, lines: 1_000, types: [type],
                 seams: [],
-                violations: [:], tests: 1, testsWithoutScreen: number, testLines: 10 * number)
+                violations: [:], tests: 1, testsWithoutScreen: number, testLines: 10 * number, swap: nil)
         }
         let svg = ComparisonChart(Comparison(rungs)).svg
         let height = try #require(svg.firstMatch(of: /viewBox="0 0 800 (\d+)"/).flatMap { Int($0.1) })
@@ -193,7 +193,7 @@ struct CompareTests {
             let rungs = apps.enumerated().map { index, app in
                 RungMeasure(
                     number: index + 1, name: "Rung", app: app, files: 1, lines: 1, types: [], seams: [],
-                    violations: [:], tests: 1, testsWithoutScreen: 1, testLines: 1)
+                    violations: [:], tests: 1, testsWithoutScreen: 1, testLines: 1, swap: nil)
             }
             return Comparison(rungs).notes.filter { $0.hasPrefix("Another app") }
         }

@@ -24,7 +24,7 @@ struct MeasuredTests {
         let rows = table.split(separator: "\n").filter { $0.hasPrefix("|") }.map(Self.cells)
         let header = try #require(rows.first, "\(lesson) has nothing between its comments")
         #expect(header.first == "rung", "the first column of a table of measures in \(lesson) is \"rung\"")
-        let known = [comparison.measures, comparison.violations]
+        let known = [comparison.measures, comparison.violations, comparison.swaps]
         for row in rows.dropFirst(2) {
             let name = try #require(row.first)
             for (column, quoted) in zip(header, row).dropFirst() {

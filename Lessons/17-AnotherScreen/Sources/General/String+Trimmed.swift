@@ -1,0 +1,6 @@
+import Foundation
+
+extension String {
+    /// Without the blanks around it.
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,5 @@
+/// Something that is told over a screen, until somebody has read it.
+struct Announcement: Equatable {
+    let title: String
+    let text: String
+}

@@ -1,0 +1,8 @@
+/// What the welcome screen's view needs: nothing on it changes.
+final class GeneralWelcomeState {
+    let eventsHandler: any GeneralWelcome_HandleUIEvents
+
+    init(eventsHandler: any GeneralWelcome_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+    }
+}

@@ -1,0 +1,16 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// A row of the list: the name, in red where it stands out, and the date below.
+struct ItemsListRow: View {
+    let item: ItemUI
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            // A color of UIKit's is none of SwiftUI's, so the one that stands out has to be found out here as well.
+            Text(item.name).foregroundStyle(item.color == .systemRed ? Color.red : Color.primary)
+            Text(item.date).font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+import Observation
+
+/// What the list shows now: each message of its Director sets a part of it, and the view draws all of it anew.
+@Observable
+final class ItemsListState {
+    let eventsHandler: any ItemsList_HandleUIEvents
+    private(set) var items: [ItemUI] = []
+    private(set) var placeholder: String?
+    private(set) var isLoading = false
+    /// What is told over the list; nil once it was read.
+    var announcement: Announcement?
+    private var hasAppeared = false
+
+    init(eventsHandler: any ItemsList_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+    }
+
+    /// The view is there. SwiftUI says so again whenever somebody comes back to it, and UIKit's `viewDidLoad` only once.
+    func appear() {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        eventsHandler.onUIReady()
+    }
+}
+
+// MARK: - Display UI
+
+extension ItemsListState: ItemsList_DisplayUI {
+    func display(loading: Bool) {
+        isLoading = loading
+    }
+
+    func display(items: [ItemUI]) {
+        self.items = items
+        placeholder = nil
+    }
+
+    func display(placeholder text: String) {
+        items = []
+        placeholder = text
+    }
+
+    func display(error: String) {
+        announcement = Announcement(title: "Error", text: error)
+    }
+
+    func display(success: String) {
+        announcement = Announcement(title: "Done", text: success)
+    }
+}

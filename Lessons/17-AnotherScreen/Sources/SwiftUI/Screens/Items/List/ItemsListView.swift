@@ -1,0 +1,30 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The list, drawn from its state: rows, or words in place of rows.
+struct ItemsListView: View {
+    @Bindable var state: ItemsListState
+
+    var body: some View {
+        List(Array(state.items.enumerated()), id: \.offset) { index, item in
+            Button {
+                state.eventsHandler.onItemSelected(index: index)
+            } label: {
+                ItemsListRow(item: item)
+            }
+            .buttonStyle(.plain)
+        }
+        .overlay {
+            if let placeholder = state.placeholder { Text(placeholder).foregroundStyle(.secondary) }
+            if state.isLoading { ProgressView() }
+        }
+        .navigationTitle("Items")
+        .toolbar {
+            Button("Add") { state.eventsHandler.onAddItem() }
+            Button("Delete all") { state.eventsHandler.onDeleteAll() }.disabled(state.isLoading)
+        }
+        .alert(telling: $state.announcement)
+        .onAppear { state.appear() }
+    }
+}
+#endif
