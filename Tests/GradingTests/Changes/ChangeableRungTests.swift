@@ -54,6 +54,20 @@ struct ChangeableRungTests {
         #expect(before.count == after.count)
     }
 
+    @Test("makes each edit where the rung has its text, whatever another edit brings in")
+    func edits() throws {
+        let rung = try rung(
+            changes: """
+                {"name": "note", "how": "Twice.", "edits": [
+                  {"file": "Lessons/02-Small/Sources/Date.swift", "replace": "struct", "with": "let format = 1; struct"},
+                  {"file": "Lessons/02-Small/Sources/Date.swift", "replace": "let format", "with": "var format"}]}
+                """)
+        let change = try #require(try rung.changes().first)
+        #expect(
+            try rung.texts(with: change).after["Lessons/02-Small/Sources/Date.swift"]
+                == "let format = 1; struct DateText { var format = \"MMM\" }\n")
+    }
+
     @Test("says where a change is described that no longer applies, and how to make it anew")
     func stale() throws {
         let rung = try rung(changes: change(replacing: "yyyy"))
