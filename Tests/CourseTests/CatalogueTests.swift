@@ -56,7 +56,8 @@ struct CatalogueTests {
         "a field that holds something else is named with what it holds",
         arguments: [
             ("number", "14", "14"), ("name", "\"Scene\"", "\"Scene\""), ("minutes", "\"20\"", "the text \"20\""),
-            ("minutes", "0", "0"), ("editable", "[]", "an empty list"), ("editable", "[1]", "a list of 1"),
+            ("minutes", "0", "0"), ("patience", "0", "0"), ("patience", "\"9\"", "the text \"9\""),
+            ("editable", "[]", "an empty list"), ("editable", "[1]", "a list of 1"),
             ("editable", "[\"../x\"]", "\"../x\""), ("requirements", "[]", "an empty list"),
             ("requirements", "{}", "an object"),
         ])

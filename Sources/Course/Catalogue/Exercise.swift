@@ -20,11 +20,13 @@ public struct Exercise: Sendable, Equatable {
     public let requirements: [Requirement]
     /// Whether its starter is an app that can be played.
     public internal(set) var isApp = false
+    /// Seconds that one of its tests may well take, where that is more than tests usually do.
+    public internal(set) var patience: Int?
 
     /// An exercise from its parts.
     package init(
         number: Int, name: String, title: String, lesson: Int, minutes: Int, startsFrom: String, editable: [String],
-        rules: [String], requirements: [Requirement], isApp: Bool = false
+        rules: [String], requirements: [Requirement], isApp: Bool = false, patience: Int? = nil
     ) {
         self.number = number
         self.name = name
@@ -36,6 +38,7 @@ public struct Exercise: Sendable, Equatable {
         self.rules = rules
         self.requirements = requirements
         self.isApp = isApp
+        self.patience = patience
     }
 
     /// The number in two digits, as in the folder's name.

@@ -22,7 +22,8 @@ struct ExerciseFile {
             editable: try fields.texts("editable", "a list of paths below the exercise's folder"),
             rules: try fields.texts("rules", "a list of rule names, which may be empty"),
             requirements: try fields.objects("requirements", "a list of requirements").map(requirement),
-            isApp: try fields.flag("app"))
+            isApp: try fields.flag("app"),
+            patience: try fields.optionalWhole("patience"))
         try check(exercise)
         return exercise
     }
@@ -46,6 +47,7 @@ struct ExerciseFile {
         try demand(exercise.number == number, "number", "\(number), as in the folder's name", "\(exercise.number)")
         try demand(exercise.name == name, "name", "\"\(name)\", as in the folder's name", "\"\(exercise.name)\"")
         try demand(exercise.minutes > 0, "minutes", "a number of minutes above 0", "\(exercise.minutes)")
+        try demand(exercise.patience ?? 1 > 0, "patience", "a number of seconds above 0", "\(exercise.patience ?? 0)")
         try demand(!exercise.editable.isEmpty, "editable", "at least one path", "an empty list")
         for file in exercise.editable {
             let isBelow = !file.hasPrefix("/") && !file.split(separator: "/").contains("..")

@@ -37,6 +37,11 @@ package struct JSONFields {
         return number
     }
 
+    /// A whole number, where there is one.
+    package func optionalWhole(_ field: String) throws(CatalogueError) -> Int? {
+        values[field] == nil ? nil : try whole(field, "a whole number")
+    }
+
     /// A text.
     package func text(_ field: String, _ expected: String) throws(CatalogueError) -> String {
         let value = try value(field, expected)

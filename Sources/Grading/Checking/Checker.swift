@@ -9,7 +9,7 @@ public struct Checker {
     private static let retries = 5
 
     private let exercise: Exercise
-    private let command: TestCommand
+    private var command: TestCommand
 
     /// A check of one exercise; `progress` is told what is being done.
     public init(
@@ -27,6 +27,7 @@ public struct Checker {
     init(_ exercise: Exercise, by command: TestCommand) {
         self.exercise = exercise
         self.command = command
+        self.command.timeout = max(command.timeout, exercise.patience ?? 0)
     }
 
     /// Builds and tests.

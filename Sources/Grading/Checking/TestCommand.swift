@@ -15,7 +15,7 @@ struct TestCommand {
     let toolchain: Toolchain
     let environment: [String: String]
     /// Seconds that a test may go on while no other begins or ends; the build is not counted.
-    let timeout: Int
+    var timeout: Int
     let interruption: Interruption
     /// The one suite that is run; nil for all.
     var suite: String?
