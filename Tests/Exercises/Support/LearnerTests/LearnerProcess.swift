@@ -1,15 +1,7 @@
 import Foundation
-import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// This very test process once more, with a learner's tests alone and one fault switched on.
+/// This very test process once more, with a learner's tests alone and one fault switched on; or the tests of another
+/// program, in the same way.
 ///
 /// A process of its own, because a learner's test may trap or never end, and a fault is chosen where a process begins.
 struct LearnerProcess: Sendable {
@@ -20,6 +12,10 @@ struct LearnerProcess: Sendable {
     let fault: String?
     /// Seconds until all of it is ended.
     let limit: Int
+    /// The other program, as `swift build` makes it of test targets; nil for this one.
+    var program: URL?
+    /// Variables beside those of this process.
+    var variables: [String: String] = [:]
 
     /// Runs to the end, which is forced after the limit.
     func run() async -> LearnerRun {
@@ -40,47 +36,17 @@ struct LearnerProcess: Sendable {
 
     /// How the process ended; `.endedEarly` where it left by itself, which a run that is over does too.
     private func exit(events: URL, errors: FileHandle) async throws -> LearnerRun.End {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
         // Should this process be killed, the limits still end a loop, and one that prints.
         let limits = "ulimit -t \(limit + 10); ulimit -f 65536; exec \"$@\""
-        process.arguments = ["-c", limits, "sh"] + Self.arguments(for: pattern, events: events)
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = errors
-        let state = Mutex(State.running)
-        return try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { [limit] process in
-                let crashed = process.terminationReason == .uncaughtSignal
-                let before = state.withLock { state in
-                    defer { state = .ended }
-                    return state
-                }
-                let end: LearnerRun.End = crashed ? .crashed(message: nil) : .endedEarly
-                continuation.resume(returning: before == .killed ? .timedOut(seconds: limit) : end)
-            }
-            do {
-                try process.run()
-            } catch {
-                continuation.resume(throwing: error)
-                return
-            }
-            let id = process.processIdentifier
-            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
-                state.withLock { state in
-                    guard state == .running else { return }
-                    state = .killed
-                    // The process leads a group of its own, in which is whatever it started.
-                    _ = killpg(id, SIGKILL)
-                    _ = kill(id, SIGKILL)
-                }
-            }
+        let arguments = Self.arguments(for: pattern, events: events, program: program)
+        let process = BoundedProcess(
+            command: ["/bin/sh", "-c", limits, "sh"] + arguments, environment: environment,
+            output: FileHandle.nullDevice, errors: errors, limit: limit)
+        return switch try await process.end() {
+        case .left: .endedEarly
+        case .crashed: .crashed(message: nil)
+        case .killed: .timedOut(seconds: limit)
         }
-    }
-
-    private enum State {
-        case running, killed, ended
     }
 
     private var environment: [String: String] {
@@ -88,11 +54,15 @@ struct LearnerProcess: Sendable {
         environment[Self.faultVariable] = fault
         environment["NO_COLOR"] = "1"
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        return environment
+        return environment.merging(variables) { $1 }
     }
 
     /// The command line of this process, with its own choice of tests and its own reports taken out.
-    static func arguments(for pattern: String, events: URL, of own: [String] = CommandLine.arguments) -> [String] {
+    ///
+    /// - Parameter other: another program. It is a bundle on macOS, where a helper of the toolchain runs it.
+    static func arguments(
+        for pattern: String, events: URL, of own: [String] = CommandLine.arguments, program other: URL? = nil
+    ) -> [String] {
         let replaced = [
             "--filter", "--skip", "--event-stream-output-path", "--event-stream-version", "--xunit-output",
             "--attachments-path", "--repetitions", "--repeat-until", "--configuration-path",
@@ -108,7 +78,12 @@ struct LearnerProcess: Sendable {
                 kept.append(argument)
             }
         }
-        let program = Bundle.main.executablePath ?? own.first ?? ""
+        var program = Bundle.main.executablePath ?? own.first ?? ""
+        if let other {
+            let option = kept.firstIndex(of: "--test-bundle-path")
+            let bundle = option.flatMap { kept.indices.contains($0 + 1) ? kept[$0 + 1] : nil }
+            if let bundle { kept = kept.map { $0 == bundle ? other.path : $0 } } else { program = other.path }
+        }
         // One after the other, so that the one that traps or never ends is known.
         return [program] + kept + [
             "--no-parallel", "--filter", pattern, "--event-stream-output-path", events.path, "--event-stream-version",

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The runs of this process, each made once and one after the other, however many checks ask for it.
 actor LearnerRuns {
     static let shared = LearnerRuns()
@@ -9,18 +11,22 @@ actor LearnerRuns {
 
     /// The run of a target's tests on a fault. After one that did not end in time no other begins: each would cost
     /// its limit again.
-    func run(_ target: String, on fault: String?) async -> LearnerRun {
-        let key = "\(target) \(fault ?? "")"
+    ///
+    /// - Parameter program: the program in which that target is; nil for this one. There a fault may well be the one
+    ///   that never ends, and the next one is tried all the same.
+    func run(_ target: String, on fault: String?, in program: URL? = nil) async -> LearnerRun {
+        let line = target + (program?.path ?? "")
+        let key = "\(line) \(fault ?? "")"
         if let known = runs[key] { return await known.value }
-        let process = LearnerProcess(pattern: "^\(target)\\.", fault: fault, limit: limit)
-        let task = Task { [last = last[target]] in
+        let process = LearnerProcess(pattern: "^\(target)\\.", fault: fault, limit: limit, program: program)
+        let task = Task { [last = last[line]] in
             switch await last?.value.end {
-            case .timedOut?, .notTried?: LearnerRun(end: .notTried)
+            case .timedOut?, .notTried?: program == nil ? LearnerRun(end: .notTried) : await process.run()
             default: await process.run()
             }
         }
         runs[key] = task
-        last[target] = task
+        last[line] = task
         return await task.value
     }
 }

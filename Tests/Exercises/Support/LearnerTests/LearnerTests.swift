@@ -9,12 +9,17 @@ public struct LearnerTests: Sendable {
     let file: String
     /// The lesson that messages name.
     let lesson: Int
-    private let runner: @Sendable (String?) async -> LearnerRun
+    /// The requirement that the tests pass on right code, as messages name it.
+    var basis = "the first requirement"
+    let runner: @Sendable (String?) async -> LearnerRun
 
     /// The tests of the target `ExerciseNNLearnerTests`, most of which are in that file.
-    public init(of exercise: Exercise, in file: String, lesson: Int) {
+    ///
+    /// - Parameter basis: the requirement that they pass on right code; the first one, unless it is said.
+    public init(of exercise: Exercise, in file: String, lesson: Int, basis: String? = nil) {
         let target = "Exercise\(exercise.digits)LearnerTests"
         self.init(of: exercise, in: file, lesson: lesson) { await LearnerRuns.shared.run(target, on: $0) }
+        if let basis { self.basis = basis }
     }
 
     init(of exercise: Exercise, in file: String, lesson: Int, runner: @escaping @Sendable (String?) async -> LearnerRun)

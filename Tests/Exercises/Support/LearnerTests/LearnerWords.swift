@@ -101,7 +101,7 @@ struct LearnerWords {
             expected: "your tests are tried on code that is wrong in one thing",
             happened: "they were not: first, tests have to run, and come to their end, on the code as it is",
             why: "a test notices something only if it passes where nothing is wrong",
-            look: "first do what the first requirement says   (lesson \(lesson))")
+            look: "first do what \(tests.basis) says   (lesson \(lesson))")
     }
 
     /// That these went unnoticed.
@@ -112,7 +112,7 @@ struct LearnerWords {
             run.failed.isEmpty
             ? nil
             : """
-            first do what the first requirement says, in the tests or in the spy; then the tests that fail now count \
+            first do what \(tests.basis) says, in the tests or in the spy; then the tests that fail now count \
             again   (lesson \(lesson))
             """
         if behaviors.count == 1 {
