@@ -52,11 +52,11 @@ let exercises = [
     "01-NameTheConcerns", "02-ExtractTheService", "03-FirstSpy", "04-MoveTheFormatting", "05-TwoDataManagers",
     "06-BreakTheCycles", "07-OnlyTheWireframeNavigates", "08-AnswerTheError", "09-OutputsPerEvent",
     "10-CaptureAndTransform", "11-RowsOfManyKinds", "12-WriteTheContract", "13-Worker", "14-Scene", "15-Director",
-    "17-NewsBack", "18-TestTheDirector", "19-AsyncWorker", "20-FixTheListing",
+    "17-NewsBack", "18-TestTheDirector", "19-AsyncWorker", "20-FixTheListing", "21-Capstone",
 ]
-/// Exercises in which the learner writes the tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`.
-/// What these test is built from `Subject/` beside the locked suite: the same code, with faults to switch on.
-let learnerTests = ["03-FirstSpy", "18-TestTheDirector"]
+/// Exercises in which the learner writes tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`. The
+/// locked suite has a folder for them: code to test, with faults, or what drives a copy of the learner's (Decision 0016).
+let learnerTests = ["03-FirstSpy": "Subject", "18-TestTheDirector": "Subject", "21-Capstone": "Driver"]
 
 // MARK: - The switches
 
@@ -117,8 +117,8 @@ let moduleTargets = modules.filter { needed.contains($0.key) }.map { name, uses 
 let bySupport = dependencies(byExercises.filter { $0 != "Spies" })
 let exerciseSupport = Target.target(name: "ExerciseSupport", dependencies: bySupport, path: "Tests/Exercises/Support")
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
-    let (target, writesTests) = (exerciseTarget(folder), learnerTests.contains(folder))
-    let sources = writesTests ? "Tests/Exercises/\(folder)/Subject" : "\(answers)/\(folder)/Sources"
+    let (target, beside) = (exerciseTarget(folder), learnerTests[folder].map { [$0] } ?? [])
+    let sources = beside == ["Subject"] ? "Tests/Exercises/\(folder)/Subject" : "\(answers)/\(folder)/Sources"
     let learners = Target.testTarget(
         name: target + "LearnerTests", dependencies: dependencies([target, "HeadlessUIKit", "Spies"]),
         path: "\(answers)/\(folder)/Tests")
@@ -126,8 +126,8 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
         .target(name: target, dependencies: ["HeadlessUIKit"], path: sources),
         .testTarget(
             name: target + "Tests", dependencies: dependencies([target, "ExerciseSupport"] + byExercises),
-            path: "Tests/Exercises/\(folder)", exclude: writesTests ? ["Subject"] : []),
-    ] + (writesTests ? [learners] : [])
+            path: "Tests/Exercises/\(folder)", exclude: beside),
+    ] + (beside.isEmpty ? [] : [learners])
 }
 let lessonTargets: [Target] =
     lessonsWithSources.map { folder in

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+
+/// Builds a book's module, and leads from it to lending and to the reservations.
+final class ShelfDetailNavigator {
+    private weak var viewController: UIViewController?
+    private let store: BookStoring
+    private let reservations: ReservationStoring
+    private let now: @MainActor () -> Date
+
+    private init(
+        with viewController: UIViewController, store: BookStoring, reservations: ReservationStoring,
+        now: @escaping @MainActor () -> Date
+    ) {
+        self.viewController = viewController
+        self.store = store
+        self.reservations = reservations
+        self.now = now
+    }
+
+    static func makeModule(
+        of book: Book, store: BookStoring, reservations: ReservationStoring,
+        now: @escaping @MainActor () -> Date, delegate: ShelfDetail_Delegate
+    ) -> UIViewController {
+        let scene = ShelfDetailScene()
+        let director = ShelfDetailDirector(book: book, now: now)
+
+        scene.eventsHandler = director
+        director.ui = scene
+        director.navigator = ShelfDetailNavigator(with: scene, store: store, reservations: reservations, now: now)
+        director.delegate = delegate
+        return scene
+    }
+}
+
+extension ShelfDetailNavigator: ShelfDetail_Navigate {
+    func gotoLend(_ book: Book, with delegate: ShelfLend_Delegate) {
+        let lend = ShelfLendNavigator.makeModule(for: book, store: store, now: now, delegate: delegate)
+        viewController?.navigationController?.pushViewController(lend, animated: true)
+    }
+
+    func gotoReservations(of book: Book) {
+        // TODO(21.5): hand over what the module needs, and who wants to hear from it.
+        let reserve = ShelfReserveNavigator.makeModule()
+        viewController?.navigationController?.pushViewController(reserve, animated: true)
+    }
+}

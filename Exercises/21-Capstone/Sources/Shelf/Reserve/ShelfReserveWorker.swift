@@ -1,0 +1,1 @@
+// TODO(21.1): the line comes from the store.

@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUIKit
+
+/// Builds the module of the reservations, and leads back from it.
+final class ShelfReserveNavigator {
+    private weak var viewController: UIViewController?
+
+    private init(with viewController: UIViewController) {
+        self.viewController = viewController
+    }
+
+    static func makeModule(
+        for book: Book, store: ReservationStoring, delegate: ShelfReserve_Delegate
+    ) -> UIViewController {
+        let scene = ShelfReserveScene()
+        let worker = ShelfReserveWorker(store: store)
+        let navigator = ShelfReserveNavigator(with: scene)
+        let director = ShelfReserveDirector(book: book, worker: worker, ways: navigator, listener: delegate)
+
+        scene.eventsHandler = director
+        director.ui = scene
+        worker.presenter = director
+        return scene
+    }
+}
+
+extension ShelfReserveNavigator: ShelfReserve_Navigate {
+    func goBack() {
+        // What was pushed on top of this screen stays: it is not this module's to take off.
+        guard let viewController, let stack = viewController.navigationController,
+            stack.topViewController === viewController
+        else { return }
+        stack.popViewController(animated: true)
+    }
+}

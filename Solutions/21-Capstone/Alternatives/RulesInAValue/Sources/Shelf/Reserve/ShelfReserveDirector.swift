@@ -1,0 +1,75 @@
+import Foundation
+
+/// Directs the reservations: who waits for a book, and who may join them.
+final class ShelfReserveDirector {
+    weak var ui: ShelfReserve_DisplayUI?
+    weak var delegate: ShelfReserve_Delegate?
+    var dataManager: ShelfReserve_ManageData?
+    var navigator: ShelfReserve_Navigate?
+
+    private let book: Book
+    /// Nil until it is known: nobody can join a line that nobody has seen.
+    private var line: ShelfReserveLine?
+    private var isSaving = false
+
+    init(book: Book) {
+        self.book = book
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfReserveDirector: ShelfReserve_HandleUIEvents {
+    func onUIReady() {
+        ui?.display(loading: true)
+        dataManager?.fetchLine(for: book)
+    }
+
+    func onReserve(name: String) {
+        guard let line, !isSaving else { return }
+        let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+        if let refusal = line.refusal(of: name) {
+            ui?.display(error: words(for: refusal, of: name))
+            return
+        }
+        isSaving = true
+        ui?.display(canReserve: false)
+        dataManager?.reserve(book, for: name)
+    }
+
+    private func words(for refusal: ShelfReserveLine.Refusal, of name: String) -> String {
+        switch refusal {
+        case .noName: "Please enter a name."
+        case .hasTheBook: "\(name) has this book."
+        case .isWaiting: "\(name) is waiting already."
+        case .isFull: "Three people are waiting already."
+        }
+    }
+}
+
+// MARK: - Data
+
+extension ShelfReserveDirector: ShelfReserve_PresentData {
+    func present(line: [String]) {
+        self.line = ShelfReserveLine(borrower: book.loan?.borrower, names: line)
+        ui?.display(line: line.enumerated().map { "\($0 + 1). \($1)" })
+        ui?.display(loading: false)
+        ui?.display(canReserve: true)
+    }
+
+    func presentLineError() {
+        ui?.display(loading: false)
+        ui?.display(error: "The reservations could not be loaded.")
+    }
+
+    func presentReservation(for name: String) {
+        delegate?.bookDidGetReserved(for: name, place: (line?.names.count ?? 0) + 1)
+        navigator?.goBack()
+    }
+
+    func presentReservationError() {
+        isSaving = false
+        ui?.display(canReserve: true)
+        ui?.display(error: "The reservation could not be saved.")
+    }
+}

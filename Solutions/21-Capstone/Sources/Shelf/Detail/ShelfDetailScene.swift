@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessUIKit
+
+/// A book's screen: what it is, where it is, and buttons to lend it and to see who waits for it.
+final class ShelfDetailScene: UIViewController {
+    var eventsHandler: ShelfDetail_HandleUIEvents?
+
+    private let titleLabel = UILabel()
+    private let authorLabel = UILabel()
+    private let statusLabel = UILabel()
+    private let reservationLabel = UILabel()
+    private let lendButton = UIButton(type: .system)
+    private let reservationsButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Book"
+        lendButton.setTitle("Lend", for: .normal)
+        lendButton.addAction(UIAction { [weak self] _ in self?.eventsHandler?.onLend() }, for: .touchUpInside)
+        reservationsButton.setTitle("Reservations", for: .normal)
+        reservationsButton.addAction(
+            UIAction { [weak self] _ in self?.eventsHandler?.onReservations() }, for: .touchUpInside)
+        let stack = UIStackView(arrangedSubviews: [
+            titleLabel, authorLabel, statusLabel, reservationLabel, lendButton, reservationsButton,
+        ])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        eventsHandler?.onUIReady()
+    }
+}
+
+extension ShelfDetailScene: ShelfDetail_DisplayUI {
+    func display(title: String, author: String) {
+        titleLabel.text = title
+        authorLabel.text = author
+    }
+
+    func display(status: String, color: UIColor) {
+        statusLabel.text = status
+        statusLabel.textColor = color
+    }
+
+    func display(canLend: Bool) {
+        lendButton.isEnabled = canLend
+    }
+
+    func display(reservation: String) {
+        reservationLabel.text = reservation
+    }
+}

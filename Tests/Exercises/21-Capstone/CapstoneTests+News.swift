@@ -1,0 +1,79 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise21
+
+extension CapstoneTests {
+    private static let news = "Reserved for Dan, number 3 in line."
+
+    @Test("21.4 the book's screen says who got into the line, and where")
+    func theBookSaysIt() async {
+        await Visit.reservations(
+            expecting: "back on the book's screen, a person reads \"\(Self.news)\"",
+            because: "the screen that knew it is gone",
+            look: Visit.look("Detail/ShelfDetailDirector", "who tells it, and what does it show then?")
+        ) { app in
+            try await app.waitForLine()
+            try app.reserve("Dan")
+            try await app.screen.wait(until: "the book's screen says it", within: patience) {
+                $0.title == "Book" && $0.shows(Self.news)
+            }
+            try await app.openReservations(within: patience)
+            try await app.waitForLine("3. Dan")
+        }
+    }
+
+    @Test("21.4 the news comes even when the reservations were left before the store answered")
+    func newsIsLate() async {
+        await Visit.reservations(
+            expecting: "a person goes back before the store has answered, and reads \"\(Self.news)\" when it has",
+            because: "the name is in line, whether somebody waited for the answer or not",
+            look: Visit.look("Reserve/ShelfReserveWorker", "who is still there when the answer comes?")
+        ) { app in
+            try await app.waitForLine()
+            app.store.holdsAnswers = true
+            try app.reserve("Dan")
+            try app.screen.goBack()
+            await letPendingWorkRun()
+            Visit.expect(
+                !app.screen.shows(Self.news),
+                .teaching(
+                    expected: "nothing is said on the book's screen before the store has answered",
+                    happened: "it says \"\(Self.news)\"", why: "the store can still refuse, and then it was false",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "from which messages is the delegate told?")))
+            app.store.answerAll()
+            try await app.screen.wait(until: "the book's screen says it", within: patience) { $0.shows(Self.news) }
+            await letPendingWorkRun()
+            Visit.expect(
+                app.screen.title == "Book",
+                .teaching(
+                    expected: "a person who went back to the book stays there",
+                    happened: "the screen on top is \(app.screen.title ?? "none")",
+                    why: "a screen that is gone has no way back to go; it would take off the next one instead",
+                    look: Visit.look("Reserve/ShelfReserveNavigator", "which screen does the way back take off?")))
+        }
+    }
+
+    @Test("21.4 a name that was not stored is no news")
+    func nothingStoredIsNoNews() async {
+        await Visit.reservations(
+            expecting: "a name that was not stored says so", because: "a person thinks that they are in line",
+            look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
+        ) { app in
+            try await app.waitForLine()
+            app.store.addFails = true
+            try app.reserve("Dan")
+            _ = try await app.alert()
+            try app.screen.goBack()
+            await letPendingWorkRun()
+            Visit.expect(
+                !app.screen.shows("Reserved for"),
+                .teaching(
+                    expected: "the book's screen says nothing about a name that was not stored",
+                    happened: "it says that the book is reserved", why: "it is not",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "from which messages is the delegate told?")))
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise21
+
+@Suite("Exercise 21, the reservations", .exercise(21))
+struct CapstoneTests {
+    @Test("21.1 the line is loaded, and then shown in its order")
+    func theLineIsShown() async {
+        await Visit.reservations(
+            store: .isSlow,
+            expecting: "the reservations are on their way, and then two people are shown in line: 1. Ben, 2. Cleo",
+            because: "a person wants to know how many are before them",
+            look: Visit.look("Reserve/ShelfReserveDirector", "what comes of the line that the Worker got?")
+        ) { app in
+            Visit.expect(
+                app.screen.isLoading,
+                .teaching(
+                    expected: "while the store is still looking, a spinner turns",
+                    happened: "none does",
+                    why: "a screen that shows nothing and says nothing looks broken",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "what is said when the screen is ready?")))
+            Visit.expect(
+                !app.screen.shows("Nobody is waiting."),
+                .teaching(
+                    expected: "nothing is said about the line before it is there",
+                    happened: "the screen says \"Nobody is waiting.\" while it loads",
+                    why: "that nobody waits is only known when the store has answered",
+                    look: Visit.look("Reserve/ShelfReserveScene", "when does that text appear?")))
+            app.store.answerAll()
+            try await app.waitForLine()
+            Visit.expect(
+                app.line == ["1. Ben", "2. Cleo"],
+                .teaching(
+                    expected: "the line is shown as 1. Ben, 2. Cleo",
+                    happened: "it is shown as \(app.line.joined(separator: ", "))",
+                    why: "the first in line gets the book first, so the order is what the screen is for",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "how does a name become a row?")))
+            Visit.expect(
+                !app.screen.isLoading,
+                .teaching(
+                    expected: "the spinner stops when the line is there", happened: "it still turns",
+                    why: "a person waits for as long as something turns",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "what ends when an answer comes?")))
+            Visit.expect(
+                !app.screen.shows("Nobody is waiting."),
+                .teaching(
+                    expected: "\"Nobody is waiting.\" is shown for an empty line only",
+                    happened: "it is shown beside two people who wait",
+                    why: "both can't be true",
+                    look: Visit.look("Reserve/ShelfReserveScene", "when does that text go?")))
+        }
+    }
+
+    @Test("21.1 an empty line says so")
+    func nobodyWaits() async {
+        await Visit.reservations(
+            of: Books.emma, expecting: "a book for which nobody waits says \"Nobody is waiting.\"",
+            because: "an empty screen could just as well be broken",
+            look: Visit.look("Reserve/ShelfReserveScene", "what is shown for an empty line?")
+        ) { app in
+            try await app.screen.wait(until: "it says that nobody waits", within: patience) {
+                $0.shows("Nobody is waiting.")
+            }
+            await letPendingWorkRun()
+            Visit.expect(
+                !app.screen.isLoading,
+                .teaching(
+                    expected: "the spinner stops when it is known that nobody waits", happened: "it still turns",
+                    why: "an empty answer is an answer",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "what ends when an answer comes?")))
+        }
+    }
+
+    @Test("21.1 each book has a line of its own")
+    func eachBookHasItsLine() async {
+        await Visit.reservations(
+            of: Books.emma, with: [Books.emma.id: ["Eve"], Books.orlando.id: ["Ben"]],
+            expecting: "Emma has a line of its own, in which Eve waits", because: "people wait for a book, not for any",
+            look: Visit.look("Reserve/ShelfReserveNavigator", "which book is handed over, and who gets it?")
+        ) { app in
+            try await app.waitForLine("1. Eve")
+            Visit.expect(
+                app.line == ["1. Eve"],
+                .teaching(
+                    expected: "only those are shown who wait for this book",
+                    happened: "the line is \(app.line.joined(separator: ", "))",
+                    why: "the screen belongs to one book",
+                    look: Visit.look("Reserve/ShelfReserveWorker", "which line does it ask for?")))
+        }
+    }
+
+    @Test("21.1 a line that can't be loaded says so")
+    func theLineCannotBeLoaded() async {
+        await Visit.reservations(
+            store: .fails,
+            expecting: "a line that can't be loaded says so", because: "a person would wait for ever",
+            look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
+        ) { app in
+            let message = try await app.alert()
+            await letPendingWorkRun()
+            Visit.expect(
+                message == "The reservations could not be loaded.",
+                .teaching(
+                    expected: "the message is \"The reservations could not be loaded.\"",
+                    happened: "it is \"\(message)\"", why: "each failure has words of its own",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "which failure has which words?")))
+            Visit.expect(
+                !app.screen.isLoading,
+                .teaching(
+                    expected: "the spinner stops after a failure, too", happened: "it still turns",
+                    why: "nothing is on its way any more",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "what ends when a failure comes?")))
+            Visit.expect(
+                !app.screen.shows("Nobody is waiting."),
+                .teaching(
+                    expected: "a line that could not be loaded is not called empty",
+                    happened: "the screen says \"Nobody is waiting.\"",
+                    why: "people who have waited for weeks would be gone",
+                    look: Visit.look("Reserve/ShelfReserveScene", "when does that text appear?")))
+        }
+    }
+}
