@@ -28,7 +28,8 @@ struct ChangeProof {
         let proof = Proof(
             label: label, title: "\(label) \(rung.lesson.name)", requirements: Self.names, results: results,
             problems: problems, seconds: start.duration(to: .now) / .seconds(1))
-        if proof.holds, !results.isEmpty { ProvenChanges(sandbox.checkout).keep(rung) }
+        // A command that is older than its sources did not try what is there now.
+        if proof.holds, !results.isEmpty, sandbox.kept != nil { ProvenChanges(sandbox.checkout).keep(rung) }
         return proof
     }
 

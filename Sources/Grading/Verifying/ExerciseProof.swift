@@ -44,7 +44,8 @@ struct ExerciseProof {
             problems: problems + (isTried ? [] : plan.compactMap(\.problem)),
             seconds: start.duration(to: .now) / .seconds(1))
         proof.isProvenBefore = isProvenBefore
-        if isTried, !sandbox.isBrief, proof.holds { proven.keep(exercise.label, fingerprint) }
+        // A command that is older than its sources did not try what is there now.
+        if isTried, !sandbox.isBrief, proof.holds, sandbox.kept != nil { proven.keep(exercise.label, fingerprint) }
         return proof
     }
 
