@@ -58,6 +58,7 @@ struct FeedTests {
     func addedMeanwhile(answer: StubServer.Answer) async throws {
         let screen = try await openList()
         try await addBread(on: screen)
+        try await screen.wait(until: "the download ends", within: .seconds(30)) { _ in server.canceled == 1 }
         server.answer(answer)
         // One more request: when that is answered, so is the one before it.
         _ = try? await ItemsFeed(url: server.url).download()

@@ -35,8 +35,13 @@ final class SlowStart {
         for await _ in arrivals { return }
     }
 
-    /// Answers the first request, after all others.
+    /// Waits until the first request was canceled, or the time limit of the suite is over.
+    func firstIsCanceled() async {
+        while server.canceled == 0, !Task.isCancelled { await Task.yield() }
+    }
+
+    /// Answers the first request, after all others; if it was canceled, there is nobody to answer any more.
     func answerFirst(_ answer: StubServer.Answer) {
-        server.answer(answer)
+        if server.canceled == 0 { server.answer(answer) }
     }
 }

@@ -12,6 +12,7 @@ final class ItemsListWorker {
     }
 
     /// What is stored; when nothing ever was, what the feed sends, once that is stored.
+    @concurrent
     private static func items(in store: ItemsStore, or feed: ItemsFeed?) async throws -> [Item] {
         if let stored = try await store.load() { return stored }
         guard let feed else { return [] }

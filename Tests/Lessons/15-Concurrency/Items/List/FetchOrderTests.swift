@@ -29,11 +29,31 @@ struct FetchOrderTests {
         worker.fetchItems()
         await worker.fetching?.value
         #expect(log.messages == [#"presenter.present(items: ["Bread"])"#])
+        await slow.firstIsCanceled()
         slow.answerFirst(answer)
         await older?.value
         #expect(log.messages == [#"presenter.present(items: ["Bread"])"#])
         #expect(try folder.stored() == [.bread])
         #expect(slow.server.canceled == 1, "the older download goes on, for nobody")
+    }
+
+    @Test("the older one's answer has come when the newer one begins: it is stored, and nobody hears of it")
+    func olderInTime() async throws {
+        worker.fetchItems()
+        await slow.requestArrives()
+        let older = worker.fetching
+        fetchAgainOnceMilkIsStored()
+        await older?.value
+        await worker.fetching?.value
+        #expect(log.messages == [#"presenter.present(items: ["Milk"])"#])
+    }
+
+    /// Keeps the main actor busy meanwhile, so that the older fetch, which is done, can't say so yet.
+    private func fetchAgainOnceMilkIsStored() {
+        slow.answerFirst(SlowStart.milk)
+        let end = ContinuousClock.now + .seconds(30)
+        while (try? folder.stored()) != [.milk], ContinuousClock.now < end {}
+        worker.fetchItems()
     }
 
     @Test("two fetches in one breath are answered once")
@@ -64,6 +84,8 @@ struct FetchOrderTests {
         worker.fetchItems()
         await slow.requestArrives()
         worker.cancelFetch()
+        await slow.firstIsCanceled()
+        slow.answerFirst(SlowStart.milk)
         await worker.fetching?.value
         #expect(log.messages == [])
         worker.fetchItems()
