@@ -60,11 +60,11 @@ extension StoredClosures {
     }
 
     private func captureList(of closure: Closure, in file: SourceFile) -> [Substring] {
-        let text = file.text(in: closure.extent)
-        guard let open = text.dropFirst().firstIndex(where: { !$0.isWhitespace }), text[open] == "[",
-            let close = text[open...].firstIndex(of: "]")
-        else { return [] }
-        return text[text.index(after: open)..<close].split(separator: ",")
+        var text = file.text(in: closure.extent).dropFirst().drop(while: \.isWhitespace)
+        // An attribute stands before the list: `{ @MainActor [weak self] in`.
+        while text.first == "@" { text = text.drop { !$0.isWhitespace && $0 != "[" }.drop(while: \.isWhitespace) }
+        guard text.first == "[", let close = text.firstIndex(of: "]") else { return [] }
+        return text[..<close].dropFirst().split(separator: ",")
     }
 
     private func weakNames(of closure: Closure, in file: SourceFile) -> Set<String> {

@@ -83,6 +83,9 @@ struct KeptTasksTests {
                 self?.presenter?.present(items: items)
             }
             """),
+        example(
+            "held weakly behind an attribute",
+            "fetching = Task { @MainActor [weak self, store] in\n    self?.present(await store.load())\n}"),
         example("its presenter held weakly", "fetching = Task { [weak presenter] in presenter?.present(items: []) }"),
         example("a task that nobody keeps", "Task { [presenter] in presenter?.present(items: []) }"),
         example("a task that a variable keeps", "let task = Task { self.present([]) }\ntask.cancel()"),
