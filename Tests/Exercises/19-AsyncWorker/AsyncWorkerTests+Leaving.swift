@@ -37,7 +37,7 @@ extension AsyncWorkerTests {
                 """,
             look: Worker.list.look(
                 isWorkerAlone
-                    ? "fetchBooks(): whom does its Task hold while it waits? It takes self along without a word"
+                    ? "fetchBooks(): whom does its Task hold while it waits? Whatever it names of self, and self once it is unwrapped"
                     : "the property presenter, and what the Task of fetchBooks() captures: a copy of the presenter?"))
     }
 

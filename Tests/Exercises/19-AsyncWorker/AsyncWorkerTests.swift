@@ -51,7 +51,7 @@ struct AsyncWorkerTests {
         guard SharedState.isFree() else { return }
         let books = try Self.learnersFiles().flatMap(\.declarations).flatMap(\.all).first { property in
             property.kind == .property && property.isStored
-                && (property.knownType?.names ?? []).contains { $0 == "Book" || $0.hasSuffix("BookUI") }
+                && (property.knownType?.held ?? []).contains { $0 == "Book" || $0.hasSuffix("BookUI") }
         }
         guard let books else { return }
         Issue.record(

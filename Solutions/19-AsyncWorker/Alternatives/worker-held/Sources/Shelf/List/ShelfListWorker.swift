@@ -2,9 +2,10 @@ import Foundation
 
 /// Gets the books of the list, and takes all of them back.
 final class ShelfListWorker {
-    private let store: BookStoring
-    private var task: Task<[Book], any Error>?
     weak var presenter: ShelfList_PresentData?
+
+    private let store: BookStoring
+    private var loading: Task<[Book], any Error>?
 
     init(store: BookStoring) {
         self.store = store
@@ -24,7 +25,7 @@ extension ShelfListWorker: ShelfList_ManageData {
     func fetchBooks() {
         cancelFetch()
         let loading = Task { [store] in try await store.load() }
-        task = loading
+        self.loading = loading
         Task { [weak self] in
             let result = await loading.result
             guard !loading.isCancelled, let presenter = self?.presenter else { return }
@@ -36,7 +37,7 @@ extension ShelfListWorker: ShelfList_ManageData {
     }
 
     func cancelFetch() {
-        task?.cancel()
+        loading?.cancel()
     }
 
     func returnAllBooks() {
