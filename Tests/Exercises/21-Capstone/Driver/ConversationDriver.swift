@@ -30,11 +30,11 @@ struct ConversationDriver {
         app.store.answerAll()
         try await app.screen.wait(until: "the line is shown", within: limit) { $0.shows("2. Cleo") }
         try await end("the line comes")
-        for (step, name) in [("a blank name", " "), ("a name that is there", "ben")] {
+        for (step, name) in [("a blank name", " "), ("a name that is there", "Ben")] {
             try app.reserve(name)
             try await app.screen.wait(until: "the name is refused", within: limit) { $0.alert != nil }
             try await end(step)
-            try app.screen.tap("OK")
+            try app.screen.tap(app.screen.alert?.buttons.first ?? "OK")
         }
         try app.reserve("Dan")
         try await app.screen.wait(until: "the store is asked", within: limit) { _ in app.store.added.count == 1 }

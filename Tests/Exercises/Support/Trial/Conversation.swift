@@ -14,6 +14,12 @@ public struct Conversation: Sendable {
     /// What was said in a step; nil where the driver did not get there.
     public subscript(step: String) -> [TrialMessage]? { steps[step] }
 
+    /// What a failed step says, without the screen, which is another one than the learner's, and without advice.
+    static func reason(in failure: String) -> String {
+        let words = failure.components(separatedBy: "\nthe screen:")[0].replacing("Caught error: ", with: "")
+        return words.split(separator: "\n").filter { !$0.hasPrefix("  fix: ") }.joined(separator: "\n")
+    }
+
     /// What the driver writes, as far as it came.
     static func read(_ file: URL) -> [String: [TrialMessage]] {
         let data = (try? Data(contentsOf: file)) ?? Data()

@@ -53,7 +53,7 @@ public struct Trial: Sendable {
             pattern: "^\(target)Driver\\.", fault: nil, limit: 60, program: program,
             variables: ["WORKBOOK_CONVERSATION": file.path]
         ).run()
-        let failure = run.failures.first?.text
+        let failure = run.failures.first.map { Conversation.reason(in: $0.text) }
         let end = run.end == .complete ? failure : failure ?? "the app came to an end in the middle: \(run.end)"
         return Conversation(steps: Conversation.read(file), end: end)
     }
