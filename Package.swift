@@ -52,7 +52,7 @@ let exercises = [
     "01-NameTheConcerns", "02-ExtractTheService", "03-FirstSpy", "04-MoveTheFormatting", "05-TwoDataManagers",
     "06-BreakTheCycles", "07-OnlyTheWireframeNavigates", "08-AnswerTheError", "09-OutputsPerEvent",
     "10-CaptureAndTransform", "11-RowsOfManyKinds", "12-WriteTheContract", "13-Worker", "14-Scene", "15-Director",
-    "17-NewsBack", "18-TestTheDirector", "19-AsyncWorker", "20-FixTheListing", "21-Capstone",
+    "16-Navigator", "17-NewsBack", "18-TestTheDirector", "19-AsyncWorker", "20-FixTheListing", "21-Capstone",
 ]
 /// Exercises in which the learner writes tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`. The
 /// locked suite has a folder for them: code to test, with faults, or what drives a copy of the learner's (Decision 0016).

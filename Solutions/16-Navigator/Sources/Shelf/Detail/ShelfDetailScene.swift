@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessUIKit
+
+/// A book's screen: what it is, where it is, and a button to lend it.
+final class ShelfDetailScene: UIViewController {
+    var eventsHandler: ShelfDetail_HandleUIEvents?
+
+    private let titleLabel = UILabel()
+    private let authorLabel = UILabel()
+    private let statusLabel = UILabel()
+    private let lendButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Book"
+        lendButton.setTitle("Lend", for: .normal)
+        lendButton.addAction(UIAction { [weak self] _ in self?.eventsHandler?.onLend() }, for: .touchUpInside)
+        let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        eventsHandler?.onUIReady()
+    }
+}
+
+extension ShelfDetailScene: ShelfDetail_DisplayUI {
+    func display(title: String, author: String) {
+        titleLabel.text = title
+        authorLabel.text = author
+    }
+
+    func display(status: String, color: UIColor) {
+        statusLabel.text = status
+        statusLabel.textColor = color
+    }
+
+    func display(canLend: Bool) {
+        lendButton.isEnabled = canLend
+    }
+}

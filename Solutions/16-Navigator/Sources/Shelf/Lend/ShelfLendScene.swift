@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+
+/// The screen for lending: to whom, and for how many days.
+final class ShelfLendScene: UIViewController {
+    var eventsHandler: ShelfLend_HandleUIEvents?
+
+    private let bookLabel = UILabel()
+    private let borrowerField = UITextField()
+    private let daysField = UITextField()
+    private let saveButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Lend"
+        borrowerField.placeholder = "Borrower"
+        daysField.placeholder = "Days"
+        saveButton.setTitle("Save", for: .normal)
+        saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
+        let stack = UIStackView(arrangedSubviews: [bookLabel, borrowerField, daysField, saveButton])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        eventsHandler?.onUIReady()
+    }
+
+    private func save() {
+        eventsHandler?.onSave(borrower: borrowerField.text ?? "", days: daysField.text ?? "")
+    }
+
+    private func showError(_ text: String) {
+        let alert = UIAlertController(title: "Error", message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}
+
+extension ShelfLendScene: ShelfLend_DisplayUI {
+    func display(bookTitle: String) {
+        bookLabel.text = bookTitle
+    }
+
+    func display(saving: Bool) {
+        saveButton.isEnabled = !saving
+    }
+
+    func displayBorrowerMissing() {
+        showError("Please enter a name.")
+    }
+
+    func displayDaysMissing() {
+        showError("Please enter a number of days, 1 to 365.")
+    }
+
+    func displayError() {
+        showError("The loan could not be saved.")
+    }
+}

@@ -1,0 +1,95 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise16
+
+extension NavigatorTests {
+    @Test("16.3 a loan that was stored leads back by one screen")
+    func lendingLeadsBack() {
+        let harness = Harness(.lend)
+        guard let director = Self.director(ShelfLendDirector.self, in: harness),
+            Self.navigator(ShelfLend_Navigate.self, in: harness) != nil
+        else { return }
+        director.presentSuccess(book: Books.kindred)
+        Self.expect(
+            harness.titles == ["First", "Second"],
+            .teaching(
+                expected: "when a loan was stored, lending is left, and the screen from which it was opened is there",
+                happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
+                why: "a person lends a book from its screen, and wants to see there that it is lent",
+                look: Self.look(.lend, "goBack(): which screens does it take off?")))
+    }
+
+    @Test("16.3 going back twice leaves one screen")
+    func leavingTwiceLeavesOnce() {
+        let harness = Harness(.lend)
+        guard let navigator = Self.navigator(ShelfLend_Navigate.self, in: harness) else { return }
+        let scene = harness.scene
+        navigator.goBack()
+        guard harness.titles == ["First", "Second"] else { return Self.reportStaying(harness) }
+        navigator.goBack()
+        Self.expect(
+            harness.titles == ["First", "Second"],
+            .teaching(
+                expected: "goBack(), said once more when lending was left, takes no other screen off",
+                happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
+                why: "the second screen belongs to another module, and nobody asked to leave it",
+                look: Self.look(.lend, "goBack(): whose screen is it that is taken off?")))
+        withExtendedLifetime(scene) {}
+    }
+
+    @Test("16.3 a screen that lies on lending is not taken off")
+    func coveringScreenStays() {
+        let harness = Harness(.lend)
+        guard let navigator = Self.navigator(ShelfLend_Navigate.self, in: harness) else { return }
+        harness.stack.pushViewController(Harness.plain("Help"), animated: false)
+        navigator.goBack()
+        Self.expect(
+            harness.titles.last == "Help",
+            .teaching(
+                expected: "a screen that came to lie on lending stays when lending goes back",
+                happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
+                why: """
+                    the store answers later, and by then a person may be somewhere else; the screen that they are \
+                    reading is not this module's to take off
+                    """,
+                look: Self.look(.lend, "goBack(): which screen does it take off, and is it its own?")))
+    }
+
+    @Test("16.3 when lending was left before the store answered, nobody is led further back")
+    func lateAnswerLeadsNoFurther() {
+        let harness = Harness(.lend)
+        guard let director = Self.director(ShelfLendDirector.self, in: harness),
+            Self.navigator(ShelfLend_Navigate.self, in: harness) != nil
+        else { return }
+        // That the screen may be freed by then is the matter of another check.
+        let scene = harness.scene
+        try? harness.screen.goBack()
+        let before = harness.titles
+        director.presentSuccess(book: Books.kindred)
+        withExtendedLifetime(scene) {}
+        Self.expect(
+            harness.titles == before,
+            .teaching(
+                expected: "a person leaves lending by the back button, the store answers, and the screen stays",
+                happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
+                why: "whoever went back one screen wants to be there, and not one further",
+                look: Self.look(.lend, "goBack(): what if its own screen is no longer in the stack?")))
+    }
+
+    // MARK: - Words
+
+    /// Where lending could not even be left once, a second time says nothing more.
+    private static func reportStaying(_ harness: Harness) {
+        expect(
+            false,
+            .teaching(
+                expected: "goBack() takes the screen for lending off, and no other",
+                happened: "the screens in the stack are \(words(harness.titles))", screen: harness.screen.render(),
+                why: "a person lends a book from its screen, and wants to see there that it is lent",
+                look: look(.lend, "goBack(): which screens does it take off?")))
+    }
+
+    static func words(_ titles: [String]) -> String { titles.joined(separator: ", ") }
+}
