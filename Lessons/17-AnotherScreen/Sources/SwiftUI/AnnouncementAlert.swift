@@ -3,12 +3,8 @@ import SwiftUI
 
 extension View {
     /// Tells the announcement over this screen, with OK to close it.
-    func alert(telling announcement: Binding<Announcement?>) -> some View {
-        let isTold = Binding(
-            get: { announcement.wrappedValue != nil }, set: { if !$0 { announcement.wrappedValue = nil } })
-        return alert(
-            announcement.wrappedValue?.title ?? "", isPresented: isTold, presenting: announcement.wrappedValue
-        ) { _ in
+    func alert(telling announcement: Announcement?, isPresented: Binding<Bool>) -> some View {
+        alert(announcement?.title ?? "", isPresented: isPresented, presenting: announcement) { _ in
             Button("OK") {}
         } message: { told in
             Text(told.text)

@@ -39,5 +39,8 @@ struct ItemsAddStateTests {
         state.display(error: "The item could not be saved.")
         #expect(state.announcement == Announcement(title: "Error", text: "The item could not be saved."))
         #expect(state.name == "Milk")
+        #expect(state.isAnnouncing)
+        state.isAnnouncing = false
+        #expect(state.announcement == nil)
     }
 }

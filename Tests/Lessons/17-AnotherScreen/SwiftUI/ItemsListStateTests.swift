@@ -51,6 +51,9 @@ struct ItemsListStateTests {
         #expect(state.announcement == Announcement(title: "Error", text: "Your items could not be loaded."))
         state.display(success: "All items were deleted.")
         #expect(state.announcement == Announcement(title: "Done", text: "All items were deleted."))
+        #expect(state.isAnnouncing)
+        state.isAnnouncing = false
+        #expect(state.announcement == nil)
     }
 
     @Test("a view that reads it is told to draw anew when a message changes it")

@@ -8,10 +8,16 @@ final class ItemsAddState {
     var isEnabled = true
     private(set) var isSaving = false
     /// What is told over the form; nil once it was read.
-    var announcement: Announcement?
+    private(set) var announcement: Announcement?
 
     init(eventsHandler: any ItemsAdd_HandleUIEvents) {
         self.eventsHandler = eventsHandler
+    }
+
+    /// Whether something is told; SwiftUI sets it to false when it was read.
+    var isAnnouncing: Bool {
+        get { announcement != nil }
+        set { if !newValue { announcement = nil } }
     }
 
     /// The button that saves was tapped.

@@ -12,7 +12,7 @@ struct ItemsAddView: View {
             Button("Save") { state.save() }.disabled(state.isSaving)
         }
         .navigationTitle("Add item")
-        .alert(telling: $state.announcement)
+        .alert(telling: state.announcement, isPresented: $state.isAnnouncing)
     }
 }
 #endif

@@ -8,11 +8,17 @@ final class ItemsListState {
     private(set) var placeholder: String?
     private(set) var isLoading = false
     /// What is told over the list; nil once it was read.
-    var announcement: Announcement?
+    private(set) var announcement: Announcement?
     private var hasAppeared = false
 
     init(eventsHandler: any ItemsList_HandleUIEvents) {
         self.eventsHandler = eventsHandler
+    }
+
+    /// Whether something is told; SwiftUI sets it to false when it was read.
+    var isAnnouncing: Bool {
+        get { announcement != nil }
+        set { if !newValue { announcement = nil } }
     }
 
     /// The view is there. SwiftUI says so again whenever somebody comes back to it, and UIKit's `viewDidLoad` only once.

@@ -23,7 +23,7 @@ struct ItemsListView: View {
             Button("Add") { state.eventsHandler.onAddItem() }
             Button("Delete all") { state.eventsHandler.onDeleteAll() }.disabled(state.isLoading)
         }
-        .alert(telling: $state.announcement)
+        .alert(telling: state.announcement, isPresented: $state.isAnnouncing)
         .onAppear { state.appear() }
     }
 }
