@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Builds the list's module, and leads from it to a book.
-final class ShelfListNavigator: ShelfList_Navigate {
+final class ShelfListNavigator {
     weak var screen: UIViewController?
     let store: BookStoring
     let now: @MainActor () -> Date
@@ -11,11 +11,17 @@ final class ShelfListNavigator: ShelfList_Navigate {
         self.store = store
         self.now = now
     }
+}
 
+extension ShelfListNavigator: ShelfList_Navigate {
     func gotoDetail(of book: Book, with delegate: ShelfDetail_Delegate) {
-        screen?.push(ShelfDetailNavigator.makeModule(of: book, store: store, now: now, delegate: delegate))
+        push(ShelfDetailNavigator.makeModule(of: book, store: store, now: now, delegate: delegate))
     }
+}
 
+// MARK: - Making
+
+extension ShelfListNavigator {
     static func makeModule(store: BookStoring, now: @escaping @MainActor () -> Date) -> UIViewController {
         let scene = ShelfListScene()
         let director = ShelfListDirector(now: now)
@@ -29,11 +35,8 @@ final class ShelfListNavigator: ShelfList_Navigate {
         worker.presenter = director
         return scene
     }
-}
 
-extension UIViewController {
-    /// Opens another screen on the stack that this one is in, if it is in one.
-    func push(_ next: UIViewController) {
-        navigationController?.pushViewController(next, animated: true)
+    private func push(_ next: UIViewController) {
+        screen?.navigationController?.pushViewController(next, animated: true)
     }
 }
