@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A trace is the same tomorrow")
 struct TracerTests {
-    private static let probedRungs = [4, 5, 6, 7, 8, 9, 10, 12, 13]
+    private static let probedRungs = [4, 5, 6, 7, 8, 9, 10, 12, 13, 15]
 
     @Test("every journey can be traced on every rung with probes", arguments: probedRungs)
     @MainActor func journeys(number: Int) async throws {
