@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-@Suite("The list is left in the middle of a fetch", .timeLimit(.minutes(1)))
+@Suite("The list is left in the middle of a fetch", .timeLimit(.minutes(5)))
 struct LeavingTests {
     private let log = MessageLog()
     private let folder: ItemsFolder

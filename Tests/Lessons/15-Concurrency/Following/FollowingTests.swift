@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-@Suite("A Worker can follow the store's changes in place of fetching", .timeLimit(.minutes(1)))
+@Suite("A Worker can follow the store's changes in place of fetching", .timeLimit(.minutes(5)))
 struct FollowingTests {
     private let log = MessageLog()
     private let store = FollowedStore()

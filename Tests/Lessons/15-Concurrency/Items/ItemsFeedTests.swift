@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("The feed gets the first items from an address, and can be canceled", .timeLimit(.minutes(1)))
+@Suite("The feed gets the first items from an address, and can be canceled", .timeLimit(.minutes(5)))
 struct ItemsFeedTests {
     private func download(from server: StubServer) async throws -> [Item] {
         try await ItemsFeed(url: server.url, session: server.session).download()

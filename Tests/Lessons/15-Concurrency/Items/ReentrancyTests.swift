@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-@Suite("A Swift actor takes another job while one of its own waits", .timeLimit(.minutes(1)))
+@Suite("A Swift actor takes another job while one of its own waits", .timeLimit(.minutes(5)))
 struct ReentrancyTests {
     @Test("so a store that waits between reading and writing loses an item")
     func loses() async {

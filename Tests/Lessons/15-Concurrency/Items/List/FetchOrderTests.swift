@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-@Suite("Of two fetches the newer one answers, whichever is done last", .timeLimit(.minutes(1)))
+@Suite("Of two fetches the newer one answers, whichever is done last", .timeLimit(.minutes(5)))
 struct FetchOrderTests {
     private let log = MessageLog()
     private let folder: ItemsFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-@Suite("The list's Worker does its job in the store and tells once how it ended", .timeLimit(.minutes(1)))
+@Suite("The list's Worker does its job in the store and tells once how it ended", .timeLimit(.minutes(5)))
 struct ItemsListWorkerTests {
     private let log = MessageLog()
     private let folder: ItemsFolder
