@@ -20,14 +20,14 @@ public struct ScreenSwap: Sendable, Equatable, Encodable {
     /// The swap in a rung; nil where no file goes, since such a rung has no screens of UIKit. `values` are the names of
     /// UIKit's colors.
     init?(_ sources: Sources, values: Set<String>) {
-        var gone = Set(sources.files.filter { $0.references.contains { Self.isScreen($0.name) } }.map(\.path))
+        var gone = Set(sources.files.filter { Self.names(in: $0).contains(where: Self.isScreen) }.map(\.path))
         guard !gone.isEmpty else { return nil }
         var before = 0
         while gone.count != before {
             before = gone.count
             let types = Set(
                 sources.files.filter { gone.contains($0.path) }.flatMap(\.declarations).filter(\.isType).map(\.name))
-            for file in sources.files where !types.isDisjoint(with: file.references.map(\.name)) {
+            for file in sources.files where !types.isDisjoint(with: Self.names(in: file)) {
                 gone.insert(file.path)
             }
         }
@@ -37,6 +37,11 @@ public struct ScreenSwap: Sendable, Equatable, Encodable {
         edited = left.filter(isEdited).map(\.path).sorted()
         go = gone.sorted()
         linesThatStay = left.map(\.lineCount).reduce(0, +)
+    }
+
+    /// All that a file refers to, with the types that it extends.
+    private static func names(in file: SourceFile) -> [String] {
+        file.references.map(\.name) + file.declarations.filter { $0.kind == .extension }.map(\.name)
     }
 
     /// Whether UIKit's types are named so, and it is none that can be put into a display model.

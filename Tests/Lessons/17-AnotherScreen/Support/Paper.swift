@@ -10,7 +10,7 @@ final class Paper {
     /// A terminal that prints on this paper and gets its lines from the keyboard.
     func terminal(
         reading keyboard: Keyboard = Keyboard([]), isColored: Bool = false, isByHand: Bool = false,
-        patience: Duration = .seconds(60)
+        patience: Duration = .seconds(600)
     ) -> Terminal {
         Terminal(
             readLine: { keyboard.read() }, write: { self.text += $0 }, complain: { self.complaints.append($0) },
