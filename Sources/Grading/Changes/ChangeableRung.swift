@@ -47,7 +47,10 @@ public struct ChangeableRung: Sendable {
     var files: FileTree {
         var files: FileTree = [:]
         for folder in [lesson.path] + suiteFolders {
-            for (path, data) in FileTree(below: checkout.url(folder)) { files[folder + "/" + path] = data }
+            // Lesson 18 holds the changes of all rungs, and is one of them.
+            for (path, data) in FileTree(below: checkout.url(folder)) where !path.hasPrefix("Changes/") {
+                files[folder + "/" + path] = data
+            }
         }
         return files
     }
