@@ -46,7 +46,7 @@ public struct ScreenSwap: Sendable, Equatable, Encodable {
 
     /// Whether UIKit's types are named so, and it is none that can be put into a display model.
     private static func isScreen(_ name: String) -> Bool {
-        isOfUIKit(name) && !models.contains(name)
+        SourceFile.isOfUIKit(name) && !models.contains(name)
     }
 
     private static func isValue(_ reference: Reference, _ values: Set<String>) -> Bool {
@@ -54,8 +54,4 @@ public struct ScreenSwap: Sendable, Equatable, Encodable {
     }
 
     private static let models: Set<String> = ["UIColor", "UIImage"]
-
-    private static func isOfUIKit(_ name: String) -> Bool {
-        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-    }
 }

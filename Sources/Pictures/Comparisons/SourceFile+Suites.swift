@@ -11,13 +11,13 @@ extension SourceFile {
     /// does not count, since a color needs it too; nor does the stub server, which lies beside the journeys.
     func needsScreen(_ screens: Set<String>) -> Bool {
         references.contains { reference in
-            screens.contains(reference.name) || Self.isOfUIKit(reference.name)
+            screens.contains(reference.name) || Self.isOfUIKit(reference.name) && reference.name != "UIColor"
                 || ["onScreen", "Screen", "Journey", "Rung"].contains(reference.name)
         }
     }
 
-    /// Whether it is named as UIKit's types are, `UIView`, and is no color.
-    private static func isOfUIKit(_ name: String) -> Bool {
-        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && name != "UIColor"
+    /// Whether UIKit's types are named so: `UIView`.
+    static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     }
 }
