@@ -1,6 +1,6 @@
 /// What the list shows, and what a tap on it means.
 ///
-/// It knows no controller. Whoever shows it sets two closures, which is all that one listener needs: `onChange`, after
+/// It knows no controller. The one that shows it sets two closures, which is all that one listener needs: `onChange`, after
 /// which it reads `state` anew, and `onAlert` for what is told once and so is no state.
 final class ItemsViewModel {
     private(set) var state = ItemsState() {
