@@ -9,11 +9,11 @@ let modules: KeyValuePairs = [
     // What an app is written with, listened to with and driven by.
     "HeadlessUIKit": [], "Spies": [], "Journeys": ["HeadlessUIKit"],
     // What reads Swift and holds it to rules.
-    "CSourceKit": [], "SourceModel": ["CSourceKit"], "CodebaseIndex": ["SourceModel"],
+    "CSourceKit": [], "SourceModel": ["CSourceKit"], "CodebaseIndex": ["SourceModel"], "Mutating": ["SourceModel"],
     "RoleRules": ["CodebaseIndex", "SourceModel"], "RoleRulesTesting": ["RoleRules", "SourceModel"],
     // What the command is made of.
     "Typesetting": [], "Processes": ["Typesetting"], "Course": ["Typesetting"],
-    "Grading": ["Course", "Journeys", "Processes", "SourceModel", "Typesetting"],
+    "Grading": ["Course", "Journeys", "Mutating", "Processes", "SourceModel", "Typesetting"],
     "Learning": ["Course", "Grading", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["Journeys", "Spies", "Typesetting"],
     "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
