@@ -11,5 +11,7 @@ enum Books {
     static let onTheShelf = Book(id: 5, title: "Kindred", author: "Octavia E. Butler")
     /// Another book with the title of one that is there already.
     static let otherEdition = Book(id: 9, title: "Emma", author: "Jane Austen")
+    /// One that looks like the other edition, title, author and all.
+    static let thirdEdition = Book(id: 4, title: "Emma", author: "Jane Austen")
     static let all = [overdue, lent, onTheShelf]
 }

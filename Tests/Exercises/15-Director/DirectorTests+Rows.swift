@@ -1,4 +1,5 @@
 import ExerciseSupport
+import SourceModel
 import Testing
 
 @testable import Exercise15
@@ -71,27 +72,29 @@ extension DirectorTests {
 
     @Test("15.2 the Director asks Book what is overdue, and DueDate how a date is written")
     func rulesAreAsked() throws {
-        let references = try Self.directorFile().references
-        #expect(
-            references.contains { $0.name == "isOverdue" },
+        let use = DateUse(in: try Self.directorFile())
+        guard
+            Self.expect(
+                use.asksForTheText && use.format == nil,
+                .teaching(
+                    expected: "ShelfListDirector.swift gets the text of a due date from DueDate, and writes no dates",
+                    happened: use.format.map { "it uses \($0.name)" } ?? "it never asks DueDate",
+                    why: """
+                        the book's screen asks DueDate; if its format changes, a list with one of its own shows other \
+                        dates
+                        """,
+                    look: Self.look(at: use.format, "where does the text of a date come from?")))
+        else { return }
+        Self.expect(
+            use.asksWhatIsOverdue && use.comparison == nil,
             .teaching(
-                expected: "ShelfListDirector.swift asks isOverdue(at:) which books are overdue",
-                happened: "it never does",
+                expected: "ShelfListDirector.swift asks isOverdue(at:) which books are overdue, and compares no dates",
+                happened: use.comparison == nil ? "it never asks" : "it compares dates itself",
                 why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
-                look: Harness.look("the comparison of due dates: Book has it already")))
-        let formats: Set = [
-            "DateFormatter", "ISO8601DateFormatter", "formatted", "FormatStyle", "VerbatimFormatStyle", "Calendar",
-            "DateComponents",
-        ]
-        let own = Set(references.map(\.name)).intersection(formats).sorted()
-        let asks = references.contains { $0.name == "DueDate" }
-        #expect(
-            asks && own.isEmpty,
-            .teaching(
-                expected: "ShelfListDirector.swift gets the text of a due date from DueDate",
-                happened: own.isEmpty ? "it never does" : "it uses \(own.joined(separator: ", "))",
-                why:
-                    "the book's screen asks DueDate; if its format changes, a list with one of its own shows other dates",
-                look: Harness.look("where does the text of a date come from?")))
+                look: Self.look(at: use.comparison, "the comparison of due dates: Book has it already")))
+    }
+
+    private static func look(at use: Reference?, _ what: String) -> String {
+        use.map { "\($0.location)\n      \(what)   (lesson 12)" } ?? Harness.look(what)
     }
 }

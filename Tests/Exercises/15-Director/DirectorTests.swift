@@ -98,6 +98,16 @@ struct DirectorTests {
             look: Harness.look("the property ui: weak instead of unowned, ? instead of !"))
     }
 
+    /// Without the values of an expression, since what happened is told in words. Answers whether it is right: what
+    /// follows from one mistake is no second finding.
+    @discardableResult
+    static func expect(
+        _ isRight: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Bool {
+        if !isRight { Issue.record(comment(), sourceLocation: sourceLocation) }
+        return isRight
+    }
+
     /// The file that the learner edits.
     static func directorFile() throws -> SourceFile {
         try #require(

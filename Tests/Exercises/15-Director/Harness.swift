@@ -21,6 +21,7 @@ final class Harness {
         director.ui = scene
         director.dataManager = dataManager
         director.navigator = navigator
+        navigator.director = director
     }
 
     /// The screen is left: nobody but perhaps the Director holds the Scene now.

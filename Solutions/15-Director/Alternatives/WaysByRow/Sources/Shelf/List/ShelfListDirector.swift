@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+
+/// Directs the list: what is asked for when, and how books look on the screen.
+final class ShelfListDirector {
+    weak var ui: ShelfList_DisplayUI?
+    var dataManager: ShelfList_ManageData?
+    var navigator: ShelfList_Navigate?
+
+    private var ways: [() -> Void] = []
+    private let now: @MainActor () -> Date
+
+    init(now: @escaping @MainActor () -> Date) {
+        self.now = now
+    }
+
+    private func bookUI(_ book: Book) -> ShelfListBookUI {
+        let loan: String?
+        switch book.loan {
+        case let given?:
+            let due = given.due
+            loan = "lent to \(given.borrower) until " + DueDate.text(due)
+        case nil: loan = nil
+        }
+        return ShelfListBookUI(
+            title: book.title,
+            detail: [book.author, loan].compactMap(\.self).joined(separator: ", "),
+            color: book.isOverdue(at: now()) ? .systemRed : .darkGray)
+    }
+
+    private func fetch() {
+        ui?.display(loading: true)
+        dataManager?.fetchBooks()
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfListDirector: ShelfList_HandleUIEvents {
+    func onUIReady() {
+        fetch()
+    }
+
+    func onReturnAll() {
+        ui?.display(loading: true)
+        dataManager?.returnAllBooks()
+    }
+
+    func onBookSelected(index: Int) {
+        if index >= 0 && index < ways.count { ways[index]() }
+    }
+}
+
+// MARK: - Data
+
+extension ShelfListDirector: ShelfList_PresentData {
+    func present(books: [Book]) {
+        ways = books.map { book in
+            { [weak self] in
+                guard let self else { return }
+                navigator?.gotoDetail(of: book, with: self)
+            }
+        }
+        ui?.display(books: books.map(bookUI))
+        ui?.display(loading: false)
+    }
+
+    func presentFetchError() {
+        ui?.display(loading: false)
+        ui?.displayFetchError()
+    }
+
+    func presentReturnSuccess() {
+        ui?.displayReturnSuccess()
+        fetch()
+    }
+
+    func presentReturnError() {
+        ui?.display(loading: false)
+        ui?.displayReturnError()
+    }
+}
+
+// MARK: - News
+
+extension ShelfListDirector: ShelfDetail_Delegate {
+    func bookDidChange() {
+        fetch()
+    }
+}
