@@ -28,6 +28,12 @@ enum VerifyCommand: Subcommand {
             "one mutant and one alternative of each exercise that changed since it was proven whole; no lessons, no "
                 + "journeys. What CI does"),
         Option("--quick", "only what takes no build: files, tasks, hints, names, and what mutants say of themselves"),
+        Option(
+            "--systematic",
+            "tries changes that are made from each solution's own statements: a call left out, a condition negated, and "
+                + "so on; each has to be noticed or to be listed in Solutions/NN-Name/equivalent.json"),
+        Option("--sample", value: "N", "with --systematic, so many of each exercise"),
+        Option("--seed", value: "TEXT", "which ones these are: always the same for the same text"),
         Option("--show", "prints what a learner would read, for everything that was tried"),
         Option("--json", "as JSON, for programs; with what a learner would read"),
         Option("--fresh", "tries everything anew, also what did not change since all was as it has to be"),
@@ -45,6 +51,9 @@ enum VerifyCommand: Subcommand {
         let verifier = Verifier(
             catalogue, toolchain: try Toolchain(environment: session.environment), environment: session.environment,
             executable: session.executable, interruption: interruption)
+        if arguments.has("--systematic") {
+            return try systematic(subjects, by: verifier, arguments, session)
+        }
         let (console, isJSON, isShown) = (session.console, arguments.has("--json"), arguments.has("--show"))
         let proofs = try verifier.run(
             subjects, withoutBuilding: arguments.has("--quick"), briefly: arguments.has("--brief"),

@@ -11,6 +11,7 @@ import Testing
             ("var x: String? = nil", ["var", "x", ":", "String", "?", "=", "nil"]),
             ("0..<count / 2.5 // half", ["0", "..<", "count", "/", "2.5"]),
             (#"say("a \(b + "c") // d")"#, ["say", "(", #""a \(b + "c") // d""#, ")"]),
+            ("a { b in c() }", ["a", "{", "b", "in", "c", "(", ")", "}"]),
             ("f /* a /* b */ c */ (x)", ["f", "(", "x", ")"]),
             ("items.map { $0.name! }", ["items", ".", "map", "{", "$0", ".", "name", "!", "}"]),
             ("#expect(!isOn)", ["#", "expect", "(", "!", "isOn", ")"]),

@@ -12,6 +12,8 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
     case notBuilt(name: String, narrowed: String, output: [String])
     /// `exercise.json` names a test that the suite doesn't have.
     case noSuchTest(file: String, requirement: String, test: String)
+    /// A solution can't be read, or its suite refuses it: then nothing can be told of its mutants.
+    case wrongSolution(path: String, reason: String)
 
     /// The reason in words, and how to mend it.
     public var description: String {
@@ -35,6 +37,11 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
             \(output.map { "  " + $0 }.joined(separator: "\n"))
               fix: type `\(narrowed) swift build --build-tests` to see all of them
             """
+        case .wrongSolution(let path, let reason):
+            """
+            \(path): no mutants can be made of it: \(reason)
+              fix: mend it, and see that `workbook verify --only NN` proves it
+            """
         case .noSuchTest(let file, let requirement, let test):
             """
             \(file): requirement \(requirement) names the test \(test), which its suite doesn't have
@@ -46,7 +53,7 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
     /// Whether it says something about the answer that was tried, and nothing about any other.
     var isOfOneAnswer: Bool {
         switch self {
-        case .notBuilt, .noSuchTest: true
+        case .notBuilt, .noSuchTest, .wrongSolution: true
         case .process, .noTemporaryFolder, .noWorkFolder: false
         }
     }

@@ -28,11 +28,10 @@ struct TestCommand {
     /// All tests but those at once.
     func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
         progress("Building \(scope.name)")
-        // What a learner wrote is run by the suite, in processes of its own.
-        let learners = ["--skip", "^Exercise[0-9]+LearnerTests\\."]
         let chosen = suite.map { ["--filter", "\\.\($0)/"] } ?? []
         return try run(
-            ["--parallel"] + chosen + learners + skipped.flatMap { ["--skip", Self.pattern($0)] }, limit: timeout)
+            ["--parallel"] + chosen + Self.withoutLearners + skipped.flatMap { ["--skip", Self.pattern($0)] },
+            limit: timeout)
     }
 
     /// Those tests alone and one after the other, so that the one that brings the run down is known.
@@ -42,19 +41,31 @@ struct TestCommand {
         return try run(["--no-parallel"] + suspects.flatMap { ["--filter", Self.pattern($0)] }, limit: limit)
     }
 
+    /// What a learner wrote is run by the suite, in processes of its own.
+    static let withoutLearners = ["--skip", "^Exercise[0-9]+LearnerTests\\."]
+
     private static func pattern(_ function: String) -> String { "/\(function)\\(" }
 
     private func run(_ selection: [String], limit: Int) throws(CheckError) -> TestAttempt {
+        try run(toolchain.swift, ["test", "--disable-xctest"] + selection + scratch, variables: [:], limit: limit)
+    }
+
+    /// Where it is built, as `swift` takes it.
+    var scratch: [String] {
+        (scope.scratch ?? ScratchFolder.path(for: checkout)).map { ["--scratch-path", $0] } ?? []
+    }
+
+    /// Runs a program that runs the tests.
+    func run(
+        _ program: URL, _ arguments: [String], variables: [String: String], limit: Int
+    ) throws(CheckError) -> TestAttempt {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let stream = folder.appendingPathComponent("events.jsonl")
-        var arguments = ["test", "--disable-xctest"] + selection
-        arguments += ["--event-stream-output-path", stream.path, "--event-stream-version", "0"]
-        if let scratch = scope.scratch ?? ScratchFolder.path(for: checkout) {
-            arguments += ["--scratch-path", scratch]
-        }
+        let events = ["--event-stream-output-path", stream.path, "--event-stream-version", "0"]
         let child = try CheckError.wrapping { () throws(ProcessError) in
-            try ChildProcess(toolchain.swift, arguments, environment: scrubbed(), in: checkout.root)
+            try ChildProcess(
+                program, arguments + events, environment: scrubbed().merging(variables) { $1 }, in: checkout.root)
         }
         return try watch(child, EventFile(stream), limit: limit)
     }
@@ -102,7 +113,7 @@ struct TestCommand {
     }
 
     /// The learner's environment without the workbook's own switches, so that none of them can change a verdict.
-    private func scrubbed() -> [String: String] {
+    func scrubbed() -> [String: String] {
         var environment = environment.withoutSwitches()
         environment.merge(scope.switches) { $1 }
         environment["NO_COLOR"] = "1"

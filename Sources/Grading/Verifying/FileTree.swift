@@ -6,7 +6,8 @@ typealias FileTree = [String: Data]
 extension FileTree {
     /// What no suite reads: texts, and what verify itself works with.
     private static let apart = [
-        "README.md", "mutants.json", "journeys.json", "alternative.json", "hints.md", "exercise.json",
+        "README.md", "mutants.json", "journeys.json", "alternative.json", "equivalent.json", "hints.md",
+        "exercise.json",
     ]
 
     /// The files below a folder that a build or a suite may read; none where there is no such folder.

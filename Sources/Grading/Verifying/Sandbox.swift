@@ -13,7 +13,7 @@ struct Sandbox {
     /// Where variants lie.
     var answers: AnswerFolder
     /// Whether one mutant and one alternative are enough.
-    let isBrief: Bool
+    var isBrief = false
     /// Results from before; nil where none can be kept.
     let kept: KeptResults?
     /// Told what came of each variant as soon as it is known.
@@ -24,10 +24,9 @@ struct Sandbox {
     /// A sandbox of its own for each worker, by number.
     init(
         _ number: Int, _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], timeout: Int,
-        interruption: Interruption, isBrief: Bool = false, kept: KeptResults? = nil,
+        interruption: Interruption, kept: KeptResults? = nil,
         tell: @escaping (String, VariantResult) -> Void
     ) {
-        self.isBrief = isBrief
         self.kept = kept
         self.catalogue = catalogue
         self.toolchain = toolchain

@@ -1,13 +1,9 @@
 import Course
-import Dispatch
 import Foundation
 import Processes
-import Synchronization
 
 /// Proves exercises and lessons, several side by side.
 public struct Verifier: Sendable {
-    /// How many are proven side by side.
-    private static let workers = 2
     /// Seconds that a test may run without coming to its end; a journey that fails is patient, and machines of CI slow.
     private static let timeout = 60
 
@@ -38,36 +34,23 @@ public struct Verifier: Sendable {
         _ subjects: [VerifySubject], withoutBuilding isQuick: Bool = false, briefly isBrief: Bool = false,
         freshly isFresh: Bool = false, tell: @escaping @Sendable (String, VariantResult) -> Void
     ) throws(CheckError) -> [Proof] {
-        let left = Mutex(subjects[...])
-        let proofs = Mutex<[Proof]>([])
-        let failure = Mutex<CheckError?>(nil)
         let telling = NSLock()
-        // Where one can't go on, the others need not come to their end either.
-        let interruption = Interruption(within: interruption)
-        let workers = min(Self.workers, subjects.count)
-        var numbers: [SandboxNumber] = []
-        while !isQuick, numbers.count < workers { numbers.append(try SandboxNumber(in: catalogue.checkout)) }
-        let kept = newerSource == nil && !isQuick ? keptResults(areUsed: !isFresh) : nil
-        DispatchQueue.concurrentPerform(iterations: workers) { [numbers] worker in
-            let sandbox = Sandbox(
-                isQuick ? worker + 1 : numbers[worker].value, catalogue, toolchain: toolchain,
-                environment: environment, timeout: Self.timeout, interruption: interruption, isBrief: isBrief,
-                kept: kept
-            ) { label, result in
-                telling.withLock { tell(label, result) }
-            }
-            while failure.withLock({ $0 }) == nil, let subject = left.withLock({ $0.popFirst() }) {
-                do throws(CheckError) {
-                    let proof = try Self.proof(of: subject, on: sandbox, withoutBuilding: isQuick)
-                    proofs.withLock { $0.append(proof) }
-                } catch {
-                    failure.withLock { $0 = $0 ?? error }
-                    interruption.interrupt()
-                }
-            }
+        let proofs = try sideBySide(freshly: isFresh, isBuilding: !isQuick).map(subjects) { label, result in
+            telling.withLock { tell(label, result) }
+        } _: { (subject: VerifySubject, sandbox: Sandbox) throws(CheckError) -> Proof in
+            var sandbox = sandbox
+            sandbox.isBrief = isBrief
+            return try Self.proof(of: subject, on: sandbox, withoutBuilding: isQuick)
         }
-        if let failure = failure.withLock({ $0 }) { throw failure }
-        return proofs.withLock { $0 }.sorted { $0.label < $1.label }
+        return proofs.sorted { $0.label < $1.label }
+    }
+
+    /// Sandboxes for work on several exercises at a time.
+    func sideBySide(freshly isFresh: Bool, isBuilding: Bool = true) -> SideBySide {
+        SideBySide(
+            catalogue: catalogue, toolchain: toolchain, environment: environment, timeout: Self.timeout,
+            interruption: interruption, kept: newerSource == nil && isBuilding ? keptResults(areUsed: !isFresh) : nil,
+            isBuilding: isBuilding)
     }
 
     private func keptResults(areUsed: Bool) -> KeptResults {

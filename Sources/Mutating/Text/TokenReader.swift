@@ -62,6 +62,7 @@ package struct TokenReader {
     }
 
     private mutating func takeToken() -> Token.Kind {
+        let start = index
         let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
         if has("\"", hashes) {
             takeString(hashes: hashes)
@@ -78,8 +79,7 @@ package struct TokenReader {
             return .number
         }
         if Self.isLetter(byte) || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "$") {
-            index += 1
-            take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "`") }
+            take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "$") }
             return .word
         }
         if let kind = Self.alone[byte] {
@@ -96,13 +96,13 @@ package struct TokenReader {
             return .sign
         }
         take { Self.isSign($0) }
+        if index == start { index += 1 }
         return .sign
     }
 
     private mutating func take(while belongs: (UInt8) -> Bool) {
         let start = index
         while index < bytes.count, belongs(bytes[index]), !(index > start && (has("//") || has("/*"))) { index += 1 }
-        if index == start { index += 1 }
     }
 
     private mutating func takeString(hashes: Int) {

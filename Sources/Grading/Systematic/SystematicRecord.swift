@@ -1,0 +1,57 @@
+import Course
+import Foundation
+import Mutating
+import Typesetting
+
+/// What came of the systematic mutants of one exercise, kept as long as no byte changes that it came of.
+struct SystematicRecord {
+    private struct Kept: Codable {
+        var key: String
+        var outcomes: [String: SystematicOutcome] = [:]
+    }
+
+    private let file: URL?
+    private var kept: Kept
+    private var unsaved = 0
+
+    /// That of an exercise; empty where something changed, and not kept where nothing may be.
+    init(of exercise: Exercise, in sandbox: Sandbox) {
+        guard let results = sandbox.kept else {
+            (file, kept) = (nil, Kept(key: ""))
+            return
+        }
+        let key = results.ground(reading: Self.paths(of: exercise)).text
+        file = sandbox.checkout.url("\(KeptResults.folder)/\(exercise.label)/systematic.json")
+        let before = file.flatMap { try? Data(contentsOf: $0) }.flatMap {
+            try? JSONDecoder().decode(Kept.self, from: $0)
+        }
+        kept = before.flatMap { results.areUsed && $0.key == key ? $0 : nil } ?? Kept(key: key)
+    }
+
+    /// What the outcomes depend on beside the libraries, from the checkout's root.
+    static func paths(of exercise: Exercise) -> [String] {
+        [
+            exercise.path + "/exercise.json", exercise.path, exercise.starterPath, "Solutions/" + exercise.folder,
+            "Tests/Exercises/" + exercise.folder,
+        ]
+    }
+
+    subscript(mutant: SystematicMutant) -> SystematicOutcome? {
+        get { kept.outcomes[mutant.name] }
+        set {
+            kept.outcomes[mutant.name] = newValue
+            unsaved += 1
+        }
+    }
+
+    /// Saves whenever some have come together: of what is broken off, little is lost.
+    mutating func saveNowAndThen() { if unsaved >= 25 { save() } }
+
+    mutating func save() {
+        unsaved = 0
+        guard let file, let text = try? JSONText.of(kept) else { return }
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? Data(text.utf8).write(to: file, options: .atomic)
+    }
+}

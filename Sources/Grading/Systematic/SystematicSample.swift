@@ -1,0 +1,24 @@
+import Course
+import Foundation
+
+/// Which mutants are tried where not all of them are: so many of each exercise, and always the same for one seed.
+public struct SystematicSample: Sendable, Equatable {
+    let count: Int
+    let seed: String
+
+    /// So many of each exercise, chosen by a text.
+    public init(count: Int, seed: String) {
+        self.count = count
+        self.seed = seed
+    }
+
+    /// Those that are chosen, in their order.
+    func chosen<Mutant>(_ mutants: [Mutant], of label: String) -> [Mutant] {
+        let ranked = mutants.indices.map { index in
+            var print = Fingerprint()
+            for text in [seed, label, "\(index)"] { print.add(Data(text.utf8)) }
+            return (index, print.text)
+        }.sorted { $0.1 < $1.1 }
+        return ranked.prefix(count).map(\.0).sorted().map { mutants[$0] }
+    }
+}

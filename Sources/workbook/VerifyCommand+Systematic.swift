@@ -1,0 +1,38 @@
+import Course
+import Grading
+
+extension VerifyCommand {
+    /// `workbook verify --systematic`: tries the changes that are made from the solutions' own statements.
+    static func systematic(
+        _ subjects: [VerifySubject], by verifier: Verifier, _ arguments: Arguments, _ session: Session
+    ) throws -> ExitStatus {
+        let exercises = subjects.compactMap { subject in
+            if case .exercise(let exercise) = subject { exercise } else { nil }
+        }
+        let (console, isShown) = (session.console, arguments.has("--show"))
+        let reports = try verifier.systematic(
+            exercises, sample: try sample(arguments), freshly: arguments.has("--fresh")
+        ) { line in
+            if isShown {
+                console.print(line)
+            } else {
+                console.progress(line.split(separator: "\n").first.map(String.init) ?? "")
+            }
+        }
+        console.endProgress()
+        console.print(SystematicText.summary(reports, console.style))
+        if let source = verifier.newerSource {
+            console.complain("Nothing was kept or taken from before: \(source) is newer than this command; build it.")
+        }
+        return reports.allSatisfy(\.problems.isEmpty) ? .done : .notPassed
+    }
+
+    private static func sample(_ arguments: Arguments) throws -> SystematicSample? {
+        guard let typed = arguments.value("--sample") else { return nil }
+        guard let count = Int(typed), count > 0 else {
+            throw UsageError.conflict(
+                "--sample takes how many of each exercise are tried, and not '\(typed)'.", command: name)
+        }
+        return SystematicSample(count: count, seed: arguments.value("--seed") ?? "")
+    }
+}
