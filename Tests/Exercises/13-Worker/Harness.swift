@@ -32,11 +32,14 @@ final class Harness {
 
     var toldPresenter: [Message] { log.messages.filter { $0.receiver == "presenter" } }
 
-    /// What happened, where the presenter was told nothing at all; `nil` where the messages speak for themselves.
-    static func silence(_ told: [Message]) -> String? {
-        guard told.isEmpty else { return nil }
-        return
+    /// What is to be said beside the messages; `nil` where these speak for themselves.
+    ///
+    /// That the presenter was told nothing at all, and that what it was told may be somebody else's.
+    static func remark(_ told: [Message]) -> String? {
+        let silence =
             "the presenter was told nothing, however long the test waited: every way through the request ends in an answer"
+        let remarks = [told.isEmpty ? silence : nil, OtherState.disturbance].compactMap(\.self)
+        return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
     }
 
     /// The file that the learner edits, and what to look for in it.

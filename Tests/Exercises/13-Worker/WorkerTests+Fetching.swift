@@ -11,13 +11,11 @@ extension WorkerTests {
         harness.worker.fetchBooks()
         let told = await harness.answers()
         #expect(
-            told == [
-                #"presenter.present(books: ["Orlando, lent to Ada", "Emma, lent to Ben", "Kindred"])"#
-            ],
+            told == [PresenterSpy.presented(Books.all)],
             .teaching(
                 expected:
                     "one fetchBooks() leads to one present(books:), with the books and the order that the store answered",
-                happened: Harness.silence(told),
+                happened: Harness.remark(told),
                 why: "the order was stored, so it is data; sorting, like everything about looks, is the Director's",
                 look: Harness.look("fetchBooks(): who is asked for the books, and what becomes of the answer?")))
     }
@@ -32,12 +30,28 @@ extension WorkerTests {
         harness.worker.fetchBooks()
         let told = await harness.answers()
         #expect(
-            told == [#"presenter.present(books: ["Kindred"])"#],
+            told == [PresenterSpy.presented([Books.onTheShelf])],
             .teaching(
                 expected: "a second fetchBooks() presents what is stored by then",
-                happened: Harness.silence(told),
+                happened: Harness.remark(told),
                 why: "the list fetches again because something changed; remembered books are the old ones",
                 look: Harness.look("fetchBooks(): does it ask the store each time?")))
+    }
+
+    @Test("13.1 a shelf without books is presented as it is")
+    func fetchPresentsAnEmptyShelf() async {
+        let harness = Harness([])
+        harness.worker.fetchBooks()
+        let told = await harness.answers()
+        #expect(
+            told == [PresenterSpy.presented([])],
+            .teaching(
+                expected: "when the store answers that there are no books, one present(books:) says so with no books",
+                happened: Harness.remark(told),
+                why: """
+                    an empty shelf is an answer like any other and no failure, and the screen loads until it comes
+                    """,
+                look: Harness.look("fetchBooks(): what is done with a .success that brings no books?")))
     }
 
     @Test("13.2 a fetch that fails is reported as an error, once")
@@ -51,7 +65,7 @@ extension WorkerTests {
             .teaching(
                 expected:
                     "when the store can't load the books, the presenter is told presentFetchError(), and only that",
-                happened: Harness.silence(told),
+                happened: Harness.remark(told),
                 why: """
                     an empty list would say that there are no books, and silence leaves the screen loading forever
                     """,

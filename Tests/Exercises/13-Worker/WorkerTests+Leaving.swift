@@ -6,55 +6,83 @@ import Testing
 extension WorkerTests {
     @Test("13.5 the Worker does not keep its presenter alive, not even while an answer is due")
     func presenterIsNotHeld() async throws {
-        let harness = Harness()
-        harness.store.holdsAnswers = true
-        var presenters = Released()
-        presenters.watch(try #require(harness.presenter), as: "the presenter")
-        harness.worker.fetchBooks()
-        harness.worker.returnAllBooks()
-        harness.leaveTheScreen()
-        // Answers to nobody may trap, and that is for the next test.
-        guard !presenters.stillAlive.isEmpty else { return }
-        // What only a closure held goes with the answers.
-        harness.store.answerAll()
-        await letPendingWorkRun()
-        harness.store.answerAll()
-        await letPendingWorkRun()
-        if presenters.stillAlive.isEmpty {
-            Issue.record(
-                .teaching(
-                    expected: "when the screen is left, its Director is freed, even while the store is still at work",
-                    happened: "the presenter was still there, and went only when the store had answered",
-                    why: """
-                        nobody needs the Director for these answers: rows are of no use to a screen that is gone, and \
-                        a return is finished without it
-                        """,
-                    look: Harness.look("what the closures capture: a copy of the presenter?")))
-        } else {
-            Issue.record(
-                .teaching(
-                    expected: "when the screen is left, its Director is freed",
-                    happened: "the presenter was still there when every answer had come",
-                    why: "the Director owns its Worker; if the Worker holds it in return, neither is ever freed",
-                    look: Harness.look("the property presenter: who owns whom?")))
+        for moment in LateAnswers.Moment.allCases {
+            let harness = Harness()
+            harness.store.holdsAnswers = true
+            var presenters = Released()
+            presenters.watch(try #require(harness.presenter), as: "the presenter")
+            if moment == .whileLoading { harness.worker.fetchBooks() }
+            harness.worker.returnAllBooks()
+            if moment == .whileSaving {
+                await letPendingWorkRun()
+                harness.store.answerWhatIsDue()
+                await letPendingWorkRun()
+            }
+            harness.leaveTheScreen()
+            // Answers to nobody may trap, and that is for the next test.
+            guard !presenters.stillAlive.isEmpty else { continue }
+            // What only a closure held goes with the answers.
+            for _ in 0..<2 {
+                harness.store.answerAll()
+                await letPendingWorkRun()
+            }
+            Issue.record(presenters.stillAlive.isEmpty ? Self.held(moment) : Self.kept)
+            return
         }
     }
 
+    private static func held(_ moment: LateAnswers.Moment) -> Comment {
+        .teaching(
+            expected: "when the screen is left, its Director is freed, even while the store \(moment.inWords)",
+            happened: "the presenter was still there, and went only when the store had answered",
+            why: """
+                nobody needs the Director for these answers: rows are of no use to a screen that is gone, and \
+                a return is finished without it
+                """,
+            look: Harness.look("what the closures capture: a copy of the presenter?"))
+    }
+
+    private static let kept = Comment.teaching(
+        expected: "when the screen is left, its Director is freed",
+        happened: "the presenter was still there when every answer had come",
+        why: "the Director owns its Worker; if the Worker holds it in return, neither is ever freed",
+        look: Harness.look("the property presenter: who owns whom?"))
+
     @Test("13.5 an answer that comes when the screen is gone crashes nothing, and a return is finished")
     func lateAnswersDoNothing() async {
-        await #expect(processExitsWith: .success, Self.trap("fetchBooks()", "its presenter")) { @MainActor in
-            await LateAnswers.toAFetch(keepingTheWorker: true)
+        guard await crashesNothing() else { return }
+        if await !LateAnswers.toAReturn(keepingTheWorker: false) { Issue.record(Self.unfinished) }
+    }
+
+    /// Asks one process after the other, and none anymore once one has crashed: the others would say the same.
+    private func crashesNothing() async -> Bool {
+        let fetch = await #expect(processExitsWith: .success, Self.trap("fetchBooks()")) { @MainActor in
+            for keeps in [true, false] { await LateAnswers.toAFetch(keepingTheWorker: keeps) }
         }
-        await #expect(processExitsWith: .success, Self.trap("returnAllBooks()", "its presenter")) { @MainActor in
-            await LateAnswers.toAReturn(keepingTheWorker: true)
+        guard fetch != nil else { return false }
+        let failedFetch = await #expect(processExitsWith: .success, Self.trap("fetchBooks() with a failure")) {
+            @MainActor in
+            for keeps in [true, false] { await LateAnswers.toAFetch(keepingTheWorker: keeps, failing: .loading) }
         }
-        await #expect(processExitsWith: .success, Self.trap("fetchBooks()", "the whole module")) { @MainActor in
-            await LateAnswers.toAFetch(keepingTheWorker: false)
+        guard failedFetch != nil else { return false }
+        let returning = await #expect(processExitsWith: .success, Self.trap("returnAllBooks()")) { @MainActor in
+            for keeps in [true, false] { await LateAnswers.toAReturn(keepingTheWorker: keeps) }
+            await LateAnswers.toAReturn(leaving: .whileSaving)
         }
-        let survived = await #expect(processExitsWith: .success, Self.trap("returnAllBooks()", "the whole module")) {
-            @MainActor in await LateAnswers.toAReturn(keepingTheWorker: false)
+        guard returning != nil else { return false }
+        let failedLoad = await #expect(
+            processExitsWith: .success, Self.trap("returnAllBooks() with a failure to load")
+        ) { @MainActor in
+            for keeps in [true, false] { await LateAnswers.toAReturn(keepingTheWorker: keeps, failing: .loading) }
         }
-        if survived != nil, await !LateAnswers.toAReturn(keepingTheWorker: false) { Issue.record(Self.unfinished) }
+        guard failedLoad != nil else { return false }
+        let failedSave = await #expect(
+            processExitsWith: .success, Self.trap("returnAllBooks() with a failure to save")
+        ) { @MainActor in
+            for keeps in [true, false] { await LateAnswers.toAReturn(keepingTheWorker: keeps, failing: .saving) }
+            await LateAnswers.toAReturn(leaving: .whileSaving, failing: .saving)
+        }
+        return failedSave != nil
     }
 
     private static let unfinished = Comment.teaching(
@@ -66,22 +94,9 @@ extension WorkerTests {
             """,
         look: Harness.look("returnAllBooks(): who is there to save when load has answered?"))
 
-    @Test("13.5 a failure that comes when the screen is gone crashes nothing")
-    func lateFailuresDoNothing() async {
-        await #expect(processExitsWith: .success, Self.trap("fetchBooks() with a failure")) { @MainActor in
-            await LateAnswers.toAFetch(keepingTheWorker: true, failing: .loading)
-        }
-        await #expect(processExitsWith: .success, Self.trap("returnAllBooks() with a failed load")) { @MainActor in
-            await LateAnswers.toAReturn(keepingTheWorker: true, failing: .loading)
-        }
-        await #expect(processExitsWith: .success, Self.trap("returnAllBooks() with a failed save")) { @MainActor in
-            await LateAnswers.toAReturn(keepingTheWorker: true, failing: .saving)
-        }
-    }
-
-    private static func trap(_ request: String, _ who: String = "its presenter") -> Comment {
+    private static func trap(_ request: String) -> Comment {
         .teaching(
-            expected: "the store answers \(request) after \(who) has gone, and nothing crashes",
+            expected: "the store answers \(request) after the screen was left, and nothing crashes",
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped \

@@ -12,9 +12,12 @@ extension WorkerTests {
         harness.worker.returnAllBooks()
         let told = await harness.answers()
         #expect(
-            harness.store.books.map(\.label) == ["Orlando", "Emma", "Kindred"],
+            harness.store.books.map(\.label) == Books.all.map(\.returned.label),
             .teaching(
-                expected: "after returnAllBooks() the store holds the same books in the same order, none of them lent",
+                expected: """
+                    after returnAllBooks() the store holds the same books in the same order, as they were except that \
+                    none of them is lent
+                    """,
                 why: """
                     the next start reads what was stored: a loan that is still there comes back, and a book that \
                     was left out is lost
@@ -24,12 +27,38 @@ extension WorkerTests {
             told == ["presenter.presentReturnSuccess()"],
             .teaching(
                 expected: "returnAllBooks() is answered by presentReturnSuccess(), once, and by nothing else",
-                happened: Harness.silence(told),
+                happened: Harness.remark(told),
                 why: """
                     the presenter, a Director, waits for one answer to one request; on success it calls \
                     fetchBooks() to show the list, so the Worker presents no books on its own
                     """,
                 look: Harness.look("returnAllBooks(): what is told on success, and how often?")))
+    }
+
+    @Test("13.3 where no book is lent, returning all has succeeded as well")
+    func returnAllWithoutLoans() async {
+        for books in [[Books.onTheShelf], []] {
+            let harness = Harness(books)
+            harness.worker.returnAllBooks()
+            let told = await harness.answers()
+            #expect(
+                told == ["presenter.presentReturnSuccess()"],
+                .teaching(
+                    expected: """
+                        with \(books.isEmpty ? "no books at all" : "one book, which nobody has"), returnAllBooks() is \
+                        answered by presentReturnSuccess(), once
+                        """,
+                    happened: Harness.remark(told),
+                    why: "none is lent afterward, which is what was asked for; and each request gets its answer",
+                    look: Harness.look("returnAllBooks(): what becomes of a request that finds no loan to end?")))
+            guard told == ["presenter.presentReturnSuccess()"] else { return }
+            #expect(
+                harness.store.books.map(\.label) == books.map(\.label),
+                .teaching(
+                    expected: "a book that was not lent is stored as it was",
+                    why: "what is left out is lost",
+                    look: Harness.look("returnAllBooks(): what is saved when no book is lent?")))
+        }
     }
 
     @Test("13.3 success is told after the books were stored, not before")
@@ -59,7 +88,7 @@ extension WorkerTests {
             .teaching(
                 expected:
                     "when the store can't load the books, the presenter is told presentReturnError(), and only that",
-                happened: Harness.silence(told),
+                happened: Harness.remark(told),
                 why: "the user asked for something that was not done, and has to hear of it",
                 look: Harness.look("returnAllBooks(): what is done with the .failure of load?")))
         #expect(
@@ -81,7 +110,7 @@ extension WorkerTests {
             .teaching(
                 expected:
                     "when the store can't save the books, the presenter is told presentReturnError(), and only that",
-                happened: Harness.silence(told),
+                happened: Harness.remark(told),
                 why: "the disk may be full; told of a success, the user believes that the books are back",
                 look: Harness.look("returnAllBooks(): save answers with a Result, too")))
     }
@@ -97,7 +126,7 @@ extension WorkerTests {
                 $0.alert?.title == "Done"
             }
             #expect(
-                try file.read().map(\.label) == ["Orlando", "Emma", "Kindred"],
+                try file.read().map(\.label) == Books.all.map(\.returned.label),
                 .teaching(
                     expected: "books.json holds all books, none of them lent",
                     why: "the next start reads that file",

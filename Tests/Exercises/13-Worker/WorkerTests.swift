@@ -12,10 +12,11 @@ struct WorkerTests {
     @Test("13.6 the Worker stores its presenter and its store, and nothing else")
     func storesOnlyItsPresenterAndItsStore() {
         let harness = Harness()
-        let others = Mirror(reflecting: harness.worker).children.compactMap { property -> String? in
+        let layers = sequence(first: Mirror(reflecting: harness.worker), next: \.superclassMirror)
+        let others = layers.flatMap(\.children).compactMap { property -> String? in
             let isStore = property.value as AnyObject === harness.store
             return isStore || property.label == "presenter" ? nil : property.label
-        }
+        }.map { $0.replacing("$__lazy_storage_$_", with: "") }
         #expect(
             others == [],
             .teaching(
@@ -30,29 +31,35 @@ struct WorkerTests {
 
     @Test("13.6 nothing is kept outside of it either")
     func keepsNothingElsewhere() throws {
-        let file = try Self.workerFile()
-        let statics = file.declarations.flatMap(\.members).filter {
-            $0.kind == .property && $0.isStatic && $0.isStored
-        }
-        let kept = (file.declarations.filter { $0.kind == .global } + statics).map(\.name)
+        let state = try OtherState()
+        let shared = state.shared.map(\.name)
         #expect(
-            kept == [],
+            shared == [],
             .teaching(
-                expected: "ShelfListWorker.swift has no variables at file scope, and no static ones",
-                happened: "it has \(kept.joined(separator: ", "))",
-                why: "they outlive every screen, and all Workers share them: a copy of the books that nobody frees",
-                look: Harness.look("what stands outside the class, or begins with static")))
+                expected: "ShelfListWorker.swift stores nothing at file level, and nothing in a static property",
+                happened: "it has \(shared.joined(separator: ", "))",
+                why: "these outlive every screen, and all Workers share them: a copy of the books that nobody frees",
+                look: Self.look(state.shared.first?.location, "whose is this, and for how long?")))
+        let lasting = state.lasting.map(\.text)
+        #expect(
+            lasting == [],
+            .teaching(
+                expected: "whatever is to last longer than a request goes to the store",
+                happened: "the Worker uses \(lasting.joined(separator: ", "))",
+                why: """
+                    the store is the one place where books are kept; what is noted elsewhere is a second copy, and \
+                    the store can change without it
+                    """,
+                look: Self.look(state.lasting.first?.location, "what is noted here, and who asks for it?")))
     }
 
-    private static func workerFile() throws -> SourceFile {
-        try #require(
-            try Exercise(13).sources.files.first { $0.path.hasSuffix("ShelfListWorker.swift") },
-            "Sources/Shelf/List/ShelfListWorker.swift is there: `workbook reset 13` brings it back")
+    private static func look(_ place: Location?, _ what: String) -> String {
+        place.map { "\($0)\n      \(what)   (lesson 12)" } ?? Harness.look(what)
     }
 
     @Test("13.6 the Worker knows no UI")
     func knowsNoUI() throws {
-        let imports = try Self.workerFile().imports.map(\.module).filter {
+        let imports = try OtherState.workerFile().imports.map(\.module).filter {
             ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0)
         }
         #expect(

@@ -48,6 +48,13 @@ final class StoreSpy: Spy, BookStoring {
         }
     }
 
+    /// Gives the answers that are held back now. What they lead to waits in its turn.
+    func answerWhatIsDue() {
+        let due = held
+        held = []
+        for answer in due { answer() }
+    }
+
     /// Gives the answers that were held back, and those that they lead to.
     func answerAll() {
         while !held.isEmpty { held.removeFirst()() }
