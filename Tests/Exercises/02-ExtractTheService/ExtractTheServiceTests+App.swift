@@ -9,9 +9,6 @@ extension ExtractTheServiceTests {
     @Test("02.7 a book is lent, and every screen says so")
     func lendingWorks() async {
         await Shelf.journey { screen, harness, trail in
-            try await screen.wait(until: "only the overdue book stands out in red", within: patience) {
-                $0.rows.map { $0.labels.first?.color } == [.systemRed, .darkGray, .darkGray]
-            }
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend")
             try screen.type(" ", into: "Borrower")
@@ -23,17 +20,17 @@ extension ExtractTheServiceTests {
             try screen.type("Cleo", into: "Borrower")
             try screen.type("14", into: "Days")
             try screen.tap("Save")
+            try await screen.wait(until: "the file says who has it", within: patience) { _ in
+                harness.stored.contains("Kindred (Cleo until")
+            }
             trail.leads(to: "Lend", "BookDetail")
             try await screen.wait(until: "the book says who has it", within: patience) {
-                $0.shows("Lent to Cleo until Jun 03, 2024")
+                $0.title == "Book" && $0.shows("ent to Cleo until")
             }
             try screen.goBack()
             trail.leads(to: "Lend", "BookDetail", "Shelf")
             try await screen.wait(until: "the list says who has it", within: patience) {
-                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
-            }
-            try await screen.wait(until: "the file says who has it", within: patience) { _ in
-                harness.stored.contains("Kindred (Cleo until")
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until")
             }
         }
     }
@@ -56,7 +53,7 @@ extension ExtractTheServiceTests {
                 until: "the list says who has it, although the screen for lending was left before the store answered",
                 within: patience
             ) {
-                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until")
             }
         }
     }
@@ -75,7 +72,7 @@ extension ExtractTheServiceTests {
                 until: "the list says who has it, although both screens were left before the store answered",
                 within: patience
             ) {
-                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until")
             }
         }
     }
@@ -127,41 +124,8 @@ extension ExtractTheServiceTests {
         }
     }
 
-    @Test("02.7 what goes wrong is said on the screen")
-    func failuresAreTold() async {
-        await Shelf.journey { screen, harness, trail in
-            let whole = try Data(contentsOf: harness.file)
-            try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
-            try Data("not a shelf".utf8).write(to: harness.file)
-            try screen.tap("Return all")
-            try await screen.wait(until: "a message says that nothing was returned", within: patience) {
-                $0.alert?.message == "Your books could not be returned."
-            }
-            try screen.tap("OK")
-            try await screen.wait(until: "the rows are still there, and no loader", within: patience) {
-                $0.rows.count == 3 && !$0.isLoading
-            }
-            try whole.write(to: harness.file)
-            try await Self.openLending(screen, trail)
-            try Data("not a shelf".utf8).write(to: harness.file)
-            trail.leads(to: "Lend")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
-            try await screen.wait(until: "a message says that the loan was not saved", within: patience) {
-                $0.alert?.message == "The loan could not be saved."
-            }
-            try screen.tap("OK")
-            try await screen.wait(until: "the screen for lending is still there", within: patience) {
-                $0.title == "Lend"
-            }
-            try await screen.wait(until: "what was typed is still there", within: patience) {
-                (try? $0.value(of: "Borrower")) == "Cleo"
-            }
-        }
-    }
-
-    private static func openLending(_ screen: Screen, _ trail: Shelf.Trail) async throws {
+    /// Goes from the list to the screen for lending the book that is on the shelf.
+    static func openLending(_ screen: Screen, _ trail: Shelf.Trail) async throws {
         try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
         try screen.selectRow(2)
         try await screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }

@@ -39,23 +39,4 @@ extension ExtractTheServiceTests {
     func aBrokenFileIsTold() async throws {
         try await Self.brokenFile("load(then:)") { await $0.load() }
     }
-
-    /// Asks a store whose file somebody spoiled.
-    static func brokenFile(_ job: String, _ ask: (Harness) async -> String) async throws {
-        let harness = try Harness()
-        try Data("not a shelf".utf8).write(to: harness.file)
-        let said = await ask(harness)
-        #expect(
-            said == "unreadable",
-            .teaching(
-                expected: "\(job) answers with .unreadable when the file makes no sense",
-                why: "a store that hides this will sooner or later overwrite books that could still be rescued",
-                look: lookAtTheStore(for: "\(job): what becomes of an error in reading?")))
-        #expect(
-            harness.stored == "not a shelf",
-            .teaching(
-                expected: "if \(job) can't read the file, it leaves it alone",
-                why: "somebody may still be able to repair it",
-                look: lookAtTheStore(for: "\(job): is something written after reading failed?")))
-    }
 }

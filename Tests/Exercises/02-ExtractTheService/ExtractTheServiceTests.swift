@@ -92,12 +92,38 @@ struct ExtractTheServiceTests {
                 expected: "one BooksStore is made for the whole app, and each screen is given that one",
                 happened: made.count > 1
                     ? "there are \(made.count) places that make one" : "a new one is made each time that somebody asks",
-                why: """
-                    a store puts its own jobs one after the other and knows nothing of another store's, so two of them \
-                    on one file overwrite each other's loans
-                    """,
+                why: Self.whyOneStore,
                 look: Self.look(places, for: "let the initializer take the store, as it takes the clock")))
     }
+
+    @Test("02.6 the store of every screen is the same one")
+    func everyScreenHoldsTheSameStore() async throws {
+        let harness = try Harness()
+        let screen = Shelf.launch(on: harness, at: Clock.now)
+        // Whether these steps can be taken is what 02.7 is about.
+        guard await (try? Self.openLending(screen, Shelf.Trail())) != nil else { return }
+        let held = screen.viewControllers.flatMap { screen in
+            StoresHeld.by(screen).map { (screen: "\(type(of: screen))", store: $0) }
+        }
+        let others = held.filter { $0.store !== held.first?.store }
+        if others.isEmpty { return }
+        let places = try Exercise(2).sources.files.flatMap { file in file.references.filter(Self.makesAStore) }
+        // Where the places can be counted, the test before this one has said it.
+        if places.count != 1 || places.first?.location.file.hasSuffix("BooksStore.swift") == false { return }
+        Issue.record(
+            .teaching(
+                expected: "the list, the book's screen, and the one for lending have the same store",
+                happened: "it is not the one of the list in \(others.map(\.screen).joined(separator: " and "))",
+                why: Self.whyOneStore,
+                look: Self.look(
+                    others.map { Exercise(2).path("Sources/\($0.screen).swift") },
+                    for: "where does its store come from, and is it made anew on the way?")))
+    }
+
+    private static let whyOneStore = """
+        a store puts its own jobs one after the other and knows nothing of another store's, so two of them on one file \
+        overwrite each other's loans
+        """
 
     private static func makesAStore(_ call: Reference) -> Bool {
         if call.kind != .call { return false }

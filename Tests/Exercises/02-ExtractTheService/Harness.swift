@@ -8,6 +8,8 @@ final class Harness {
     let store: BooksStore
     let file: URL
     private let folder: TemporaryFolder
+    /// The error of the last answer, if it was one.
+    private var error: BooksStoreError?
 
     /// A store on these books; on none, there is no file.
     init(_ books: [Book]? = Books.all) throws {
@@ -31,6 +33,20 @@ final class Harness {
         return Self.words(books)
     }
 
+    /// The day on which the file says that a loan is due, if there is one.
+    func due(of borrower: String) -> String? {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let books = (try? decoder.decode([Book].self, from: Data(contentsOf: file))) ?? []
+        return books.compactMap(\.loan).first { $0.borrower == borrower }.map { loan in
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            formatter.dateFormat = "MMM dd, yyyy"
+            return formatter.string(from: loan.due)
+        }
+    }
+
     func load() async -> String { await said({ self.store.load(then: $0) }, Self.words) }
 
     func save(_ loan: Loan = Books.loan, ofBook id: Int = 5) async -> String {
@@ -46,14 +62,31 @@ final class Harness {
         let answers = Answers()
         ask { answer in
             switch answer {
-            case .success(let value): answers.all.append(words(value))
-            case .failure(.unreadable): answers.all.append("unreadable")
-            case .failure(.unwritable): answers.all.append("unwritable")
+            case .success(let value):
+                answers.all.append(words(value))
+            case .failure(let error):
+                self.error = error
+                answers.all.append(Self.parts(of: error).name)
             }
         }
         _ = await eventually(within: patience) { !answers.all.isEmpty }
         await letPendingWorkRun()
         return answers.all.isEmpty ? "no answer, however long one waited" : answers.all.joined(separator: ", and then ")
+    }
+
+    /// What the last error doesn't say, or says of something else.
+    var complaintAboutTheError: String? {
+        guard let error else { return nil }
+        let (name, file, reason) = Self.parts(of: error)
+        if file.lastPathComponent != "books.json" { return ".\(name) is about \(file.lastPathComponent)" }
+        return reason.allSatisfy(\.isWhitespace) ? ".\(name) has no reason" : nil
+    }
+
+    private static func parts(of error: BooksStoreError) -> (name: String, file: URL, reason: String) {
+        switch error {
+        case .unreadable(let file, let reason): ("unreadable", file, reason)
+        case .unwritable(let file, let reason): ("unwritable", file, reason)
+        }
     }
 
     private final class Answers {

@@ -8,13 +8,15 @@ import Testing
 /// Bookshelf running on a folder of its own, as a person sees it.
 enum Shelf {
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
-    static func journey(_ steps: (Screen, Harness, Trail) async throws -> Void) async {
+    /// - Parameter isSpoiled: whether somebody spoiled the file before the app was started.
+    static func journey(
+        on books: [Book]? = Books.all, isSpoiled: Bool = false, _ steps: (Screen, Harness, Trail) async throws -> Void
+    ) async {
         let trail = Trail()
         do {
-            let harness = try Harness()
-            let window = BookshelfApp.launch(
-                storingIn: harness.file.deletingLastPathComponent(), now: Clock.now)
-            try await steps(Screen(window), harness, trail)
+            let harness = try Harness(books)
+            if isSpoiled { try Data("not a shelf".utf8).write(to: harness.file) }
+            try await steps(launch(on: harness, at: Clock.now), harness, trail)
         } catch {
             let isTheStore = await !((try? StoreProbe.works()) ?? false)
             Issue.record(
@@ -28,6 +30,11 @@ enum Shelf {
                         ? ExtractTheServiceTests.lookAtTheStore(for: "first do what 02.1 to 02.4 say about the store")
                         : trail.look))
         }
+    }
+
+    /// Starts the app on the harness's folder, with a user in front of it.
+    static func launch(on harness: Harness, at now: @escaping @MainActor () -> Date) -> Screen {
+        Screen(BookshelfApp.launch(storingIn: harness.file.deletingLastPathComponent(), now: now))
     }
 
     /// Whose work the step is that is being taken: where a message says to look.

@@ -1,0 +1,85 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise02
+
+extension ExtractTheServiceTests {
+    @Test("02.7 a loan is due, and overdue, by the clock that the app was started with")
+    func theClockIsAskedEachTime() async throws {
+        let harness = try Harness()
+        let watch = Watch()
+        let screen = Shelf.launch(on: harness) { Clock.daysFromNow(watch.days) }
+        do {
+            try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
+            if Self.reds(screen) != [true, false, false] {
+                return Self.record(
+                    "on May 20 by the app's clock, the loan to Ada is overdue and no other one is",
+                    "overdue are: \(Self.overdue(screen))", in: "ShelfViewController")
+            }
+            try await Self.openLending(screen, Shelf.Trail())
+            watch.days = 4
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            guard await eventually(within: patience, { harness.due(of: "Cleo") != nil }) else { return }
+            let due = harness.due(of: "Cleo") ?? ""
+            try await screen.wait(until: "the book says who has it", within: patience) { $0.shows("ent to Cleo until") }
+            let isBookOverdue = screen.shows("Overdue: lent to Cleo")
+            try screen.goBack()
+            try await screen.wait(until: "the list says who has it", within: patience) { $0.shows("lent to Cleo") }
+            // A list whose clock stands still hands it on, so the other screens come after it.
+            if Self.reds(screen) != [true, true, false] {
+                return Self.record(
+                    "on May 24 by the app's clock, the loan to Ben, due on May 23, is overdue as well",
+                    "overdue are: \(Self.overdue(screen))", in: "ShelfViewController")
+            }
+            if due != "Jun 07, 2024" {
+                return Self.record(
+                    "a loan for 14 days that is saved on May 24 by the app's clock is due on Jun 07, 2024",
+                    "it is due on \(due)", in: "LendViewController")
+            }
+            if isBookOverdue {
+                return Self.record(
+                    "a loan that is due in 14 days is not overdue", "the book's screen says that it is",
+                    in: "BookDetailViewController")
+            }
+            try screen.selectRow(1)
+            try await screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
+            if !screen.shows("Overdue: lent to Ben") {
+                Self.record(
+                    "on May 24 by the app's clock, the book's screen says that the loan to Ben is overdue",
+                    "it says that it is lent", in: "BookDetailViewController")
+            }
+        } catch {
+            // A step that can't be taken is no matter of clocks; the other journeys of this requirement take it as well.
+        }
+    }
+
+    /// How many days have gone by since the app began, as its clock sees it.
+    private final class Watch {
+        var days = 0.0
+    }
+
+    private static func record(_ expected: String, _ happened: String, in screen: String) {
+        Issue.record(
+            .teaching(
+                expected: expected, happened: happened,
+                why: """
+                    the app is started with a clock, which every screen asks whenever it needs the time: the app may be \
+                    open for days, and a test has to be able to set it
+                    """,
+                look: look(
+                    [Exercise(2).path("Sources/\(screen).swift")],
+                    for: "does it call the `now` that the app was started with, and only when it needs the time?")))
+    }
+
+    private static func reds(_ screen: Screen) -> [Bool] { screen.rows.map { $0.labels.first?.color == .systemRed } }
+
+    /// The titles in red, in words.
+    private static func overdue(_ screen: Screen) -> String {
+        let titles = screen.rows.filter { $0.labels.first?.color == .systemRed }.compactMap { $0.labels.first?.text }
+        return titles.isEmpty ? "none" : titles.joined(separator: ", ")
+    }
+}
