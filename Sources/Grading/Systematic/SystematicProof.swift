@@ -31,6 +31,9 @@ struct SystematicProof {
 
     private var solution: String { "Solutions/" + exercise.folder }
 
+    /// A suite that builds the answer once more takes its time with each mutant: then some are tried, always the same.
+    private var most: SystematicSample? { exercise.patience == nil ? nil : SystematicSample(count: 40, seed: "") }
+
     /// Tries them all; nothing is built where the results of all of them were kept.
     mutating func run() throws(CheckError) -> SystematicReport {
         let start = ContinuousClock.now
@@ -38,7 +41,7 @@ struct SystematicProof {
         let sources = try sources(of: solved)
         let all = SystematicMutants.all(of: sources) { exercise.editable.contains($0) }
         let numbered = all.enumerated().map { (number: $0 + 1, mutant: $1) }
-        let chosen = sample?.chosen(numbered, of: exercise.label) ?? numbered
+        let chosen = (sample ?? most).map { $0.chosen(numbered, of: exercise.label) } ?? numbered
         let left = chosen.filter { record[$0.mutant] == nil }
         if !left.isEmpty {
             try tryShared(left.filter { $0.mutant.body != nil }, of: sources, solved)
@@ -52,7 +55,7 @@ struct SystematicProof {
         do throws(CatalogueError) {
             let equivalent = try EquivalentFile.read(below: solution, in: sandbox.checkout)
             return SystematicReport(
-                exercise: exercise, results: results, equivalent: equivalent, isWhole: sample == nil,
+                exercise: exercise, results: results, of: all.count, equivalent: equivalent, isWhole: sample == nil,
                 kept: chosen.count - left.count,
                 seconds: start.duration(to: .now) / .seconds(1))
         } catch {

@@ -36,6 +36,14 @@ struct SystematicRecord {
         ]
     }
 
+    /// The bytes of the exercise, its starter, its solution with the list of equivalent mutants, and its suite.
+    static func fingerprint(of exercise: Exercise, in checkout: Checkout) -> String {
+        let list = "Solutions/\(exercise.folder)/\(EquivalentFile.name)"
+        return ResultInputs.fingerprint(
+            Fingerprint(), with: paths(of: exercise) + [list, "Tests/Exercises/Support"], in: checkout
+        ).text
+    }
+
     subscript(mutant: SystematicMutant) -> SystematicOutcome? {
         get { kept.outcomes[mutant.name] }
         set {

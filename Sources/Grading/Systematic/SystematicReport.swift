@@ -6,6 +6,8 @@ import Typesetting
 public struct SystematicReport: Sendable, Equatable {
     /// `13 Worker`.
     public let title: String
+    /// How many there are, and how many of them were tried.
+    public let all: Int, tried: Int
     /// How many the compiler took, and how many it refused.
     public let made: Int, refused: Int
     /// How many of those that it took were noticed, and how many of these by a run that broke off.
@@ -22,13 +24,15 @@ public struct SystematicReport: Sendable, Equatable {
     public let seconds: Double
 
     init(
-        exercise: Exercise, results: [SystematicResult], equivalent list: EquivalentFile, isWhole: Bool, kept: Int,
+        exercise: Exercise, results: [SystematicResult], of count: Int, equivalent list: EquivalentFile, isWhole: Bool,
+        kept: Int,
         seconds: Double
     ) {
         let solution = "Solutions/\(exercise.folder)"
         let survived = results.filter { $0.outcome == .survived }
         let unlisted = survived.filter { list.mutants[$0.mutant.name] == nil }
         title = "\(exercise.label) \(exercise.name)"
+        (all, tried) = (count, results.count)
         refused = results.count { $0.outcome == .doesNotCompile }
         made = results.count - refused
         caught = made - survived.count

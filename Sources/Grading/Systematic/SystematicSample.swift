@@ -12,13 +12,13 @@ public struct SystematicSample: Sendable, Equatable {
         self.seed = seed
     }
 
-    /// Those that are chosen, in their order.
-    func chosen<Mutant>(_ mutants: [Mutant], of label: String) -> [Mutant] {
+    /// Those that are chosen, or that many of them, in their order.
+    func chosen<Mutant>(_ mutants: [Mutant], count: Int? = nil, of label: String) -> [Mutant] {
         let ranked = mutants.indices.map { index in
             var print = Fingerprint()
             for text in [seed, label, "\(index)"] { print.add(Data(text.utf8)) }
             return (index, print.text)
         }.sorted { $0.1 < $1.1 }
-        return ranked.prefix(count).map(\.0).sorted().map { mutants[$0] }
+        return ranked.prefix(count ?? self.count).map(\.0).sorted().map { mutants[$0] }
     }
 }

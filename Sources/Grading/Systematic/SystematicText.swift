@@ -18,9 +18,11 @@ public enum SystematicText {
     /// What is wrong, then a line an exercise, then the sum.
     public static func summary(_ reports: [SystematicReport], _ style: Style) -> String {
         let problems = reports.flatMap(\.problems).map { $0.text(style) }
-        let header = ["", "made", "caught", "of these broke off", "equivalent", "survivors", "do not compile", "time"]
+        let header = [
+            "", "tried", "compile", "caught", "of these broke off", "equivalent", "survivors", "do not compile", "time",
+        ]
         let rows = reports.map { report in
-            [report.title]
+            [report.title, report.tried == report.all ? "\(report.all)" : "\(report.tried) of \(report.all)"]
                 + [report.made, report.caught, report.brokenOff, report.equivalent, report.survivors, report.refused]
                 .map(String.init)
                 + [String(format: "%.1f s", report.seconds)]

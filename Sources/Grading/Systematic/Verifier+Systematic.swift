@@ -2,21 +2,38 @@ import Course
 import Foundation
 
 extension Verifier {
-    /// Tries the systematic mutants of these exercises, or a sample of each; results of the same bytes are not made again.
+    /// Tries the systematic mutants of these exercises; results of the same bytes are not made again.
     ///
+    /// With a sample, so many are tried of each exercise that changed since nobody got through, and of one more.
     /// `tell` hears a line for each one that is tried, one at a time.
     public func systematic(
         _ exercises: [Exercise], sample: SystematicSample? = nil, freshly isFresh: Bool = false,
         tell: @escaping @Sendable (String) -> Void
     ) throws(CheckError) -> [SystematicReport] {
         let telling = NSLock()
-        let reports = try sideBySide(freshly: isFresh).map(exercises) {
+        let (catalogue, sandboxes) = (self.catalogue, sideBySide(freshly: isFresh))
+        let record = ProvenRecord(Self.systematicRecord, in: catalogue.checkout)
+        let chosen = sample.map { sample in
+            let unchanged = exercises.filter {
+                record.holds($0.label, SystematicRecord.fingerprint(of: $0, in: catalogue.checkout))
+            }
+            let one = sample.chosen(unchanged, count: 1, of: "exercise")
+            return exercises.filter { !unchanged.contains($0) || one.contains($0) }
+        }
+        let reports = try sandboxes.map(chosen ?? exercises) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in
             var proof = SystematicProof(exercise, on: sandbox, sample: sample) { result in
                 telling.withLock { tell(SystematicText.line(exercise.label, result)) }
             }
-            return try proof.run()
+            let report = try proof.run()
+            if sample == nil, report.problems.isEmpty, sandbox.kept != nil {
+                record.keep(exercise.label, SystematicRecord.fingerprint(of: exercise, in: catalogue.checkout))
+            }
+            return report
         }
         return reports.sorted { $0.title < $1.title }
     }
+
+    /// Of which exercises nobody got through, and on which bytes.
+    private static let systematicRecord = "Solutions/systematic.json"
 }

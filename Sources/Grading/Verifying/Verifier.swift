@@ -7,7 +7,7 @@ public struct Verifier: Sendable {
     /// Seconds that a test may run without coming to its end; a journey that fails is patient, and machines of CI slow.
     private static let timeout = 60
 
-    private let catalogue: Catalogue
+    let catalogue: Catalogue
     private let toolchain: Toolchain
     private let environment: [String: String]
     private let interruption: Interruption
