@@ -12,16 +12,16 @@ extension NewsBackTests {
             expecting: "Lend can be left while its loan is being stored",
             because: "a person need not wait for the store",
             look: Self.look("the Navigators, and what leads back")
-        ) { visit in
+        ) { first in
             // News that gets there wrongly anyway is no question of when Lend is left.
-            let other = try await Visit()
-            try await other.openLending(row: 2)
-            other.log.forget()
-            try await other.saveAndReturn()
-            if let wrong = Self.wronglyHeard(other) {
+            try await first.openLending(row: 2)
+            first.log.forget()
+            try await first.saveAndReturn()
+            if let wrong = await Self.wronglyHeard(first) {
                 Issue.record(wrong)
                 return
             }
+            let visit = try await Visit()
             try await visit.openLending(row: 2)
             var lend = Released()
             if let director = (try visit.top() as? ShelfLendScene)?.eventsHandler as AnyObject? {

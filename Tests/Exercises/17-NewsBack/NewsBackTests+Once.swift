@@ -50,7 +50,7 @@ extension NewsBackTests {
         ) { visit in
             visit.log.forget()
             try await visit.lend(row: 2)
-            if let wrong = Self.wronglyHeard(visit) {
+            if let wrong = await Self.wronglyHeard(visit) {
                 Issue.record(wrong)
                 return
             }

@@ -7,8 +7,11 @@ import Testing
 
 @testable import Exercise17
 
-@Suite("Exercise 17, news back", .exercise(17))
+@Suite("Exercise 17, news back", .exercise(17), .serialized)
 struct NewsBackTests {
+    // One test after the other: news that reaches everybody would reach the apps of other tests, too, and the findings
+    // would speak of those.
+
     @Test("17.6 the news of a loan goes to a delegate of Lend")
     func newsGoesByADelegate() throws {
         let sources = try Exercise(17).sources
@@ -29,14 +32,18 @@ struct NewsBackTests {
                     """,
                 look: Self.look("Lend/ShelfLendContract", "what is there beside the five roles?")))
         let teller = sources.files.first { $0.path.hasSuffix("/ShelfLendDirector.swift") }
+        let knows = (teller?.declarations ?? []).flatMap(\.all).contains {
+            ($0.kind == .property && $0.isStored || $0.kind == .typealias)
+                && $0.knownType?.names.contains("ShelfLend_Delegate") == true
+        }
         #expect(
-            teller?.references.contains { $0.name == "ShelfLend_Delegate" } == true,
+            knows,
             .teaching(
-                expected: "ShelfLendDirector knows its delegate as a ShelfLend_Delegate",
-                happened: "it never names that role",
+                expected: "ShelfLendDirector has a property for its delegate, of the type ShelfLend_Delegate",
+                happened: "it has none",
                 why: """
-                    a closure or a class in its place works as well, but then neither the contract nor the Director \
-                    says who listens
+                    a closure, a class or any object in its place works as well, but then neither the contract nor \
+                    the Director says who listens
                     """,
                 look: Self.look("Lend/ShelfLendDirector", "the type of the property for whoever is told")))
         let directors = sources.files.flatMap(\.declarations).filter { declaration in
@@ -54,19 +61,45 @@ struct NewsBackTests {
 
     @Test("17.6 news goes to somebody, and not to everybody")
     func nothingIsBroadcast() throws {
-        let posts = try Exercise(17).sources.files.flatMap(\.references).filter {
-            ["NotificationCenter", "Notification", "NSNotification"].contains($0.name)
-        }
-        guard let post = posts.first else { return }
+        guard let broadcast = try Broadcast.first() else { return }
         Issue.record(
             .teaching(
                 expected: "from Lend to the list, each Director tells one listener, which was handed to it",
-                happened: "\(post.name) is used",
+                happened: broadcast.what,
                 why: """
-                    a notification reaches everybody, so nobody can say who hears it: neither the contracts nor the \
-                    picture of who knows whom shows it
+                    what reaches everybody reaches lists as well to which nothing happened, and nobody can say who \
+                    hears it: neither the contracts nor the picture of who knows whom shows it
                     """,
-                look: "\(post.location)\n      who should hear this, and who could hand them over?   (lesson 13)"))
+                look: "\(broadcast.location)\n      who should hear this, and who could hand them over?   (lesson 13)"))
+    }
+
+    @Test("17.6 of two lists, only the one hears in which the book was lent")
+    func newsStaysInItsList() async {
+        await Visit.journey(
+            expecting: "a loan can be saved, and leads back to the book",
+            because: "with the loan stored there is nothing left to do on Lend",
+            look: Self.look("the ways to Lend and back")
+        ) { visit in
+            let other = try await Visit()
+            try await visit.openLending(row: 2)
+            other.log.forget()
+            try await visit.saveAndReturn()
+            // Where the sources say how everybody is reached, that is the finding.
+            guard try Broadcast.first() == nil else { return }
+            Self.expect(
+                other.listFetched == "never",
+                .teaching(
+                    expected: """
+                        the app runs twice, each time with a store of its own; a loan in the first is no news in the \
+                        second
+                        """,
+                    happened: "the list of the second fetched",
+                    why: """
+                        each Director tells one listener, which was handed to it; this list fetches because of \
+                        something that never concerned it
+                        """,
+                    look: Self.look("who hears of a loan, and who handed them over?")))
+        }
     }
 
     @Test("17.6 the rules of VIPER-S hold")

@@ -78,6 +78,13 @@ final class Visit {
     /// Whether the book's screen, which is on top, says who has the book now.
     var bookKnows: Bool { screen.shows("Lent to Cleo until Jun 03, 2024") }
 
+    /// From the book, which is on top, goes back to the list, and says whether it says who has the book now.
+    func listKnows() async -> Bool {
+        try? screen.goBack()
+        await letPendingWorkRun()
+        return screen.title == "Bookshelf" && screen.shows("Cleo")
+    }
+
     /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Visit) async throws -> Void

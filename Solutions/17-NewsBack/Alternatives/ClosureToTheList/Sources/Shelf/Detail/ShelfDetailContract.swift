@@ -1,0 +1,24 @@
+import Foundation
+import HeadlessUIKit
+
+// MARK: - UI
+
+/// What the book's screen can show.
+protocol ShelfDetail_DisplayUI: AnyObject {
+    func display(title: String, author: String)
+    func display(status: String, color: UIColor)
+    func display(canLend: Bool)
+}
+
+/// What happens on the book's screen.
+protocol ShelfDetail_HandleUIEvents: AnyObject {
+    func onUIReady()
+    func onLend()
+}
+
+// MARK: - Navigation
+
+/// The ways that lead on from a book.
+protocol ShelfDetail_Navigate: AnyObject {
+    func gotoLend(_ book: Book, with delegate: ShelfLend_Delegate)
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUIKit
+
+/// Directs a book's screen. The book was handed over, so there is no data to manage.
+final class ShelfDetailDirector {
+    weak var ui: ShelfDetail_DisplayUI?
+    var onChange: () -> Void = {}
+    var navigator: ShelfDetail_Navigate?
+
+    private var book: Book
+    private let now: @MainActor () -> Date
+
+    init(book: Book, now: @escaping @MainActor () -> Date) {
+        self.book = book
+        self.now = now
+    }
+
+    private func showBook() {
+        let isOverdue = book.isOverdue(at: now())
+        ui?.display(title: book.title, author: book.author)
+        ui?.display(status: status(isOverdue: isOverdue), color: isOverdue ? .systemRed : .darkGray)
+        ui?.display(canLend: book.loan == nil)
+    }
+
+    private func status(isOverdue: Bool) -> String {
+        guard let loan = book.loan else { return "On the shelf" }
+        let text = "ent to \(loan.borrower) until \(DueDate.text(loan.due))"
+        return isOverdue ? "Overdue: l" + text : "L" + text
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfDetailDirector: ShelfDetail_HandleUIEvents {
+    func onUIReady() {
+        showBook()
+    }
+
+    func onLend() {
+        navigator?.gotoLend(book, with: self)
+    }
+}
+
+// MARK: - News
+
+extension ShelfDetailDirector: ShelfLend_Delegate {
+    func loanDidGetStored(of book: Book) {
+        self.book = book
+        showBook()
+        onChange()
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Directs lending: to somebody with a name, for a sensible number of days.
+final class ShelfLendDirector {
+    weak var ui: ShelfLend_DisplayUI?
+    weak var delegate: ShelfLend_Delegate?
+    var dataManager: ShelfLend_ManageData?
+    var navigator: ShelfLend_Navigate?
+
+    private let book: Book
+    private let now: @MainActor () -> Date
+    private var isSaving = false
+    private static let secondsADay = 86_400.0
+
+    init(book: Book, now: @escaping @MainActor () -> Date) {
+        self.book = book
+        self.now = now
+    }
+}
+
+// MARK: - UI events
+
+extension ShelfLendDirector: ShelfLend_HandleUIEvents {
+    func onUIReady() {
+        ui?.display(bookTitle: book.title)
+    }
+
+    func onSave(borrower: String, days: String) {
+        guard !isSaving else { return }
+        let name = borrower.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else {
+            ui?.displayBorrowerMissing()
+            return
+        }
+        guard let count = Int(days.trimmingCharacters(in: .whitespaces)), (1...365).contains(count) else {
+            ui?.displayDaysMissing()
+            return
+        }
+        isSaving = true
+        ui?.display(saving: true)
+        dataManager?.lend(
+            book, with: Loan(borrower: name, due: now().addingTimeInterval(Double(count) * Self.secondsADay)))
+    }
+}
+
+// MARK: - Data
+
+extension ShelfLendDirector: ShelfLend_PresentData {
+    func presentSuccess(book: Book) {
+        delegate?.loanDidGetStored(of: book)
+        navigator?.goBack()
+    }
+
+    func presentError() {
+        isSaving = false
+        ui?.display(saving: false)
+        ui?.displayError()
+    }
+}

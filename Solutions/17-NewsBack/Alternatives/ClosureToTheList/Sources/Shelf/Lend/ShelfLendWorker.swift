@@ -1,0 +1,26 @@
+import Foundation
+
+/// Puts a loan into the store.
+final class ShelfLendWorker {
+    weak var presenter: ShelfLend_PresentData?
+
+    private let store: BookStoring
+
+    init(store: BookStoring) {
+        self.store = store
+    }
+}
+
+extension ShelfLendWorker: ShelfLend_ManageData {
+    func lend(_ book: Book, with loan: Loan) {
+        var lent = book
+        lent.loan = loan
+        // Held until the answer: a loan that was stored is news for the list, even if the form was left meanwhile.
+        store.replace(lent) { [teller = presenter] result in
+            switch result {
+            case .success: teller?.presentSuccess(book: lent)
+            case .failure: teller?.presentError()
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HeadlessUIKit
+
+// MARK: - UI
+
+/// What the list's screen can show.
+protocol ShelfList_DisplayUI: AnyObject {
+    func display(loading: Bool)
+    func display(books: [ShelfListBookUI])
+    func displayFetchError()
+    func displayReturnSuccess()
+    func displayReturnError()
+}
+
+/// What happens on the list's screen.
+protocol ShelfList_HandleUIEvents: AnyObject {
+    func onUIReady()
+    func onReturnAll()
+    func onBookSelected(index: Int)
+}
+
+// MARK: - Data
+
+/// What can be asked of the list's data.
+protocol ShelfList_ManageData: AnyObject {
+    /// Answered by `present(books:)` or `presentFetchError()`, once.
+    func fetchBooks()
+
+    /// Ends all loans and stores that. Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
+    func returnAllBooks()
+}
+
+/// What comes of it.
+protocol ShelfList_PresentData: AnyObject {
+    func present(books: [Book])
+    func presentFetchError()
+    func presentReturnSuccess()
+    func presentReturnError()
+}
+
+// MARK: - Navigation
+
+/// The ways that lead on from the list.
+protocol ShelfList_Navigate: AnyObject {
+    func gotoDetail(of book: Book, then onChange: @escaping () -> Void)
+}
+
+// MARK: - Models
+
+/// A row of the list, ready to be shown.
+struct ShelfListBookUI: Equatable {
+    let title: String
+    let detail: String
+    let color: UIColor
+}
