@@ -55,13 +55,14 @@ struct FirstSpyTests {
         Issue.record(
             .teaching(
                 expected: "a type conforms to BooksStoring and keeps what it was asked in a property",
-                happened: spies.place == nil ? "no type conforms to it" : "it has no stored property",
+                happened: spies.shared.map { "it keeps \($0), which is static: all tests share it" }
+                    ?? (spies.place == nil ? "no type conforms to it" : "it has no stored property"),
                 why: "if a stand-in remembers nothing, a test sees only the screen, and not what is to be stored",
                 look: "\(spies.place ?? Exercise(3).path("Tests/BooksStoreSpy.swift"))\n      "
                     + "what will a test want to know afterward?   (lesson 03)"))
     }
 
-    @Test("03.6 the tests use nothing but the code under test")
+    @Test("03.6 the tests use nothing but the code under test, and don't wait")
     func testsUseOnlyTheCode() throws {
         let sources = try Exercise(3).learnerTests
         LearnerFile.report(sources)

@@ -3,29 +3,59 @@ import SourceModel
 /// The stand-ins for the store in a learner's files, as far as their text tells.
 struct SpySources {
     private let files: [SourceFile]
-    /// Types that conform, by their own line or by an extension's.
+    private let all: [Declaration]
+    /// Types that conform: by their own line, by an extension's, or by way of a protocol or a superclass.
     private let types: [Declaration]
+    /// Whether an extension lets a type conform that is declared elsewhere, so that nobody here can see what it keeps.
+    private let conformsElsewhere: Bool
 
     init(_ sources: Sources) {
         files = sources.files
-        let all = sources.files.flatMap(\.declarations).flatMap(\.all)
-        let conforming = all.filter { declaration in
-            (declaration.isType || declaration.kind == .extension)
-                && declaration.inherited.contains { $0.text.contains("BooksStoring") }
+        all = files.flatMap(\.declarations).flatMap(\.all)
+        var names: Set = ["BooksStoring"]
+        while true {
+            let more = all.filter { $0.isType || $0.kind == .extension || $0.kind == .typealias }
+                .filter { !Self.names(after: $0).isDisjoint(with: names) }.map(Self.name)
+            if names.isSuperset(of: more) { break }
+            names.formUnion(more)
         }
-        let names = Set(conforming.map(\.name))
-        types = all.filter { $0.isType && names.contains($0.name) }
+        types = all.filter { $0.isType && $0.kind != .protocol && names.contains($0.name) }
+        let known = Set(all.filter { $0.kind != .extension }.map(\.name))
+        conformsElsewhere = names.subtracting(known) != ["BooksStoring"]
     }
 
     /// Where the first of them is.
     var place: String? { types.first.map { "\($0.location.file):\($0.location.line)" } }
 
-    /// Whether one of them keeps something.
-    var remember: Bool {
-        types.contains { type in
-            type.inherited.contains { $0.text == "Spy" } || type.members.contains { $0.isStored && !$0.isStatic }
-        }
+    /// Whether one of them keeps something of its own.
+    var remember: Bool { conformsElsewhere || types.contains { keeps($0, besides: []) } }
+
+    /// What one of them keeps for all tests together.
+    var shared: String? {
+        types.flatMap(\.members).first { $0.isStored && $0.isStatic }.map { "\($0.name) at line \($0.location.line)" }
     }
+
+    /// In a property or a case that has something with it, its own or its superclass's.
+    private func keeps(_ type: Declaration, besides seen: Set<String>) -> Bool {
+        if type.members.contains(where: { $0.isStored && !$0.isStatic && $0.kind == .property }) { return true }
+        if type.members.contains(where: { $0.kind == .enumCase && !$0.parameters.isEmpty }) { return true }
+        let above = Self.names(after: type)
+        return above.contains("Spy")
+            || all.contains {
+                $0.kind == .class && above.contains($0.name) && !seen.contains($0.name)
+                    && keeps($0, besides: seen.union([$0.name]))
+            }
+    }
+
+    /// `LendTests.StoreSpy`, as an extension names it, is the StoreSpy that is declared somewhere inside.
+    private static func name(_ declaration: Declaration) -> String { last(declaration.name) }
+
+    /// What a declaration inherits or conforms to, or stands for, by the last part of each name.
+    private static func names(after declaration: Declaration) -> Set<String> {
+        Set((declaration.inherited + [declaration.type].compactMap(\.self)).flatMap(\.names).map(last))
+    }
+
+    private static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
     /// Where a stand-in answers inside the call itself, if it does so whatever a test wants.
     var answerInTheCall: String? {
@@ -34,7 +64,10 @@ struct SpySources {
                 guard let completion = save.parameters.last?.name, let body = save.extent.body,
                     !file.text(in: body).contains(/\b(if|guard|switch|while|for)\b/)
                 else { continue }
-                let answer = file.references(in: body).first { $0.kind == .call && $0.name == completion }
+                let answer = file.references(in: body).first { call in
+                    call.kind == .call && call.name == completion
+                        && !file.closures.contains { $0.extent.contains(call.offset) }
+                }
                 if let answer { return "\(answer.location.file):\(answer.location.line)" }
             }
         }

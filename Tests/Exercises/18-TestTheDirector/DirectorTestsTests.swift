@@ -21,7 +21,7 @@ struct DirectorTestsTests {
             look: "does it demand an order, or a number of messages, that nobody asked for?")
     }
 
-    @Test("18.1 the tests judge by what the Director says")
+    @Test("18.1 the tests judge by what the Director says, and don't wait")
     func nothingElseIsAsked() throws {
         LearnerFile.report(try Exercise(18).learnerTests)
     }

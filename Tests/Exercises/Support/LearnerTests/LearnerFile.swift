@@ -1,9 +1,9 @@
 import SourceModel
 import Testing
 
-/// What a learner's tests have no business using: they are to judge the code by what it does.
+/// What a learner's tests have no business using: they are to judge the code by what it does, and at once.
 public enum LearnerFile {
-    /// Reports every use of a name by which a test could learn how it is graded, or end the run itself.
+    /// Reports every use of a name by which a test could learn how it is graded, look inside, wait, or end the run.
     public static func report(_ sources: Sources, sourceLocation: SourceLocation = #_sourceLocation) {
         for complaint in complaints(sources) { Issue.record(complaint, sourceLocation: sourceLocation) }
     }
@@ -12,18 +12,29 @@ public enum LearnerFile {
     public static func isClean(_ sources: Sources) -> Bool { complaints(sources).isEmpty }
 
     static func complaints(_ sources: Sources) -> [Comment] {
-        sources.files.flatMap { file in
-            file.references.compactMap { reference in
-                kind(of: reference).map { kind in
-                    Comment(
-                        rawValue: """
-                            \(reference.location): error: the tests use \(reference.name), which \(kind.does) \
-                            [tests-use-only-the-code]
-                            why: a test judges the code by what it does when it is called, and by nothing else
-                            fix: \(kind.fix)
-                            """)
-                }
-            } + imports(of: file)
+        // What a learner declares has nothing to do with somebody else's function of that name.
+        let own = Set(sources.files.flatMap(\.declarations).flatMap(\.all).map(\.name))
+        return sources.files.flatMap { file in
+            uses(in: file, except: own) + imports(of: file)
+        }
+    }
+
+    private static func uses(in file: SourceFile, except own: Set<String>) -> [Comment] {
+        let modules = standard.union(file.imports.map(\.module))
+        return file.references.compactMap { reference in
+            let isOwn = own.contains(reference.name)
+            let isOfModule = reference.receiver.map(modules.contains) ?? false
+            if isOwn, !isOfModule { return nil }
+            let isFree = reference.receiver == nil || isOfModule
+            return kinds.first { $0.holds(reference, isFree: isFree) }.map { kind in
+                Comment(
+                    rawValue: """
+                        \(reference.location): error: the tests use \(reference.name), which \(kind.does) \
+                        [\(kind.rule)]
+                        why: \(kind.why)
+                        fix: \(kind.fix)
+                        """)
+            }
         }
     }
 
@@ -39,31 +50,8 @@ public enum LearnerFile {
         }
     }
 
-    private static let known: Set = ["Foundation", "HeadlessUIKit", "Spies", "Testing"]
+    private static let known: Set = ["Foundation", "HeadlessUIKit", "Spies", "Swift", "Synchronization", "Testing"]
 
-    private struct Kind {
-        let names: Set<String>
-        let does: String
-        let fix: String
-    }
-
-    private static func kind(of reference: Reference) -> Kind? {
-        if reference.kind == .call, reference.labels.first?.hasPrefix("contentsOf") == true { return files }
-        let isFree = reference.receiver == nil || reference.receiver == "Foundation"
-        let kinds = [files, surroundings, insides] + (reference.kind == .call ? [processes] : [])
-        return isFree ? kinds.first { $0.names.contains(reference.name) } : nil
-    }
-
-    private static let files = Kind(
-        names: ["FileManager", "FileHandle", "Bundle", "UserDefaults", "InputStream", "fopen", "open", "opendir"],
-        does: "reads or keeps files", fix: "give the code under test its input by a spy, and look at what it did")
-    private static let surroundings = Kind(
-        names: ["Fault", "ProcessInfo", "CommandLine", "getenv", "setenv", "environ", "dlopen", "dlsym"],
-        does: "asks how the tests are run", fix: "remove it: the same test runs on right code and on wrong code")
-    private static let insides = Kind(
-        names: ["Mirror", "dump"], does: "looks inside the code under test",
-        fix: "look at what the screen shows and at what the spies were told; what is private may be another tomorrow")
-    private static let processes = Kind(
-        names: ["exit", "_exit", "quick_exit", "abort", "raise", "kill", "fork", "system", "posix_spawn", "Process"],
-        does: "ends or starts a process", fix: "use #expect or #require, which say what is wrong and go on")
+    /// Modules that need no import to stand before a name.
+    private static let standard: Set = ["Foundation", "Swift", "_Concurrency"]
 }

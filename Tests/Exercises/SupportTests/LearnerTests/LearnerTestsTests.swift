@@ -144,12 +144,34 @@ struct LearnerTestsTests {
             ("let t = try? String(contentsOfFile: #filePath, encoding: .utf8)", "String"),
             ("let d = try? Data(contentsOf: url)", "Data"), ("let f = Fault.current", "Fault"),
             ("import Glibc", "Glibc"), ("let i = Mirror(reflecting: lending).children", "Mirror"),
+            ("let i = Swift.Mirror(reflecting: lending).children", "Mirror"), ("typealias Inside = Mirror", "Mirror"),
+            ("@testable import Exercise03; let f = Exercise03.Fault.current", "Fault"),
+            ("let d: Data = try .init(contentsOf: url)", "init"),
         ])
     func forbidden(code: String, name: String) throws {
         let complaints = LearnerFile.complaints(try Sources(files: [("T.swift", code)]))
         #expect(complaints.count == 1)
         #expect(complaints.first?.rawValue.hasPrefix("T.swift:1:") == true)
         #expect(complaints.first?.rawValue.contains("\(name)") == true)
+    }
+
+    @Test(
+        "waiting is found, and told apart",
+        arguments: [
+            ("func a() async { try? await Task.sleep(for: .seconds(1)) }", "sleep"),
+            ("func a() { Thread.sleep(forTimeInterval: 1) }", "sleep"), ("func a() { usleep(100) }", "usleep"),
+            ("func a() { sleep(1) }", "sleep"),
+            ("func a() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }", "asyncAfter"),
+            ("let t = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }", "Timer"),
+            ("func a() async throws { try await lending.screen.wait(until: \"it is left\") { _ in true } }", "wait"),
+            ("func a() async throws { try await lending.screen.settle() }", "settle"),
+        ])
+    func waiting(code: String, name: String) throws {
+        let complaints = LearnerFile.complaints(try Sources(files: [("T.swift", code)]))
+        #expect(complaints.count == 1)
+        #expect(
+            complaints.first?.rawValue.contains("use \(name), which waits for time to pass [tests-do-not-wait]") == true
+        )
     }
 
     @Test("what a test needs is not")
@@ -159,6 +181,8 @@ struct LearnerTestsTests {
             import Testing
             @testable import Exercise03
             final class StoreSpy: BooksStoring { func open() { self.open(); store.exit() } }
+            func opened() -> [Loan] { let open = spy.loans; all.append(contentsOf: open); return raise(open) }
+            func raise(_ loans: [Loan]) -> [Loan] { await Task.yield(); return loans }
             @Test func a() { #expect(Date() == Date()); fatalError() }
             """
         #expect(LearnerFile.complaints(try Sources(files: [("T.swift", code)])) == [])
