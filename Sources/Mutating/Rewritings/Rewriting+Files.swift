@@ -29,7 +29,8 @@ extension Rewriting {
     /// Whether nothing private is used across: by it of the rest, or by the rest of it.
     private static func mayLeave(_ chunk: Chunks.Chunk, in code: ParsedFile) -> Bool {
         // What the compiler writes for a conformance, it writes in the file of the type alone.
-        if chunk.declaration.kind == .extension, chunk.declaration.members.isEmpty { return false }
+        let bare = code.file.declarations.filter { $0.kind == .extension && $0.members.isEmpty }
+        if bare.contains(where: { $0.name == chunk.declaration.name }) { return false }
         let whole = chunk.declaration.extent.whole
         let hidden = code.file.declarations.flatMap(\.all).filter(isHidden)
         let within = names(of: hidden.filter { whole.contains($0.extent.name.lowerBound) }, in: code)

@@ -144,6 +144,7 @@ struct TypeRewritingTests {
         arguments: [
             "class S { private init() {}\n}\n\nextension S {\n    static func make() -> S { S() }\n}\n",
             "struct S {\n    let a: Int\n}\n\nextension S: Equatable {}\n", "let a = 1\n",
+            "protocol P {}\n\nstruct S: P {}\n\nextension S: Equatable {}\n",
         ])
     func wholeFile(source: String) throws {
         #expect(try rewrittenFiles(source, by: "file-in-two").isEmpty)
