@@ -7,6 +7,8 @@ extension Rewriting {
     ) { code, _ in
         code.edited(
             methods(in: code).flatMap { method -> [TextEdit] in
+                // A module's actors are made there and nowhere else: a rule says so, and it means what it says.
+                if method.declaration.isStatic, method.declaration.name == "makeModule" { return [] }
                 guard method.declaration.access != .private, let arguments = method.arguments(in: code) else {
                     return []
                 }

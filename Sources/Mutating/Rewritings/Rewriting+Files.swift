@@ -6,7 +6,9 @@ extension Rewriting {
         "file-in-two", "Moves extensions, types and methods that use nothing private to files of their own."
     ) { (file: SourceFile, _: Sources) -> [String: String] in
         let code = ParsedFile(file)
-        guard let first = file.declarations.first, let start = Rewriting.lineAfterImports(before: first, in: code),
+        // A module's contract is read in one piece, so a rule keeps it in one file.
+        guard !file.name.hasSuffix("Contract.swift"), let first = file.declarations.first,
+            let start = Rewriting.lineAfterImports(before: first, in: code),
             let chunks = Chunks(file.declarations, from: start, to: file.bytes.count, in: code)?.chunks
         else { return [:] }
         var (edits, moved): ([TextEdit], [String]) = ([], [])

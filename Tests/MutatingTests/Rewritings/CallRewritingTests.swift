@@ -51,6 +51,14 @@ struct CallRewritingTests {
         #expect(try rewritten("class S: T {\n\(source)\n}\nprotocol P { func a() }", by: name) == nil)
     }
 
+    @Test("what makes a module makes it there")
+    func makeModule() throws {
+        let source = "class S {\nstatic func makeModule() -> T { T() }\nfunc makeModule() { a() }\n}"
+        let text = try rewritten(source, by: "body-in-a-helper")
+        #expect(text?.contains("static func makeModule() -> T { T() }") == true)
+        #expect(text?.contains("private func makeModuleInside() { a() }") == true)
+    }
+
     @Test(
         "closures stand in parentheses where their label is known",
         arguments: [
