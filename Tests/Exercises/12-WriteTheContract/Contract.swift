@@ -7,7 +7,7 @@ import Testing
 /// It is read and not called: a message may have any name that says what it should.
 struct Contract {
     let roles: [Role]
-    let models: [Declaration]
+    let types: TypeNames
     private let file: SourceFile
 
     /// Reads the contract of the answers in force. Throws when its file is gone or can't be read.
@@ -17,8 +17,9 @@ struct Contract {
             "Sources/Shelf/List/ShelfListContract.swift is there: `workbook reset 12` brings it back")
         file = contract
         let protocols = file.declarations.filter { $0.kind == .protocol }
-        roles = protocols.map { Role($0, among: protocols, in: contract) }
-        models = file.declarations.filter { $0.kind == .struct || $0.kind == .enum }
+        let names = TypeNames(contract.declarations)
+        types = names
+        roles = protocols.map { Role($0, among: protocols, in: contract, naming: names) }
     }
 
     /// The words by which the five roles end.
@@ -38,18 +39,36 @@ struct Contract {
     }
 
     /// Everything that can be said to a role.
-    func statements(_ word: String) -> [Statement] {
-        let others = models.filter { $0.name != "ShelfListBookUI" }
-        return messages(word).flatMap { Statement.all(of: $0, models: others) }
+    func statements(_ word: String) -> [Statement] { statementsByMessage(word).flatMap(\.self) }
+
+    /// The same, message by message.
+    func statementsByMessage(_ word: String) -> [[Statement]] {
+        messages(word).map { Statement.all(of: $0, in: types, takingStructsApart: word == "DisplayUI") }
     }
 
     /// The row of the list.
-    var row: Declaration? { models.first { $0.name == "ShelfListBookUI" } }
+    var row: Declaration? { types.model("ShelfListBookUI") }
 
     /// Everything that a model holds: its stored properties, and the values of its cases.
-    static func held(by model: Declaration) -> [String] {
-        model.members.filter { $0.kind == .property && $0.isStored }.compactMap { $0.knownType?.text }
-            + model.members.flatMap(\.parameters).compactMap { $0.type?.text }
+    func held(by model: Declaration) -> [String] {
+        let cases = model.members.filter { $0.kind == .enumCase }
+        let held = Self.values(of: model).compactMap(\.knownType) + cases.flatMap(\.parameters).compactMap(\.type)
+        return held.map { types.resolved($0).text }
+    }
+
+    /// The stored properties of a model's instances.
+    static func values(of model: Declaration) -> [Declaration] {
+        model.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+    }
+
+    /// Whether a label can show a value of this type as it is.
+    static func isText(_ type: String) -> Bool {
+        ["String", "Substring", "AttributedString", "NSAttributedString"].contains { type.hasPrefix($0) }
+    }
+
+    /// Whether a type is one of UIKit's, `UIColor` and not `UInt`.
+    static func isUIKit(_ type: String) -> Bool {
+        type.hasPrefix("UI") && type.dropFirst(2).first?.isUppercase == true
     }
 
     /// The file that the learner edits, and what to look for in it.

@@ -6,7 +6,8 @@ import Testing
 extension ContractTests {
     @Test("12.3 a row is ready to be shown")
     func rowIsReady() throws {
-        let row = try Contract().row
+        let contract = try Contract()
+        let row = contract.row
         Self.expect(
             row != nil,
             .teaching(
@@ -15,16 +16,16 @@ extension ContractTests {
                 why: "the Director makes rows and the Scene shows them, so the contract has to say what a row is",
                 look: Contract.look("beside the roles: what does a row hold?")))
         guard let row else { return }
-        let held = Contract.held(by: row)
+        let held = contract.held(by: row)
         Self.expect(
-            held.filter { $0.hasPrefix("String") }.count >= 2,
+            held.filter(Contract.isText).count >= 2 || held.contains { $0.hasPrefix("[String") },
             .teaching(
                 expected: "ShelfListBookUI holds the title, and the text below it",
                 happened: "it holds \(held.isEmpty ? "nothing" : held.joined(separator: ", "))",
                 why: "a label shows text; anything else would have to be turned into text by the screen",
                 look: Contract.look("what does each of the two lines of a row say?")))
         Self.expect(
-            !held.allSatisfy { $0.hasPrefix("String") },
+            !held.allSatisfy { Contract.isText($0) || $0.hasPrefix("[String") },
             .teaching(
                 expected: "ShelfListBookUI makes overdue books stand out: by a color, or by a flag",
                 happened: "it holds \(held.isEmpty ? "nothing" : held.joined(separator: ", "))",
@@ -45,7 +46,7 @@ extension ContractTests {
         row.members.filter { member in
             guard member.kind == .property, member.isStored else { return false }
             let type = member.knownType?.text ?? ""
-            return !type.hasPrefix("UI") && type != "Bool"
+            return !Contract.isUIKit(type) && type != "Bool"
         }
     }
 
@@ -104,10 +105,7 @@ extension ContractTests {
     func eventsSayWhatHappened() throws {
         let contract = try Contract()
         let events = contract.messages("HandleUIEvents")
-        let orders: Set = ["fetch", "show", "open", "goto", "go", "navigate", "push", "display", "present"]
-        let wrong = contract.messages(of: ["HandleUIEvents"]) { message in
-            message.words.count > 2 && orders.contains(message.words[1])
-        }
+        let wrong = contract.messages(of: ["HandleUIEvents"], where: \.saysWhatFollows)
         Self.expect(
             wrong.isEmpty,
             .teaching(
@@ -117,7 +115,7 @@ extension ContractTests {
                     the Director decides what follows; a screen that says onOpenDetail has decided already, and \
                     both have to change when a tap comes to mean something else
                     """,
-                look: Contract.look("ShelfList_HandleUIEvents: the word after on")))
+                look: Contract.look("ShelfList_HandleUIEvents: the words after on")))
         Self.expect(
             events.count >= 3,
             .teaching(
@@ -133,7 +131,7 @@ extension ContractTests {
         let events = contract.messages("HandleUIEvents")
         let models: Set = ["Book", "Loan", "ShelfListBookUI"]
         let wrong = contract.messages(of: ["HandleUIEvents"]) { message in
-            !models.isDisjoint(with: message.carried) || message.carried.contains { $0.hasPrefix("UI") }
+            !models.isDisjoint(with: message.carried) || message.carriesActors
         }
         Self.expect(
             wrong.isEmpty,
@@ -145,7 +143,11 @@ extension ContractTests {
                     the row was given
                     """,
                 look: Contract.look("ShelfList_HandleUIEvents: what does it carry?")))
-        let isNumbered = events.contains { $0.carried.contains("Int") || $0.carried.contains("IndexPath") }
+        let numbers: Set = ["Int", "UInt", "Int64", "Int32", "IndexPath"]
+        let isNumbered = events.contains { event in
+            let held = event.carried.compactMap(contract.types.model).flatMap(contract.held)
+            return !numbers.isDisjoint(with: event.carried + held)
+        }
         Self.expect(
             isNumbered,
             .teaching(
@@ -159,8 +161,8 @@ extension ContractTests {
     func waysCarryABook() throws {
         let contract = try Contract()
         let ways = contract.messages("Navigate")
-        let wrong = contract.messages(of: ["Navigate"]) { message in
-            message.carried.contains { $0.hasPrefix("UI") || $0 == "ShelfListBookUI" }
+        let wrong = contract.messages(of: ["Navigate"]) {
+            $0.carriesActors || $0.carried.contains("ShelfListBookUI")
         }
         Self.expect(
             wrong.isEmpty,
@@ -169,16 +171,25 @@ extension ContractTests {
                 happened: Self.list("not so in", wrong),
                 why: "the Navigator knows its own screen; to hand one over, the Director would have to know one",
                 look: Contract.look("ShelfList_Navigate: what does it carry?")))
-        let isAddressed = ways.contains { way in
-            way.carried.contains { $0 != "IndexPath" } && !way.mentions(["index", "row", "position"])
-        }
+        let rows = contract.messages(of: ["Navigate"], where: \.tellsARow)
         Self.expect(
-            isAddressed,
+            rows.isEmpty,
+            .teaching(
+                expected: "a way carries the book, and not the row in which it stands",
+                happened: Self.list("the row is told by", rows),
+                why: """
+                    the row tells the Director which book was tapped; from there on it is the book that matters, and its \
+                    row on this screen means nothing to the next one
+                    """,
+                look: Contract.look("ShelfList_Navigate: which parameter would mean nothing on the next screen?")))
+        guard rows.isEmpty else { return }
+        Self.expect(
+            ways.contains(where: \.tellsABook),
             .teaching(
                 expected: "the way to a book says which book",
                 happened: ways.isEmpty
                     ? "it has no ways" : "the ways are \(ways.map(\.signature).joined(separator: ", "))",
-                why: "the next screen shows a book, and its row on this screen means nothing there",
+                why: "the next screen shows a book, and has to be told which one; two books can have the same title",
                 look: Contract.look("ShelfList_Navigate: which book is opened?")))
     }
 }

@@ -13,26 +13,55 @@ struct Message {
     let details: [String]
     /// Whether it returns something, throws, or keeps the one who asks waiting with `async`.
     let answers: Bool
+    /// The types of what it carries.
+    let parameterTypes: [TypeName]
     private let parameters: [Parameter]
 
     /// - Parameter rest: the text from the method on, up to what follows it, without comments.
-    init(_ method: Declaration, rest: String) {
+    init(_ method: Declaration, rest: String, naming names: TypeNames) {
         signature = method.signature
         words = Self.words(of: method.name)
         parameters = method.parameters
-        types = parameters.compactMap { $0.type?.text }
-        carried = parameters.compactMap(\.type).flatMap(\.names)
+        parameterTypes = parameters.compactMap(\.type).map(names.resolved)
+        types = parameterTypes.map(\.text)
+        carried = parameterTypes.flatMap(names.names)
         details = parameters.flatMap(Self.words)
         let returns = method.type.map { $0.text != "Void" && $0.text != "()" } ?? false
         let effects = rest.split { !$0.isLetter }.filter { $0 == "async" || $0 == "throws" }
         answers = returns || !effects.isEmpty
     }
 
-    /// Whether it takes a closure.
-    var takesClosure: Bool { types.contains { $0.contains("->") } }
+    /// Whether it takes a closure, or a place for its result.
+    var takesAnswer: Bool { types.contains { $0.contains("->") || $0.hasPrefix("inout ") } }
+
+    /// Whether it carries anything of a screen: a controller, a control, a role, or an object of any kind.
+    var carriesActors: Bool {
+        carried.contains { Contract.isUIKit($0) || $0.hasPrefix("ShelfList_") || ["Any", "AnyObject"].contains($0) }
+    }
 
     /// Whether its name or a parameter has one of these words in it, as a whole or as a beginning: `load` in `loading`.
     func mentions(_ stems: Set<String>) -> Bool { Self.mention(words + details, stems) }
+
+    // MARK: - Screens
+
+    /// Whether its name is an order in place of an event: `onOpenDetail`, and `onBookOpenDetail` as well.
+    var saysWhatFollows: Bool {
+        let ways: Set = ["fetch", "open", "goto", "go", "navigate", "push"]
+        let orders = ways.union(["show", "display", "present"])
+        // The last word is what happened, and no order: `onShelfOpen`.
+        let said = words.dropFirst().dropLast()
+        return said.first.map(orders.contains) ?? false || !ways.isDisjoint(with: said)
+    }
+
+    /// Whether it tells where on the screen something stands.
+    var tellsARow: Bool { carried.contains("IndexPath") || mentions(["index", "row", "position"]) }
+
+    /// Whether it tells one book from all others: by the book, or by something that no other book has.
+    var tellsABook: Bool {
+        guard carried.allSatisfy({ $0 == "String" }) else { return true }
+        let label = details.joined()
+        return !carried.isEmpty && ["id", "identifier", "number", "isbn"].contains { label.hasSuffix($0) }
+    }
 
     // MARK: - One thing
 
@@ -56,6 +85,8 @@ struct Message {
             "fetch", "fetching", "refetch", "load", "loading", "reload", "reloading", "refresh", "refreshing", "return",
             "returning",
         ]
+        // To cancel a job is one as well, and it has the name of the other in it.
+        guard !["cancel", "stop", "abort"].contains(words.first) else { return false }
         return !jobs.isDisjoint(with: words.dropFirst() + details)
     }
 
@@ -64,6 +95,13 @@ struct Message {
     /// How names say that work goes on, or that it doesn't.
     static let waiting: Set = [
         "load", "wait", "busy", "work", "progress", "fetching", "pending", "activ", "spinn", "idle",
+    ]
+
+    /// How names say which job they are about, beside the words of the jobs themselves.
+    static let jobs: Set = [
+        "fetch", "load", "get", "read", "list", "shelf", "shelves", "book", "return", "back", "loan", "lent", "end",
+        "sav",
+        "stor", "writ",
     ]
 
     /// How names say that something went wrong: by the two words that the task asks for.

@@ -5,23 +5,42 @@ struct Role {
     let name: String
     /// What it asks for itself, and what it takes over from other protocols of the contract.
     let messages: [Message]
+    /// What it lets others read, apart from other roles, to which it may be connected so.
+    let values: [Declaration]
     /// Whether only classes can play it.
     let isClassBound: Bool
 
-    init(_ declaration: Declaration, among protocols: [Declaration], in file: SourceFile) {
+    init(_ declaration: Declaration, among protocols: [Declaration], in file: SourceFile, naming types: TypeNames) {
         var taken: [Declaration] = []
         var open = [declaration]
         while let next = open.popLast() {
             guard !taken.contains(next) else { continue }
             taken.append(next)
-            let names = next.inherited.flatMap(\.names)
+            let names = next.inherited.flatMap(types.names)
             open += protocols.filter { names.contains($0.name) }
         }
         name = declaration.name
         messages = taken.flatMap { role in
-            role.members.filter { $0.kind == .method }.map { Message($0, rest: Self.rest(of: $0, in: role, file)) }
+            role.members.filter { $0.kind == .method }.map {
+                Message($0, rest: Self.rest(of: $0, in: role, file), naming: types)
+            }
         }
-        isClassBound = taken.flatMap(\.inherited).flatMap(\.names).contains { $0 == "AnyObject" || $0 == "class" }
+        values = taken.flatMap(\.members).filter { member in
+            let isRole = member.type.map { types.names(in: $0).contains { $0.hasPrefix("ShelfList_") } } ?? false
+            return (member.kind == .property || member.kind == .subscript) && !isRole
+        }
+        isClassBound =
+            taken.flatMap(\.inherited).flatMap(types.names).contains(where: Self.bound.contains)
+            || taken.contains { Self.bindsItself($0, in: file) }
+    }
+
+    /// What only classes conform to.
+    private static let bound: Set = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
+
+    /// Whether it is bound behind its name: `where Self: AnyObject`.
+    private static func bindsItself(_ role: Declaration, in file: SourceFile) -> Bool {
+        let head = file.text(in: role.extent.whole).prefix { $0 != "{" }.split { !$0.isLetter }
+        return head.drop { $0 != "where" }.dropFirst().starts(with: ["Self", "AnyObject"])
     }
 
     /// The text from a method on, up to the next member. Comments are left out; what stands in them is no code.

@@ -1,0 +1,52 @@
+import SourceModel
+
+/// The types that the contract declares for itself: its models, wherever they are nested, and other names for types.
+struct TypeNames {
+    /// Structs, enums and classes, those inside of others and of extensions too.
+    let models: [Declaration]
+    private let aliases: [String: TypeName]
+
+    init(_ declarations: [Declaration]) {
+        let all = declarations.flatMap(\.all)
+        models = all.filter { [.struct, .enum, .class].contains($0.kind) }
+        let named = all.filter { $0.kind == .typealias }.compactMap { alias in alias.type.map { (alias.name, $0) } }
+        aliases = Dictionary(named) { first, _ in first }
+    }
+
+    /// The type with every alias written out.
+    func resolved(_ type: TypeName) -> TypeName {
+        var text = type.text
+        // An alias may stand for another. One that stands for itself doesn't compile, but is read all the same.
+        for _ in 0..<5 { text = writtenOut(text) }
+        return TypeName(text: text, location: type.location)
+    }
+
+    /// The last names of a type's names, `Outcome` of `[ShelfListBookUI.Outcome]`, with every alias written out.
+    func names(in type: TypeName) -> [String] {
+        resolved(type).names.compactMap { $0.split(separator: ".").last.map(String.init) }
+    }
+
+    /// The model of a name.
+    func model(_ name: String) -> Declaration? { models.first { $0.name == name } }
+
+    private func writtenOut(_ text: String) -> String {
+        var written = ""
+        var rest = text[...]
+        while let first = rest.first {
+            let isName = first.isLetter || first == "_"
+            let run = rest.prefix {
+                ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") == isName || isName && $0 == "."
+            }
+            let piece = run.isEmpty ? rest.prefix(1) : run
+            rest = rest.dropFirst(piece.count)
+            let name = piece.split(separator: ".").last.map(String.init) ?? ""
+            written += isName ? aliases[name].map(Self.inParentheses) ?? String(piece) : String(piece)
+        }
+        return written
+    }
+
+    /// `([Book]) -> Void`, so that a question mark behind it goes with all of it.
+    private static func inParentheses(_ type: TypeName) -> String {
+        type.text.contains("->") || type.text.contains("&") ? "(\(type.text))" : type.text
+    }
+}
