@@ -10,6 +10,7 @@ enum Books {
     static let kindred = Book(
         id: 5, title: "Kindred", author: "Octavia E. Butler", loan: Loan(borrower: "Ben", due: Clock.daysFromNow(14)))
     static let all = [overdue, emma, kindred]
+    static let returned = all.map(\.returned)
 
     /// Emma, lent to Cleo until that moment, written as in "2024-12-30T12:00:00Z".
     static func lent(until moment: String) throws -> Book {

@@ -33,6 +33,46 @@ extension FixTheListingTests {
         }
     }
 
+    @Test("20.3 after a return the shelf has all its books, and none is lent")
+    func everyBookIsKept() async {
+        for fetchFails in [false, true] {
+            // Without a way to the store nothing is stored.
+            guard await Visit().opens() else { return }
+            let visit = Visit()
+            visit.store.loadFails = fetchFails
+            visit.open()
+            await letPendingWorkRun()
+            visit.store.loadFails = false
+            if fetchFails { try? visit.screen.tap("OK") }
+            try? visit.screen.tap("Return all")
+            let isStored = await eventually(within: .seconds(1)) { visit.count("store.didSave()") > 0 }
+            // That nothing is stored, or nobody told of a failure, is the matter of other checks.
+            guard isStored, visit.store.books != Books.returned else { continue }
+            Issue.record(
+                .teaching(
+                    expected: fetchFails
+                        ? """
+                        the books could not be loaded when the screen opened; Return all then ends all loans, or says \
+                        that it can't, and no book is lost
+                        """
+                        : "Return all stores all three books of the shelf, in their order, and none of them lent",
+                    happened: Self.shelf(visit.store.books),
+                    why: "what is saved replaces all that was stored: a book that is left out is gone for good",
+                    look: Self.look("ShelfLoansWorker", "which books does it save, and from where does it have them?")))
+            return
+        }
+    }
+
+    /// What is wrong with a shelf to which all books should have been returned.
+    private static func shelf(_ books: [Book]) -> String {
+        let lost = Books.all.filter { book in !books.contains { $0.id == book.id } }.map(\.title)
+        let lent = books.filter { $0.loan != nil }.map(\.title)
+        if books.isEmpty { return "the store has no book anymore" }
+        if !lost.isEmpty { return "the store has lost \(lost.joined(separator: ", "))" }
+        if !lent.isEmpty { return "in the store, these are still lent: \(lent.joined(separator: ", "))" }
+        return "the store has \(books.map(\.title).joined(separator: ", ")), in this order"
+    }
+
     @Test("20.3 a second tap on Return all does nothing")
     func returnsOnce() async {
         await Visit.journey(
