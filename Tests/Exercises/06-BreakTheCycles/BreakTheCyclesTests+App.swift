@@ -24,6 +24,7 @@ extension BreakTheCyclesTests {
             shelf.window.rootViewController = UIViewController()
             _ = await eventually { left.stillAlive.isEmpty }
         }
+        let look = try Self.lookAtHolders(of: left.stillAlive)
         #expect(
             left.stillAlive == [],
             .teaching(
@@ -33,7 +34,7 @@ extension BreakTheCyclesTests {
                     each visit to a screen leaves them behind, and memory grows; data managers that observe the store \
                     are told of every change, for nobody
                     """,
-                look: Self.look(at: left.stillAlive, for: "which reference still holds an actor of this module?")))
+                look: look))
     }
 
     private static let works = "you change who frees whom; what the app does stays as it was"
