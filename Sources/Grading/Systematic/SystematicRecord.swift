@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Mutating
 import Typesetting
 
 /// What came of the systematic mutants of one exercise, kept as long as no byte changes that it came of.
@@ -44,10 +43,11 @@ struct SystematicRecord {
         ).text
     }
 
-    subscript(mutant: SystematicMutant) -> SystematicOutcome? {
-        get { kept.outcomes[mutant.name] }
+    /// What came of the mutant or the rewriting of that name.
+    subscript(name: String) -> SystematicOutcome? {
+        get { kept.outcomes[name] }
         set {
-            kept.outcomes[mutant.name] = newValue
+            kept.outcomes[name] = newValue
             unsaved += 1
         }
     }

@@ -14,7 +14,9 @@ public struct SystematicReport: Sendable, Equatable {
     public let caught: Int, brokenOff: Int
     /// How many survived and are listed with a reason.
     public let equivalent: Int
-    /// Those that survived and are not listed, and entries of the list that are not so.
+    /// How many rewritings were tried, and how many of them were accepted.
+    public let rewritings: Int, accepted: Int
+    /// Mutants that survived and are not listed, entries of the list that are not so, and rewritings that were refused.
     public let problems: [Finding]
     /// How many survived and are not listed.
     public let survivors: Int
@@ -24,9 +26,8 @@ public struct SystematicReport: Sendable, Equatable {
     public let seconds: Double
 
     init(
-        exercise: Exercise, results: [SystematicResult], of count: Int, equivalent list: EquivalentFile, isWhole: Bool,
-        kept: Int,
-        seconds: Double
+        exercise: Exercise, mutants results: [SystematicResult], of count: Int, rewritings: [RewritingResult] = [],
+        list: EquivalentFile, isWhole: Bool, kept: Int, seconds: Double
     ) {
         let solution = "Solutions/\(exercise.folder)"
         let survived = results.filter { $0.outcome == .survived }
@@ -43,6 +44,9 @@ public struct SystematicReport: Sendable, Equatable {
         problems =
             unlisted.map { Self.survivor($0.mutant, solution: solution) }
             + stale.map { Self.stale($0, among: results, solution: solution) }
+            + rewritings.filter { $0.outcome != .survived }.map { Self.refusal($0, solution: solution) }
+        self.rewritings = rewritings.count
+        accepted = rewritings.count { $0.outcome == .survived }
         self.kept = kept
         self.seconds = seconds
     }
@@ -70,5 +74,23 @@ public struct SystematicReport: Sendable, Equatable {
         return Finding(
             place: "\(solution)/\(EquivalentFile.name)", what: "listed as equivalent: \(name)", name: nil,
             lines: [("happened", what), ("fix", "take it out of the list")])
+    }
+
+    private static func refusal(_ result: RewritingResult, solution: String) -> Finding {
+        let name = result.rewriting.name
+        var lines = [("rewriting", result.rewriting.summary)]
+        switch result.outcome {
+        case .caught(let requirement, let words): lines.append(("happened", "\(requirement): \(words)"))
+        case .brokeOff(let tests): lines.append(("happened", "the run broke off in \(tests.joined(separator: ", "))"))
+        case .doesNotCompile: lines.append(("happened", "the compiler refuses it: mend the rewriting"))
+        case .survived: break
+        }
+        lines.append(
+            (
+                "fix",
+                "let the suite ask for what is needed and not for how it is done; where the task asks for it, list "
+                    + "\(name) among the rewritings in \(solution)/\(EquivalentFile.name) with the reason"
+            ))
+        return Finding(place: solution, what: "a right answer is refused: \(name)", name: nil, lines: lines)
     }
 }

@@ -5,3 +5,9 @@ struct SystematicResult: Equatable {
     let mutant: SystematicMutant
     let outcome: SystematicOutcome
 }
+
+/// A rewriting and what came of it.
+struct RewritingResult {
+    let rewriting: Rewriting
+    let outcome: SystematicOutcome
+}

@@ -19,19 +19,22 @@ public enum SystematicText {
     public static func summary(_ reports: [SystematicReport], _ style: Style) -> String {
         let problems = reports.flatMap(\.problems).map { $0.text(style) }
         let header = [
-            "", "tried", "compile", "caught", "of these broke off", "equivalent", "survivors", "do not compile", "time",
+            "", "mutants", "compile", "caught", "of these broke off", "equivalent", "survivors", "rewritings",
+            "accepted", "time",
         ]
         let rows = reports.map { report in
             [report.title, report.tried == report.all ? "\(report.all)" : "\(report.tried) of \(report.all)"]
-                + [report.made, report.caught, report.brokenOff, report.equivalent, report.survivors, report.refused]
-                .map(String.init)
-                + [String(format: "%.1f s", report.seconds)]
+                + [report.made, report.caught, report.brokenOff, report.equivalent, report.survivors].map(String.init)
+                + ["\(report.rewritings)", "\(report.accepted)", String(format: "%.1f s", report.seconds)]
         }
         let table = TextColumns.table([header] + rows)
         let kept = reports.reduce(0) { $0 + $1.kept }
-        let tried = reports.reduce(0) { $0 + $1.made + $1.refused } - kept
+        let tried = reports.reduce(0) { $0 + $1.tried + $1.rewritings } - kept
         let count = reports.reduce(0) { $0 + $1.problems.count }
-        let sum = count == 0 ? style.good("Nobody gets through") : style.bad(count.counted("problem"))
+        let sum =
+            count == 0
+            ? style.good("No wrong answer gets through, and no right one is refused")
+            : style.bad(count.counted("problem"))
         return (problems + [table, "\(kept) kept from before, \(tried) tried\n\(sum)"]).joined(separator: "\n\n")
     }
 }

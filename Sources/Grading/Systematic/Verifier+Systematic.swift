@@ -22,7 +22,7 @@ extension Verifier {
         }
         let reports = try sandboxes.map(chosen ?? exercises) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in
-            var proof = SystematicProof(exercise, on: sandbox, sample: sample) { result in
+            let proof = SystematicProof(exercise: exercise, sandbox: sandbox, sample: sample) { result in
                 telling.withLock { tell(SystematicText.line(exercise.label, result)) }
             }
             let report = try proof.run()

@@ -22,8 +22,8 @@ struct SystematicReportTests {
         -> SystematicReport
     {
         SystematicReport(
-            exercise: exercise, results: try results(outcomes), of: outcomes.count,
-            equivalent: EquivalentFile(
+            exercise: exercise, mutants: try results(outcomes), of: outcomes.count,
+            list: EquivalentFile(
                 mutants: Dictionary(uniqueKeysWithValues: listed.map { ($0, "a reason") }), rewritings: [:]),
             isWhole: isWhole, kept: 0, seconds: 1)
     }
@@ -61,6 +61,19 @@ struct SystematicReportTests {
                 "listed as equivalent: gone: there is no such mutant any more",
             ])
         #expect(try report([.survived], listed: ["f() leaves out `a()`", "gone"], isWhole: false).problems == [])
+    }
+
+    @Test("a rewriting that is refused is told with what refused it")
+    func refusal() throws {
+        let rewritings = try [SystematicOutcome.survived, .caught(by: "13.3", words: "no")].map { outcome in
+            RewritingResult(rewriting: try #require(Rewriting.all.first), outcome: outcome)
+        }
+        let report = SystematicReport(
+            exercise: exercise, mutants: [], of: 0, rewritings: rewritings,
+            list: EquivalentFile(mutants: [:], rewritings: [:]), isWhole: true, kept: 0, seconds: 1)
+        #expect(report.accepted == 1)
+        #expect(report.problems.map(\.what) == ["a right answer is refused: \(rewritings[0].rewriting.name)"])
+        #expect(report.problems.first?.lines.contains { $0.text == "13.3: no" } == true)
     }
 
     @Test("the list says what is wrong with it")
