@@ -11,7 +11,7 @@ extension VerifyCommand {
         }
         let (console, isShown) = (session.console, arguments.has("--show"))
         let reports = try verifier.systematic(
-            exercises, sample: try sample(arguments), freshly: arguments.has("--fresh")
+            exercises, choice: try choice(arguments), freshly: arguments.has("--fresh")
         ) { line in
             if isShown {
                 console.print(line)
@@ -27,12 +27,12 @@ extension VerifyCommand {
         return reports.allSatisfy(\.problems.isEmpty) ? .done : .notPassed
     }
 
-    private static func sample(_ arguments: Arguments) throws -> SystematicSample? {
-        guard let typed = arguments.value("--sample") else { return nil }
+    private static func choice(_ arguments: Arguments) throws -> SystematicChoice? {
+        guard let typed = arguments.value("--sample") else { return arguments.has("--survivors") ? .survivors : nil }
         guard let count = Int(typed), count > 0 else {
             throw UsageError.conflict(
                 "--sample takes how many of each exercise are tried, and not '\(typed)'.", command: name)
         }
-        return SystematicSample(count: count, seed: arguments.value("--seed") ?? "")
+        return .sample(SystematicSample(count: count, seed: arguments.value("--seed") ?? ""))
     }
 }

@@ -5,8 +5,8 @@ import Mutating
 struct SystematicProof {
     let exercise: Exercise
     let sandbox: Sandbox
-    /// How many mutants are tried, and which, is told by a seed; nil for all.
-    let sample: SystematicSample?
+    /// Which mutants are tried; nil for all.
+    let choice: SystematicChoice?
     /// Told of each one that is tried.
     let tell: (SystematicResult) -> Void
 
@@ -26,9 +26,9 @@ struct SystematicProof {
             throw .wrongSolution(path: solution, reason: "\(error)")
         }
         let all = answer.mutants
-        let chosen = (sample ?? most).map { $0.chosen(all, of: exercise.label) } ?? all
-        let rewritings = rewritings(beside: list)
         var runs = SystematicRuns(of: answer, exercise, in: sandbox, tell: tell)
+        let chosen = chosen(of: all, by: runs.record)
+        let rewritings = rewritings(of: answer, beside: list)
         let names = chosen.map(\.mutant.name) + rewritings.map(\.name)
         let left = names.count { runs.record[$0] == nil }
         try runs.tryMutants(chosen)
@@ -43,13 +43,24 @@ struct SystematicProof {
             rewritings: rewritings.compactMap { rewriting in
                 runs.record[rewriting.name].map { .init(rewriting: rewriting, outcome: $0) }
             },
-            list: list, isWhole: sample == nil, kept: names.count - left,
+            list: list, isWhole: choice == nil, kept: names.count - left,
             seconds: start.duration(to: .now) / .seconds(1))
     }
 
-    /// Those that the task doesn't forbid; of a sample's, one.
-    private func rewritings(beside list: EquivalentFile) -> [Rewriting] {
-        let all = Rewriting.all.filter { list.rewritings[$0.name] == nil }
-        return sample?.chosen(all, count: 1, of: exercise.label + " rewriting") ?? all
+    private func chosen(
+        of all: [(number: Int, mutant: SystematicMutant)], by record: SystematicRecord
+    ) -> [(number: Int, mutant: SystematicMutant)] {
+        switch choice {
+        case .survivors: all.filter { record.survivedLast($0.mutant.name) }
+        case .sample(let sample): sample.chosen(all, of: exercise.label)
+        case nil: most.map { $0.chosen(all, of: exercise.label) } ?? all
+        }
+    }
+
+    /// Those that change something and that the task doesn't forbid; of a sample's, one.
+    private func rewritings(of answer: SystematicAnswer, beside list: EquivalentFile) -> [Rewriting] {
+        let all = Rewriting.all.filter { list.rewritings[$0.name] == nil && answer.files(with: $0) != nil }
+        guard case .sample(let sample) = choice else { return all }
+        return sample.chosen(all, count: 1, of: exercise.label + " rewriting")
     }
 }

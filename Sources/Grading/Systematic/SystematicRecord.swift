@@ -7,6 +7,8 @@ struct SystematicRecord {
     private struct Kept: Codable {
         var key: String
         var outcomes: [String: SystematicOutcome] = [:]
+        /// What came of them the last time, on other bytes.
+        var earlier: [String: SystematicOutcome] = [:]
     }
 
     private let file: URL?
@@ -21,10 +23,18 @@ struct SystematicRecord {
         }
         let key = results.ground(reading: Self.paths(of: exercise)).text
         file = sandbox.checkout.url("\(KeptResults.folder)/\(exercise.label)/systematic.json")
-        let before = file.flatMap { try? Data(contentsOf: $0) }.flatMap {
-            try? JSONDecoder().decode(Kept.self, from: $0)
+        let data = file.flatMap { try? Data(contentsOf: $0) }
+        let before = data.flatMap { try? JSONDecoder().decode(Kept.self, from: $0) }
+        if let before, before.key == key, results.areUsed {
+            kept = before
+        } else {
+            kept = Kept(key: key, earlier: before.map { $0.earlier.merging($0.outcomes) { $1 } } ?? [:])
         }
-        kept = before.flatMap { results.areUsed && $0.key == key ? $0 : nil } ?? Kept(key: key)
+    }
+
+    /// Whether nobody noticed it when it was last tried, or it never was.
+    func survivedLast(_ name: String) -> Bool {
+        [nil, .survived].contains(kept.outcomes[name] ?? kept.earlier[name])
     }
 
     /// What the outcomes depend on beside the libraries, from the checkout's root.

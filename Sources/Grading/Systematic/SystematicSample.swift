@@ -1,7 +1,15 @@
 import Course
 import Foundation
 
-/// Which mutants are tried where not all of them are: so many of each exercise, and always the same for one seed.
+/// Which mutants are tried where not all of them are.
+public enum SystematicChoice: Sendable, Equatable {
+    /// So many of each exercise that changed and of one more.
+    case sample(SystematicSample)
+    /// Those that nobody noticed the last time, whatever changed since.
+    case survivors
+}
+
+/// So many mutants of each exercise, always the same for one seed.
 public struct SystematicSample: Sendable, Equatable {
     let count: Int
     let seed: String

@@ -7,26 +7,27 @@ extension Verifier {
     /// With a sample, so many are tried of each exercise that changed since nobody got through, and of one more.
     /// `tell` hears a line for each one that is tried, one at a time.
     public func systematic(
-        _ exercises: [Exercise], sample: SystematicSample? = nil, freshly isFresh: Bool = false,
+        _ exercises: [Exercise], choice: SystematicChoice? = nil, freshly isFresh: Bool = false,
         tell: @escaping @Sendable (String) -> Void
     ) throws(CheckError) -> [SystematicReport] {
         let telling = NSLock()
         let (catalogue, sandboxes) = (self.catalogue, sideBySide(freshly: isFresh))
         let record = ProvenRecord(Self.systematicRecord, in: catalogue.checkout)
-        let chosen = sample.map { sample in
+        var chosen = exercises
+        if case .sample(let sample) = choice {
             let unchanged = exercises.filter {
                 record.holds($0.label, SystematicRecord.fingerprint(of: $0, in: catalogue.checkout))
             }
             let one = sample.chosen(unchanged, count: 1, of: "exercise")
-            return exercises.filter { !unchanged.contains($0) || one.contains($0) }
+            chosen = exercises.filter { !unchanged.contains($0) || one.contains($0) }
         }
-        let reports = try sandboxes.map(chosen ?? exercises) {
+        let reports = try sandboxes.map(chosen) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in
-            let proof = SystematicProof(exercise: exercise, sandbox: sandbox, sample: sample) { result in
+            let proof = SystematicProof(exercise: exercise, sandbox: sandbox, choice: choice) { result in
                 telling.withLock { tell(SystematicText.line(exercise.label, result)) }
             }
             let report = try proof.run()
-            if sample == nil, report.problems.isEmpty, sandbox.kept != nil {
+            if choice == nil, report.problems.isEmpty, sandbox.kept != nil {
                 record.keep(exercise.label, SystematicRecord.fingerprint(of: exercise, in: catalogue.checkout))
             }
             return report
