@@ -1,14 +1,19 @@
 import SourceModel
 
-/// Who asks a loan whether it is overdue: by `isOverdue(at:)`, or by a helper beside the screens that does.
+/// Who asks a loan whether it is overdue: by `isOverdue(at:)`, or by a helper that does, wherever it stands.
 struct Asking {
+    /// What UIKit calls. Every screen has some of these, so they say nothing about who asks.
+    private static let callbacks: Set<String> = ["tableView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "init"]
+
     /// `isOverdue`, and the names of the helpers.
     private let names: Set<String>
 
     init(in sources: Sources) {
-        let helpers = sources.files.filter { !$0.name.hasSuffix("ViewController.swift") }.flatMap { file in
-            file.declarations.flatMap(\.all).filter { $0.extent.body != nil && !$0.isType && $0.kind != .extension }
-                .map { (name: $0.name, uses: Set(file.references(in: $0).map(\.name))) }
+        let helpers = sources.files.flatMap { file in
+            file.declarations.flatMap(\.all).filter {
+                $0.extent.body != nil && !$0.isType && $0.kind != .extension && !Self.callbacks.contains($0.name)
+            }
+            .map { (name: $0.name, uses: Set(file.references(in: $0).map(\.name))) }
         }
         var names: Set<String> = ["isOverdue"]
         var count = 0

@@ -3,11 +3,14 @@ import SourceModel
 /// A due date that is compared: with an operator beside it, or by a method of Date.
 enum DateComparison {
     private static let methods: Set<String> = [
-        "compare", "timeIntervalSince", "timeIntervalSinceNow", "distance", "isBefore", "isAfter",
+        "timeIntervalSince", "timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
     ]
+    private static let comparisons: Set<String> = ["compare", "distance", "isBefore", "isAfter"]
 
     static func isOne(_ reference: Reference, in file: SourceFile) -> Bool {
         if methods.contains(reference.name) { return true }
+        // A screen may have a helper by one of these names; it is called on no date.
+        if comparisons.contains(reference.name), !["", "self"].contains(reference.receiver ?? "") { return true }
         guard reference.name == "due" || reference.name == "now" && reference.kind == .call else { return false }
         let end = reference.offset + reference.name.utf8.count
         let after = file.text(in: end..<end + 12).drop { " ()\n".contains($0) }

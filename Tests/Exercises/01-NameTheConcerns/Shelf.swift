@@ -18,6 +18,11 @@ final class Shelf {
         var days = 0.0
     }
 
+    /// What is wrong, where no step failed.
+    private struct Finding: Error {
+        let comment: Comment
+    }
+
     /// The screens that decided for themselves; where both had a hand in a step, nobody can say which it was.
     enum Place {
         case list, book, either
@@ -49,6 +54,8 @@ final class Shelf {
             let shelf = try Shelf()
             do {
                 try await steps(shelf)
+            } catch let finding as Finding {
+                Issue.record(finding.comment)
             } catch {
                 Issue.record(
                     error,
@@ -66,6 +73,50 @@ final class Shelf {
         try await screen.wait(until: what, within: patience, condition)
     }
 
+    /// Waits until these titles are red and no others are. A picture of the screen has no colors, so the finding names
+    /// the titles.
+    /// - Parameter others: whether more titles may be red, because another test is about those.
+    func seeRed(
+        _ titles: [String], andPerhaps others: Bool = false, when what: String, because why: String, look: String
+    ) async throws {
+        place = .list
+        let isSeen = { others ? titles.allSatisfy(self.red.contains) : self.red == titles }
+        if await eventually(within: patience, { screen.rows.count == 4 && isSeen() }) { return }
+        // Without rows there is nothing to say about colors.
+        try await screen.wait(until: "the list has its four books", within: .zero) { $0.rows.count == 4 }
+        throw Finding(
+            comment: .teaching(
+                expected: "\(what), red in the list: \(Self.words(titles))", happened: "red is: \(Self.words(red))",
+                why: why, look: NameTheConcernsTests.screen("ShelfViewController", for: look)))
+    }
+
+    private var red: [String] {
+        screen.rows.compactMap(\.labels.first).filter { $0.color == .systemRed }.map(\.text)
+    }
+
+    private static func words(_ titles: [String]) -> String {
+        titles.isEmpty ? "no title" : titles.joined(separator: " and ")
+    }
+
+    /// On the book's screen, this text has to be red, or dark gray.
+    func seeStatus(_ text: String, isRed: Bool) throws {
+        guard let color = screen.color(of: text), (color == .systemRed) != isRed else { return }
+        let look = "what follows from the loan's answer, for the text and for its color?"
+        throw Finding(
+            comment: .teaching(
+                expected: "on the book's screen, \"\(text)\" is \(isRed ? "red" : "dark gray"), as before",
+                happened: isRed ? "it is not red" : "it is red",
+                why: "a rule that moves must not change what its answer means on the screen",
+                look: NameTheConcernsTests.screen("BookDetailViewController", for: look)))
+    }
+
+    /// Has the table ask for its rows anew, as it does when it is scrolled; nothing is loaded.
+    func drawRowsAnew() {
+        for controller in screen.viewControllers {
+            for table in controller.view.subviews.compactMap({ $0 as? UITableView }) { table.reloadData() }
+        }
+    }
+
     /// Lends the book that is on the shelf, and goes back to the list.
     func lendTheLast(sayingInTheBook status: String) async throws {
         try screen.selectRow(3)
@@ -79,11 +130,13 @@ final class Shelf {
 
     func letTheDaysGoBy(_ days: Double) { watch.days += days }
 
+    static let lookAtTheRow = "where a row asks the loan, and where its `now` comes from"
+
     private var look: String {
         switch place {
         case .list:
             NameTheConcernsTests.screen(
-                "ShelfViewController", for: "where a row asks the loan, and where its `now` comes from")
+                "ShelfViewController", for: Self.lookAtTheRow)
         case .book: NameTheConcernsTests.screen("BookDetailViewController", for: "where the status asks the loan")
         case .either: "where ShelfViewController and BookDetailViewController ask the loan   (lesson 01)"
         }

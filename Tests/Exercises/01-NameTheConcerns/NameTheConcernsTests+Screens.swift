@@ -1,0 +1,73 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise01
+
+extension NameTheConcernsTests {
+    private static let moment = "a rule that moves must not change its meaning on the way"
+
+    @Test("01.4 the screens say who is late, as before")
+    func theScreensSaySo() async {
+        // With another rule both screens say something else, and neither is to blame.
+        if Self.complaintAboutTheRule != nil { return }
+        await Shelf.journey(because: Self.moment) { shelf in
+            try await shelf.seeRed(
+                ["Orlando"], when: "on the day on which the app begins", because: Self.moment, look: Shelf.lookAtTheRow)
+            for (row, status) in [
+                (0, "Overdue: lent to Ada until May 17, 2024"), (1, "Lent to Eve until May 20, 2024"),
+                (2, "Lent to Ben until May 23, 2024"), (3, "On the shelf"),
+            ] {
+                try shelf.screen.selectRow(row)
+                try await shelf.wait(until: "the book says \"\(status)\"", in: .book) { $0.text.contains(status) }
+                try shelf.seeStatus(status, isRed: status.hasPrefix("Overdue"))
+                try shelf.screen.goBack()
+            }
+            try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until Jun 03, 2024")
+            try await shelf.wait(until: "the list says who has it", in: .list) {
+                $0.shows("lent to Cleo until Jun 03, 2024")
+            }
+        }
+    }
+
+    @Test("01.4 a book that is back is no longer red")
+    func redIsTakenBack() async {
+        if Self.complaintAboutTheRule != nil { return }
+        await Shelf.journey(because: Self.moment) { shelf in
+            try await shelf.wait(until: "the list is there", in: .list) { $0.rows.count == 4 }
+            try shelf.screen.tap("Return all")
+            try await shelf.wait(until: "a message says that all are back", in: .list) {
+                $0.alert?.message == "All books are back on the shelf."
+            }
+            try shelf.screen.tap("OK")
+            try await shelf.wait(until: "no row speaks of a loan", in: .list) {
+                $0.rows.count == 4 && !$0.shows("lent to")
+            }
+            try await shelf.seeRed(
+                [], when: "after \"Return all\"",
+                because: "a table uses its cells again, so one that was red stays red until somebody says otherwise",
+                look: "where a row that is not overdue gets its color")
+        }
+    }
+
+    @Test("01.4 the screens ask what time it is whenever they show a loan")
+    func theScreensAskTheClockEachTime() async {
+        if Self.complaintAboutTheRule != nil { return }
+        let why = "the app may be open for days, and a loan becomes overdue while it is"
+        await Shelf.journey(because: why) { shelf in
+            try await shelf.wait(until: "the list is there", in: .list) { $0.rows.count == 4 }
+            shelf.letTheDaysGoBy(1)
+            shelf.drawRowsAnew()
+            try await shelf.seeRed(
+                ["Orlando", "Persuasion"], andPerhaps: true,
+                when: "on the next day, when the table asks for its rows again", because: why,
+                look: "where a row's `now` comes from: is the clock asked for each row, or was it read before?")
+            try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until")
+            try shelf.screen.selectRow(1)
+            try await shelf.wait(until: "that book says that it is overdue", in: .either) {
+                $0.shows("Overdue: lent to Eve until May 20, 2024")
+            }
+        }
+    }
+}
