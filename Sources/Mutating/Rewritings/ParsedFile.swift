@@ -98,13 +98,6 @@ struct ParsedFile: Sendable {
         return false
     }
 
-    /// Whether a brace opens the body of a function or of a closure.
-    func opensBody(_ brace: Int) -> Bool {
-        let offset = start(brace)
-        if file.closures.contains(where: { $0.extent.lowerBound == offset }) { return true }
-        return file.path(to: offset).contains { $0.isFunction && $0.extent.body?.lowerBound == end(brace) }
-    }
-
     /// Whether a statement begins at a token: nothing on its line stands before it that it belongs to.
     func beginsStatement(_ index: Int) -> Bool {
         guard index > 0 else { return true }

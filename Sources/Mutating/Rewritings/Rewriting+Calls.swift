@@ -60,8 +60,12 @@ extension Rewriting {
     private static func isVoid(_ brace: Int, statement index: Int, in code: ParsedFile) -> Bool {
         guard let block = code.inside(brace), code.lastStatement(in: block) == index else { return true }
         let path = code.file.path(to: code.start(index))
-        guard let body = path.last(where: { $0.extent.body != nil }) else { return false }
-        return body.isFunction && body.type == nil
+        guard let body = path.last(where: { $0.extent.body != nil }), body.isFunction else { return false }
+        let closure = code.file.closures.first { $0.extent.lowerBound == code.start(brace) }
+        guard let closure else { return body.type == nil }
+        // Nobody says what a closure results in; but one that is not to hold its owner is told something, as a rule.
+        let head = code.text(closure.extent.lowerBound..<code.start(index))
+        return head.contains("[weak ") && head.contains(" in")
     }
 
     /// The labels of the last parameter by the name of what is called, where all of that name agree.

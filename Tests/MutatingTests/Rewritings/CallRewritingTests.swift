@@ -90,7 +90,9 @@ struct CallRewritingTests {
 
     @Test(
         "a question mark stays where a value is wanted",
-        arguments: ["let a = ui?.b()", "ui?.b().c()", "ui?.b() ?? c()", "return ui?.b()", "ui?.b = c()"])
+        arguments: [
+            "let a = ui?.b()", "ui?.b().c()", "ui?.b() ?? c()", "return ui?.b()", "ui?.b = c()", "a.map { $0?.b() }",
+        ])
     func questionMark(body: String) throws {
         #expect(try rewritten(method(body), by: "if-let-for-optional-chaining") == nil)
     }
