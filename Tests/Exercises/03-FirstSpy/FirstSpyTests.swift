@@ -57,7 +57,9 @@ struct FirstSpyTests {
                 expected: "a type conforms to BooksStoring and keeps what it was asked in a property",
                 happened: spies.shared.map { "it keeps \($0), which is static: all tests share it" }
                     ?? (spies.place == nil ? "no type conforms to it" : "it has no stored property"),
-                why: "if a stand-in remembers nothing, a test sees only the screen, and not what is to be stored",
+                why: spies.shared == nil
+                    ? "if a stand-in remembers nothing, a test sees only the screen, and not what is to be stored"
+                    : "tests run side by side, and what one of them saves, another one finds",
                 look: "\(spies.place ?? Exercise(3).path("Tests/BooksStoreSpy.swift"))\n      "
                     + "what will a test want to know afterward?   (lesson 03)"))
     }
