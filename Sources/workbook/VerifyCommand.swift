@@ -15,6 +15,9 @@ enum VerifyCommand: Subcommand {
         order and a spinner that are wrong have to fail them. Of the changes that lesson 18 makes on each rung, the journey
         has to fail before, and all suites have to pass after. Exits with 0 when all of that holds, else with 1.
 
+        The first finding that a learner reads has to be of the first requirement that a mutant names. How many of them
+        name the file and the declaration of the mistake, and say why it matters and where to look, is counted below.
+
         A result without problems is kept in .workbook/proofs, with a key of all bytes that produced it: it is not made
         again before one of them changes. Solutions/proven.json says which exercises were proven whole, and on which
         files, so that a clean checkout needn't try these in brief.
@@ -62,10 +65,10 @@ enum VerifyCommand: Subcommand {
         ) { label, result in
             if isJSON { return console.progress("\(label) \(result.variant.title)") }
             console.print(ProofText.line(label, result, console.style))
-            if isShown, !result.reading.isEmpty { console.print(ProofText.indented(result.reading)) }
+            if isShown, !result.reading.isEmpty { console.print(ProofText.reading(result)) }
         }
         console.endProgress()
-        console.print(isJSON ? try ProofJSON.text(proofs) : ProofText.summary(proofs, console.style))
+        console.print(isJSON ? try ProofJSON.text(proofs) : ProofText.summary(proofs, showsAll: isShown, console.style))
         if let source = verifier.newerSource, !arguments.has("--quick") {
             console.complain("Nothing was kept or taken from before: \(source) is newer than this command; build it.")
         }

@@ -77,6 +77,13 @@ package struct JSONFields {
         }
     }
 
+    /// An object, where there is one.
+    package func optionalObject(_ field: String) throws(CatalogueError) -> JSONFields? {
+        guard let value = values[field] else { return nil }
+        guard let object = value as? [String: Any] else { throw wrong(field, "an object", found: describe(value)) }
+        return JSONFields(object, file: file, prefix: prefix + "\(field).")
+    }
+
     /// The error for a field that holds something else than it should.
     package func wrong(_ field: String, _ expected: String, found: String) -> CatalogueError {
         .wrongField(file: file, field: prefix + field, expected: expected, found: found)

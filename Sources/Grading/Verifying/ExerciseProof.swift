@@ -35,9 +35,9 @@ struct ExerciseProof {
         } catch {
             problems.append(Finding(error))
         }
-        let plan = plan(mutants, alternatives)
         let isProvenBefore = sandbox.isBrief && !isQuick && proven.holds(exercise.label, fingerprint)
         let isTried = !isQuick && !isProvenBefore
+        let plan = plan(mutants, alternatives, locatingFaults: isTried)
         var proof = Proof(
             label: exercise.label, title: "\(exercise.label) \(exercise.name)", requirements: ids,
             results: isTried ? try results(of: plan) : [],
@@ -65,6 +65,7 @@ struct ExerciseProof {
 
     private mutating func results(of plan: [PlannedVariant]) throws(CheckError) -> [VariantResult] {
         let exercise = exercise
+        let solved = FileTree(below: checkout.url(solution))
         let paths = [
             exercise.path + "/exercise.json", exercise.path, exercise.starterPath, "Tests/Exercises/" + exercise.folder,
         ]
@@ -74,12 +75,16 @@ struct ExerciseProof {
                 "WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1", "WORKBOOK_ANSWERS": sandbox.answers.path,
             ]
             let command = sandbox.command("exercise \(exercise.label)", switches: switches, home: "Exercises")
-            return Observation(try Checker(exercise, by: command).run(), in: sandbox.checkout)
+            let verdict = try Checker(exercise, by: command).run()
+            let answer = FileTree(below: sandbox.checkout.url(sandbox.answers.path + "/" + exercise.folder))
+            return Observation(verdict, in: sandbox.checkout, of: answer, solvedBy: solved)
         }
     }
 
     /// All variants, the solution first: where it is wrong, nothing else can be told.
-    private func plan(_ mutants: [Mutant], _ alternatives: [Alternative]) -> [PlannedVariant] {
+    private func plan(
+        _ mutants: [Mutant], _ alternatives: [Alternative], locatingFaults: Bool
+    ) -> [PlannedVariant] {
         let solved = FileTree(below: checkout.url(solution))
         let begun = FileTree(below: checkout.url(exercise.path))
             .overlaid(with: FileTree(below: checkout.url(exercise.starterPath)))
@@ -89,17 +94,28 @@ struct ExerciseProof {
                 .starter, "", at: exercise.starterPath,
                 failing: exercise.requirements.filter { !$0.passesInStarter }.map(\.id), files: .success(begun)),
         ]
-        plan += mutants.map { mutant in
-            planned(
-                .mutant, mutant.name, at: "\(solution)/mutants.json:\(mutant.line)", failing: mutant.caughtBy,
-                files: Result { () throws(VariantError) in try mutant.made(in: solved) })
-        }
+        plan += mutants.map { planned($0, in: solved, locatingFaults: locatingFaults) }
         plan += alternatives.map { alternative in
             planned(
                 .alternative, alternative.name, at: solution + "/Alternatives/" + alternative.name, failing: [],
                 files: Result { () throws(VariantError) in try alternative.made(in: solved) })
         }
         return plan
+    }
+
+    /// A mutant of the solution. Where its mistake is takes reading, and is found where somebody asks or it says so.
+    private func planned(_ mutant: Mutant, in solved: FileTree, locatingFaults: Bool) -> PlannedVariant {
+        var variant = Variant(
+            kind: .mutant, name: mutant.name, place: "\(solution)/mutants.json:\(mutant.line)",
+            failing: mutant.caughtBy)
+        variant.first = mutant.first
+        do throws(VariantError) {
+            let files = try mutant.made(in: solved)
+            if locatingFaults || mutant.fault != nil { variant.fault = try Fault(of: mutant, from: solved, to: files) }
+            return PlannedVariant(variant: variant, files: .success(files), basis: solution)
+        } catch {
+            return PlannedVariant(variant: variant, files: .failure(error), basis: solution)
+        }
     }
 
     private func planned(

@@ -13,6 +13,8 @@ struct KeptResult: Codable, Equatable {
     let requirements: [String]
     /// What somebody would read whose answer it is.
     let reading: String
+    /// Where the first finding of that leads.
+    let first: FirstFinding?
     /// From all of the above: a file that was changed in any way is no result.
     let checksum: String
 
@@ -21,11 +23,18 @@ struct KeptResult: Codable, Equatable {
         failing = result.failing
         requirements = result.requirements
         reading = result.reading
-        checksum = Self.checksum([key, reading], failing, requirements)
+        first = result.first
+        checksum = Self.checksum([key, reading], failing, requirements, Self.texts(first))
     }
 
     /// Whether it is as it was written.
-    var isWhole: Bool { checksum == Self.checksum([key, reading], failing, requirements) }
+    var isWhole: Bool { checksum == Self.checksum([key, reading], failing, requirements, Self.texts(first)) }
+
+    private static func texts(_ first: FirstFinding?) -> [String] {
+        guard let first else { return [] }
+        return [first.requirement ?? "", "\(first.saysWhy)", "\(first.saysWhereToLook)"] + first.files
+            + ["declarations"] + first.declarations
+    }
 
     private static func checksum(_ texts: [String]...) -> String {
         var print = Fingerprint()

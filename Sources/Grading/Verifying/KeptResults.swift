@@ -30,7 +30,7 @@ struct KeptResults {
         else { return nil }
         return VariantResult(
             variant: variant, requirements: kept.requirements, failing: kept.failing, reading: kept.reading,
-            problems: [], seconds: 0, isKept: true)
+            first: kept.first, problems: [], seconds: 0, isKept: true)
     }
 
     /// Writes a result, whole or not at all; one that can't be written is tried again the next time.

@@ -10,6 +10,10 @@ public struct Mutant: Sendable, Equatable {
     public let edits: [MutantEdit]
     /// What somebody reads when it is caught; for a journey, the line of a picture that is not as it should be.
     public var shows: String?
+    /// The one of them whose finding a learner has to read first.
+    public var first: String?
+    /// Where the mistake is, where the edits don't show it.
+    public var fault: FaultPlace?
     /// The line of its name in the file that describes it, from 1.
     public var line = 1
 

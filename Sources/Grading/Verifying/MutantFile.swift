@@ -34,10 +34,15 @@ struct MutantFile {
             caughtBy: try fields.texts("caughtBy", "a list of the requirements that fail"),
             edits: try fields.objects("edits", "a list of edits").map(MutantEdit.init))
         mutant.shows = try fields.optionalText("shows")
+        mutant.first = try fields.optionalText("first") ?? mutant.caughtBy.first
+        mutant.fault = try fields.optionalObject("fault").map(FaultPlace.init)
         if mutant.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
             throw fields.wrong("name", "a short name in kebab-case", found: "\"\(mutant.name)\"")
         }
         if mutant.caughtBy.isEmpty { throw fields.wrong("caughtBy", "at least one", found: "an empty list") }
+        if let first = mutant.first, !mutant.caughtBy.contains(first) {
+            throw fields.wrong("first", "one of those in \"caughtBy\"", found: "\"\(first)\"")
+        }
         if mutant.edits.isEmpty { throw fields.wrong("edits", "at least one", found: "an empty list") }
         return mutant
     }

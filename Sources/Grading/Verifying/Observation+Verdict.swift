@@ -12,6 +12,14 @@ extension Observation {
             }
         reading = VerdictReport(verdict, in: checkout, style: .plain, width: 120).text
     }
+
+    /// What a check of a variant showed, and where its first finding leads in these files of it.
+    init(_ verdict: Verdict, in checkout: Checkout, of answer: FileTree, solvedBy right: FileTree) {
+        self.init(verdict, in: checkout)
+        first = VerdictFindings(verdict, in: checkout).all.first.map {
+            FirstFinding($0, about: answer, at: verdict.exercise.path, solvedBy: right)
+        }
+    }
 }
 
 extension Observation.State {

@@ -20,6 +20,8 @@ struct Observation {
     let strays: [String]
     /// What somebody would read whose answer this is.
     let reading: String
+    /// Where the first finding of that leads.
+    var first: FirstFinding?
 
     /// Those that were seen not to be met.
     var failing: [String] {

@@ -14,7 +14,9 @@ struct PlannedVariant {
     func key(label: String, on ground: Fingerprint) -> String? {
         guard case .success(let files) = files else { return nil }
         var print = ground
-        for text in [label, variant.kind.rawValue, variant.name, variant.shows ?? ""] + variant.failing {
+        for text in [label, variant.kind.rawValue, variant.name, variant.shows ?? "", variant.first ?? ""]
+            + variant.failing
+        {
             print.add(Data(text.utf8))
         }
         print.add(files)

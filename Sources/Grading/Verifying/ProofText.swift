@@ -24,24 +24,26 @@ public enum ProofText {
             .joined(separator: "\n")
     }
 
+    /// Below a variant's line: where its first finding leads, and what somebody would read.
+    public static func reading(_ result: VariantResult) -> String {
+        [FitText.line(result), result.reading.isEmpty ? nil : result.reading].compactMap(\.self).map(indented)
+            .joined(separator: "\n")
+    }
+
     /// The text, four columns to the right.
-    public static func indented(_ text: String) -> String {
+    static func indented(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
             .joined(separator: "\n")
     }
 
-    /// What is wrong with files, then a line an exercise, then the sum.
-    public static func summary(_ proofs: [Proof], _ style: Style) -> String {
+    /// What is wrong with files, then a line an exercise, then how first findings fit, then the sum.
+    ///
+    /// First findings that name the file and not the declaration are listed where all is shown.
+    public static func summary(_ proofs: [Proof], showsAll: Bool = false, _ style: Style) -> String {
         let problems = proofs.flatMap(\.problems).map { $0.text(style) }
         let header = ["", "requirements", "mutants", "alternatives", "problems", "time"]
-        let rows = [header] + proofs.map(row)
-        let widths = header.indices.map { column in rows.map { TextColumns.width($0[column]) }.max() ?? 0 }
-        let table = rows.map { row in
-            zip(row, widths).enumerated().map { column, cell in
-                let space = String(repeating: " ", count: cell.1 - TextColumns.width(cell.0))
-                return column == 0 ? cell.0 + space : space + cell.0
-            }.joined(separator: "  ")
-        }.joined(separator: "\n")
+        let table = ProofTable.text([header] + proofs.map(row))
+        let fits = FitText.text(proofs, showsAll: showsAll, style)
         let count = proofs.reduce(0) { $0 + $1.problemCount }
         let isWhole = proofs.contains { !$0.results.isEmpty }
         let results = proofs.flatMap(\.results)
@@ -49,7 +51,7 @@ public enum ProofText {
         let tried = isWhole ? ["\(kept) kept from before, \(results.count - kept) tried"] : []
         let good = isWhole ? "All proven" : "Nothing wrong, and nothing was built"
         let sum = count == 0 ? style.good(good) : style.bad(count.counted("problem"))
-        return (problems + [table, (tried + [sum]).joined(separator: "\n")]).joined(separator: "\n\n")
+        return (problems + [table] + fits + [(tried + [sum]).joined(separator: "\n")]).joined(separator: "\n\n")
     }
 
     private static func row(_ proof: Proof) -> [String] {

@@ -110,7 +110,7 @@ struct Sandbox {
         }
         return VariantResult(
             variant: variant, requirements: observation?.states.map(\.id) ?? [], failing: observation?.failing ?? [],
-            reading: observation?.reading ?? "", problems: problems,
+            reading: observation?.reading ?? "", first: observation?.first, problems: problems,
             seconds: start.duration(to: .now) / .seconds(1))
     }
 }

@@ -22,6 +22,10 @@ public struct Variant: Sendable, Equatable {
     public let failing: [String]
     /// What somebody has to read when it fails.
     public var shows: String?
+    /// Of a mutant, the requirement whose finding has to be the first; nil where nothing is read of requirements.
+    public var first: String?
+    /// Of a mutant, where its mistake is; nil where nobody asked.
+    public var fault: Fault?
 
     /// `mutant weak-presenter-in-views`.
     public var title: String { name.isEmpty ? kind.rawValue : "\(kind.rawValue) \(name)" }

@@ -8,6 +8,8 @@ enum VariantError: Error, Equatable {
     case isThere(file: String)
     /// After all edits everything is as it was.
     case nothingChanges
+    /// Its mistake is said to be where there is no such file, or no such declaration in it.
+    case noFault(file: String, declaration: String?)
 
     /// What is wrong, in a sentence.
     var what: String {
@@ -17,6 +19,8 @@ enum VariantError: Error, Equatable {
         case .isMissing: "it no longer applies: a file that it changes does not exist"
         case .isThere: "it no longer applies: a file that it adds exists already"
         case .nothingChanges: "it changes nothing"
+        case .noFault(_, nil): "\"fault\" names a file that does not exist"
+        case .noFault(_, let declaration?): "\"fault\" names \(declaration), which that file does not declare"
         }
     }
 
@@ -31,6 +35,9 @@ enum VariantError: Error, Equatable {
             return [("file", "\(folder)/\(file)"), ("fix", "correct the path, or take the edit out")]
         case .isThere(let file):
             return [("file", "\(folder)/\(file)"), ("fix", "use \"replace\" for a file that exists")]
+        case .noFault(let file, let declaration):
+            let fix = declaration == nil ? "correct the path" : "write it as Type.member, without labels"
+            return [("file", "\(folder)/\(file)"), ("fix", "\(fix); or take \"fault\" out")]
         case .nothingChanges:
             return [("fix", "make it differ from the solution in \(folder)")]
         }

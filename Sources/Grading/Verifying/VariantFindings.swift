@@ -11,7 +11,19 @@ struct VariantFindings {
     /// What is not as it has to be.
     var all: [Finding] {
         if !observation.compilerErrors.isEmpty { return [doesNotCompile] }
-        return observation.states.compactMap { id, state in finding(id, state) } + strays + unsaid
+        return observation.states.compactMap { id, state in finding(id, state) } + strays + unsaid + misplaced
+    }
+
+    /// Only what fails as it has to can be out of order.
+    private var misplaced: [Finding] {
+        guard let first = variant.first, let spoken = observation.first?.requirement, spoken != first,
+            Set(observation.failing) == Set(variant.failing)
+        else { return [] }
+        return [
+            finding(
+                "\(spoken) speaks first, and \(first) has to", [("read", observation.reading)],
+                fix: "let what only follows from \(first) stay silent or say so; or correct \"first\"")
+        ]
     }
 
     private var unsaid: [Finding] {

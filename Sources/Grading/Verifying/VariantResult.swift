@@ -8,6 +8,8 @@ public struct VariantResult: Sendable, Equatable {
     public let failing: [String]
     /// What somebody would read whose answer this is; empty where nothing was run.
     public let reading: String
+    /// Where the first finding of that leads; nil where there is none, or where nobody asked.
+    public let first: FirstFinding?
     /// What is not as it has to be.
     public let problems: [Finding]
     /// How long building and running it took.

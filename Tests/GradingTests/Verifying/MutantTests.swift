@@ -9,9 +9,11 @@ import Testing
 struct MutantTests {
     private static let file = "Solutions/13-Worker/mutants.json"
 
-    private func read(_ edits: String, name: String = "lazy", caughtBy: String = #"["13.1"]"#) throws -> [Mutant] {
+    private func read(
+        _ edits: String, name: String = "lazy", caughtBy: String = #"["13.1"]"#, more: String = ""
+    ) throws -> [Mutant] {
         let course = try TemporaryCourse()
-        let mutant = #"{ "name": "\#(name)", "mistake": "A.", "caughtBy": \#(caughtBy), "edits": [\#(edits)] }"#
+        let mutant = #"{ "name": "\#(name)", "mistake": "A.", "caughtBy": \#(caughtBy), "edits": [\#(edits)]\#(more) }"#
         try course.write(Self.file, #"{ "mutants": [ \#(mutant) ] }"#)
         return try MutantFile(checkout: course.checkout, path: Self.file).read()
     }
@@ -49,6 +51,28 @@ struct MutantTests {
         #expect(finding.what.hasPrefix(#"\#(Self.file): "mutants[0].name" is "a"#))
         #expect(finding.lines.last?.heading == "fix")
         #expect(finding.lines.last?.text.hasPrefix("correct it, or bring back") == true)
+    }
+
+    @Test(
+        "the first requirement speaks first, and the edits show where the mistake is, where it does not say otherwise")
+    func firstAndFault() throws {
+        func read(_ more: String) throws -> Mutant {
+            let edits = #"{"file": "A", "add": "B"}"#
+            return try #require(try self.read(edits, caughtBy: #"["13.1", "13.2"]"#, more: more).first)
+        }
+        #expect(try read("").first == "13.1")
+        #expect(try read("").fault == nil)
+        #expect(try read(#", "first": "13.2""#).first == "13.2")
+        let fault = FaultPlace(file: "B.swift", declaration: "B.c")
+        #expect(try read(#", "fault": { "file": "B.swift", "declaration": "B.c" }"#).fault == fault)
+        for (more, words) in [
+            (#", "first": "13.3""#, #""mutants[0].first" is "13.3"; expected one of those in "caughtBy""#),
+            (#", "fault": "B.swift""#, #""mutants[0].fault" is the text "B.swift"; expected an object"#),
+            (#", "fault": {}"#, #""mutants[0].fault.file" is missing"#),
+        ] {
+            let error = #expect(throws: CatalogueError.self) { try read(more) }
+            #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+        }
     }
 
     @Test("files come and go")

@@ -49,6 +49,28 @@ struct VariantFindingsTests {
             what(reading: "expected: red\nfound: green") == ["mutant lazy: is caught, and nobody reads found: gray"])
     }
 
+    @Test("a mutant whose first finding is of a later requirement than it names is told")
+    func misplaced() {
+        func what(_ failing: [String], first: String, spoken: String?) -> [String] {
+            var variant = Variant(kind: .mutant, name: "lazy", place: "here", failing: failing)
+            variant.first = first
+            let finding = FirstFinding(
+                requirement: spoken, files: [], declarations: [], saysWhy: true, saysWhereToLook: true)
+            let states = ["13.1", "13.2"].map { (id: $0, state: Observation.State.failed("no")) }
+            let observation = Observation(
+                states: states, compilerErrors: [], strays: [], reading: "", first: finding)
+            let checkout = Checkout(root: URL(fileURLWithPath: "/"))
+            return VariantFindings(variant: variant, observation: observation, checkout: checkout).all.map(\.what)
+        }
+        let both = ["13.1", "13.2"]
+        #expect(what(both, first: "13.1", spoken: "13.1") == [])
+        #expect(what(both, first: "13.1", spoken: nil) == [])
+        #expect(what(both, first: "13.1", spoken: "13.2") == ["mutant lazy: 13.2 speaks first, and 13.1 has to"])
+        // Where another requirement fails, that is what is wrong.
+        #expect(
+            what(["13.2"], first: "13.2", spoken: "13.1") == ["mutant lazy: fails 13.1, which is not to catch it"])
+    }
+
     @Test("a starter fails by expectations")
     func starter() {
         #expect(what(.starter, failing: ["13.1"], [("13.1", .failed("no"))]) == [])
