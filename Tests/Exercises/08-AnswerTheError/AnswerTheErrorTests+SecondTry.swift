@@ -1,0 +1,53 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise08
+
+/// A loan after one that failed: nothing of the first may be left that the second meets.
+extension AnswerTheErrorTests {
+    @Test("08.5 the second try is told like the first")
+    func secondTryIsTold() async {
+        let desk = Desk()
+        await desk.saved(with: .refused)
+        let first = desk.texts
+        await desk.saved(with: .refused)
+        Self.expect(
+            desk.texts == first,
+            .teaching(
+                expected: "the library refuses, Save once more, and it refuses again: a person reads that again",
+                happened: desk.texts.isEmpty
+                    ? "nothing is shown the second time"
+                    : "the view was told: "
+                        + desk.texts.map { $0.replacing("view.", with: "") }.joined(separator: ", "),
+                why: "a person who reads nothing believes that the book is lent",
+                look: Self.presenter("what does it still know of the first loan when the second has ended?")))
+    }
+
+    @Test("08.5 after each failure the interactor asks the library once more, and passes on what that says")
+    func secondTryIsAsked() async {
+        // What the library says is passed on as 08.3 has it; here, only what came before it must make no difference.
+        let fresh = Counter()
+        await fresh.lend()
+        await fresh.answer(StubLibrary.refusal)
+        for (first, isStored) in [(StubLibrary.noConnection, true), (StubLibrary.loan, false)] {
+            let counter = Counter()
+            await counter.lend()
+            await counter.answer(first)
+            await counter.store(isStored: isStored)
+            let failures = counter.ends.count
+            await counter.lend()
+            await counter.answer(StubLibrary.refusal)
+            if Array(counter.ends.dropFirst(failures)) == fresh.ends { continue }
+            Issue.record(
+                .teaching(
+                    expected: """
+                        \(isStored ? "no connection" : "a loan that could not be stored"), and then a second try, which \
+                        the library refuses: the completion hears of that as it does of a first try
+                        """,
+                    happened: counter.told,
+                    why: "each tap on Save is a question of its own, with an answer of its own",
+                    look: Self.interactor("what does it still know of the first loan when the second begins?")))
+            return
+        }
+    }
+}
