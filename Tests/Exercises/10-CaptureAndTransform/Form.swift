@@ -108,7 +108,11 @@ final class Form {
     }
 
     /// A file that the learner edits, and what to look for in it.
-    static func look(_ file: String, _ what: String) -> String {
-        "\(Exercise(10).path("Sources/Shelf/Lend/\(file).swift"))\n      \(what)   (lesson 09)"
+    static func look(_ file: String, _ what: String) -> String { look([file], what) }
+
+    /// Files of lending, the likeliest first, and what to look for in them.
+    static func look(_ files: [String], _ what: String) -> String {
+        (files.map { Exercise(10).path("Sources/Shelf/Lend/\($0).swift") } + ["\(what)   (lesson 09)"])
+            .joined(separator: "\n      ")
     }
 }

@@ -37,9 +37,13 @@ enum RowsFault {
         }
     }
 
-    /// The file of the list in which to look.
-    var part: String {
-        self == .oldRows ? "Presenter" : "UseCase"
+    /// The files of the list in which to look, the likeliest first.
+    var parts: [String] {
+        switch self {
+        case .oldRows: ["Presenter"]
+        case .groupOrder: ["UseCase", "PresentationModel"]
+        case .noGroups, .noGroupsAfterAChange, .groupMissing, .bookTwice, .bookOrder: ["UseCase"]
+        }
     }
 
     var question: String {
@@ -48,7 +52,7 @@ enum RowsFault {
         case .noGroups: "in which order are books told, and what is told between them?"
         case .noGroupsAfterAChange: "what is told when books have changed, and is it all of it?"
         case .groupMissing: "what is told of a group without books?"
-        case .groupOrder: "in which order are the groups told?"
+        case .groupOrder: "in which order are the groups told, and where does it stand?"
         case .bookTwice: "can a book be in two groups?"
         case .bookOrder: "what happens to the order of the books of one group?"
         }

@@ -19,7 +19,9 @@ extension RowsOfManyKindsTests {
                         "\(twins.map(\.inWords).joined(separator: " and ")) \(twins.count > 1 ? "have" : "has") the same",
                     why:
                         "a table hands a cell out again for any row of its identifier, with all that was set in it",
-                    look: Self.look("ViewModel", "which kinds are there, and which identifier has each?")))
+                    look: Self.look(
+                        ["ViewModel", "Presenter"],
+                        "which kinds are there, which identifier has each, and which kind is made of what is told?")))
         }
         let presenter = PresenterHarness().presenter
         let books =
@@ -32,7 +34,8 @@ extension RowsOfManyKindsTests {
                 happened: "it says different things of two books",
                 why:
                     "cells with an identifier for each row are never used again, and 300 books need 300 cells",
-                look: Self.look("ViewModel", "what does the identifier depend on?")))
+                look: Self.look(
+                    ["Presenter", "ViewModel"], "cellId(at:): what does the identifier depend on beside the kind?")))
     }
 
     @Test("11.5 each kind of row has the height of the task")

@@ -103,7 +103,7 @@ struct RowsOfManyKindsTests {
         let expected = rows + footer
         let fault = RowsFault(of: shelf.rows, expected: expected, afterAChange: afterAChange)
         shelf.expect(
-            expected, because: fault?.why ?? why, look: fault.map { Self.look($0.part, $0.question) } ?? look)
+            expected, because: fault?.why ?? why, look: fault.map { Self.look($0.parts, $0.question) } ?? look)
     }
 
     static func path(_ part: String) -> String {
@@ -111,8 +111,11 @@ struct RowsOfManyKindsTests {
     }
 
     /// A file of the list, and what to look for in it.
-    static func look(_ part: String, _ question: String) -> String {
-        "\(path(part))\n      \(question)   (lesson 10)"
+    static func look(_ part: String, _ question: String) -> String { look([part], question) }
+
+    /// Files of the list, the likeliest first, and what to look for in them.
+    static func look(_ parts: [String], _ question: String) -> String {
+        (parts.map(path) + ["\(question)   (lesson 10)"]).joined(separator: "\n      ")
     }
 
     /// Without the values of an expression, since what happened is told in words.
