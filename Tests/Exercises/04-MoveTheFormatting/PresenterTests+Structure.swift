@@ -122,48 +122,10 @@ extension PresenterTests {
             })
     }
 
-    @Test("04.6 the text of a date has one place, and both screens ask it")
-    func dateHasOnePlace() throws {
-        let formatters = try Exercise(4).sources.files.filter { $0.name != "DueDate.swift" }.flatMap(\.references)
-            .filter { ["DateFormatter", "formatted", "ISO8601DateFormatter", "DateComponents"].contains($0.name) }
-            .map(Self.place)
-        let silent = try Self.files(["BookDetailViewController.swift", "ShelfPresenter.swift"]).filter { file in
-            !file.references.contains { $0.name == "DueDate" }
-                && !(file.name == "ShelfPresenter.swift" && Self.rowAsks())
-        }
-        if formatters.isEmpty, silent.isEmpty { return }
-        Issue.record(
-            .teaching(
-                expected:
-                    "DueDate alone makes text of a due date, and the list's presenter and the book's screen ask it",
-                happened: formatters.isEmpty
-                    ? "\(silent.map { String($0.name.dropLast(6)) }.joined(separator: " and ")) never asks DueDate"
-                    : "dates are also formatted elsewhere, \(formatters.count == 1 ? "once" : "\(formatters.count) times")",
-                why: "the same format in two places is two formats as soon as somebody changes one of them",
-                look: Self.look(
-                    formatters.isEmpty ? silent.map(\.path) : formatters, "where does the text of a date come from?")))
-    }
-
-    private static func rowAsks() -> Bool {
-        ((try? files(["ShelfRow.swift"])) ?? []).contains { $0.references.contains { $0.name == "DueDate" } }
-    }
-
-    @Test("04.6 a due date reads as it always did")
-    func dateReadsAsBefore() {
-        let texts = [-3, 3, 224].map { DueDate.text(Clock.daysFromNoon($0).addingTimeInterval(43_199)) }
-        #expect(
-            texts == ["May 17, 2024", "May 23, 2024", "Dec 30, 2024"],
-            .teaching(
-                expected:
-                    "DueDate.text(_:) writes a date as \"May 17, 2024\", by the calendar of Greenwich, wherever it runs",
-                why: "a format that follows the machine's language or time zone shows another day elsewhere",
-                look: Harness.look("DueDate", "what did the formatters of the two screens have in common?")))
-    }
-
     // MARK: - Places
 
     /// The files of these names, of the answer in force.
-    private static func files(_ names: [String]) throws -> [SourceFile] {
+    static func files(_ names: [String]) throws -> [SourceFile] {
         try Exercise(4).sources.files.filter { names.contains($0.name) }
     }
 
@@ -172,7 +134,7 @@ extension PresenterTests {
         return isUIKit || use.name == "ShelfViewController" || ["systemRed", "darkGray"].contains(use.name)
     }
 
-    private static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }
+    static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }
 
     private static func firstOfEach(_ uses: [(place: String, name: String)]) -> [(place: String, name: String)] {
         uses.reduce(into: []) { all, one in
@@ -184,7 +146,7 @@ extension PresenterTests {
         type.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    private static func look(_ places: [String], _ what: String) -> String {
+    static func look(_ places: [String], _ what: String) -> String {
         let each = places.reduce(into: [String]()) { each, place in
             if !each.contains(place) { each.append(place) }
         }

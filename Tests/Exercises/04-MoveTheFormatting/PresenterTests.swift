@@ -6,6 +6,19 @@ import Testing
 
 @Suite("Exercise 04, move the formatting", .exercise(4))
 struct PresenterTests {
+    @Test("04.1 a presenter keeps its state in its own properties")
+    func stateIsItsOwn() {
+        let shared = SharedState.variables
+        if shared.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected: "what a presenter or its view remembers stands in a property of its own",
+                happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all that there are",
+                why: "a second list, or the next test, begins with what the last one left there",
+                look: Self.look(
+                    shared.map { "\($0.location.file):\($0.location.line)" }, "does it say of one list, or of all?")))
+    }
+
     @Test("04.1 when the screen is loaded, the books are loaded, once")
     func readyLoads() async {
         await Self.expect(
@@ -121,6 +134,7 @@ struct PresenterTests {
         _ expected: String, asked: [String], why: String, look: String,
         when events: @MainActor (any ShelfPresenterProtocol, StoreSpy) async -> Void
     ) async {
+        if !SharedState.variables.isEmpty { return }
         let store = StoreSpy()
         let presenter = ShelfPresenter(store: store, now: { Clock.noon })
         await events(presenter, store)

@@ -45,6 +45,8 @@ extension InteractorTests {
             ("the library refuses with 403", .body("", status: 403)),
             ("the library has nothing there, 404, and sends a list all the same", .body("[]", status: 404)),
             ("the library breaks down, 500, and sends its books all the same", .body(Books.sent, status: 500)),
+            ("the library sends a part of its books, with 206", .body(Books.sent, status: 206)),
+            ("the library takes the request and has no books yet, 202", .body("[]", status: 202)),
             ("nothing is sent", .body("")),
             ("what is sent is no JSON", .body("<html>Welcome</html>")),
             ("what is sent is cut off", .body(String(Books.sent.prefix(60)))),

@@ -59,6 +59,35 @@ extension InteractorTests {
         }
     }
 
+    @Test("05.8 what is overdue in the list follows the clock that the app was started with")
+    func appAsksItsClock() async {
+        let clock = Clock()
+        await Self.journey(
+            "the app hands its clock to the interactor: the clock itself, and neither its time nor another one",
+            books: Books.all, library: .body(Books.sent), clock: clock
+        ) { start, _ in
+            let screen = start()
+            try await Self.see("the list shows the books", on: screen) { $0.rows.count == 3 && !$0.isLoading }
+            try Self.expectRed(["Orlando"], "May 20, on which the app was started", screen)
+            clock.move(days: 4)
+            try Self.lend(screen)
+            try await Self.see("the list shows the loan", on: screen) { $0.rows.count == 3 && $0.shows("lent to Cleo") }
+            try Self.expectRed(["Orlando", "Emma"], "May 24, four days later", screen)
+        }
+    }
+
+    /// These titles have to be red; a picture of the screen has no colors, so the finding names the titles.
+    private static func expectRed(_ titles: [String], _ day: String, _ screen: Screen) throws {
+        let red = screen.rows.compactMap(\.labels.first).filter { $0.color == .systemRed }.map(\.text)
+        if red == titles { return }
+        Issue.record(
+            .teaching(
+                expected: "red in the list on \(day) by the app's clock: \(titles.joined(separator: " and "))",
+                happened: "red is: \(red.isEmpty ? "no title" : red.joined(separator: " and "))",
+                why: "an app stays open for days, and an interactor that was given a time judges by the first of them",
+                look: Harness.look("BookshelfApp", "what is the interactor given as its `now`?")))
+    }
+
     @Test("05.8 a list that was left is freed, with all of its actors")
     func leavingFreesAll() async {
         var left: Released?
@@ -96,7 +125,7 @@ extension InteractorTests {
 
     /// Takes steps in the whole app on a folder of its own; it can be started more than once.
     private static func journey(
-        _ expected: String, books: [Book]?, library reply: LibraryStub.Reply,
+        _ expected: String, books: [Book]?, library reply: LibraryStub.Reply, clock: Clock = Clock(),
         _ steps: @MainActor (() -> Screen, LibraryStub) async throws -> Void
     ) async {
         let library = LibraryStub(reply)
@@ -105,7 +134,7 @@ extension InteractorTests {
             let start = {
                 Screen(
                     BookshelfApp.launch(
-                        storingIn: device.folder.url, now: { Clock.noon }, library: library.url,
+                        storingIn: device.folder.url, now: { clock.now }, library: library.url,
                         session: library.session))
             }
             try await steps(start, library)

@@ -88,7 +88,9 @@ extension InteractorTests {
     @Test("05.8 one store for the whole app")
     func oneStore() throws {
         let made = try Exercise(5).sources.files.flatMap(\.references).filter {
-            $0.kind == .call && $0.name == "BooksStore"
+            let isImplied = ($0.receiver ?? "").isEmpty && $0.labels == ["folder"]
+            return $0.kind == .call
+                && ($0.name == "BooksStore" || $0.name == "init" && ($0.receiver == "BooksStore" || isImplied))
         }
         if made.count <= 1 { return }
         Issue.record(

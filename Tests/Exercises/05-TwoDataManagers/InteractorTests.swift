@@ -61,8 +61,11 @@ struct InteractorTests {
     func overdueFollowsTheClock() async {
         for (days, label) in [(3.0, "Emma, lent to Ben"), (4.0, "Emma, lent to Ben, overdue")] {
             let harness = Harness()
+            await harness.then { $0.interactor?.fetchBooks() }
+            await harness.then { $0.api.answerDownload(.success(Books.unlent)) }
+            // The library may be slow, and so may the device.
             harness.clock.move(days: days)
-            await harness.fetch(download: .success(Books.unlent), persist: .success([Books.lent]))
+            await harness.then { $0.local.answerPersist(.success([Books.lent])) }
             let reported = harness.log.messages.filter { $0.receiver == "output" }
             #expect(
                 reported == [Message(to: "output", "didFetch(_:)", [[label]])],
@@ -71,8 +74,8 @@ struct InteractorTests {
                         ? "at the very moment at which a book is due, it is not reported as overdue"
                         : "a day after it was due, a book is reported as overdue",
                     why: """
-                        the rule is Loan's, and the time is that of the clock that was handed in, asked each time: an app \
-                        stays open for days, and no test can choose what Date() says
+                        the rule is Loan's, and the time is that of the clock that was handed in, asked when books are \
+                        reported: an answer may take its time, and no test can choose what Date() says
                         """,
                     look: Harness.look("ShelfInteractor", "what makes a ShelfBook of a Book, and at which time?")))
         }
@@ -89,6 +92,38 @@ struct InteractorTests {
             "a second fetch asks the library again, and reports what comes this time, even if that is no book",
             why: "the library's books change, and so do the loans; a library without books is an answer as well",
             look: "fetchBooks(): what is kept from one fetch to the next?")
+        let refused = Harness()
+        await refused.fetch(download: .failure(Refused()), load: .success(nil))
+        refused.log.forget()
+        await refused.fetch(download: .success(Books.unlent), persist: .success(Books.all))
+        Self.expect(
+            refused,
+            [
+                "api.downloadBooks(then:)", #"local.persist(["Orlando", "Emma", "Kindred"], then:)"#,
+                #"output.didFetch(["Orlando, lent to Ada, overdue", "Emma, lent to Ben", "Kindred"])"#,
+            ],
+            "a fetch after one that failed asks the library again",
+            why: "a library that was not there may be there again", look: "fetchBooks(): what is kept of a failure?")
+    }
+
+    @Test("05.1 a fetch asks the library although another one waits for its answer")
+    func overlappingFetchesAsk() async {
+        let harness = Harness()
+        await harness.then { $0.interactor?.fetchBooks() }
+        await harness.then { $0.interactor?.fetchBooks() }
+        for _ in 0..<2 {
+            await harness.then { $0.api.answerDownload(.success([])) }
+            await harness.then { $0.local.answerPersist(.success([])) }
+        }
+        let reports = harness.log.messages.filter { $0.receiver == "output" }
+        #expect(
+            reports == ["output.didFetch([])", "output.didFetch([])"],
+            .teaching(
+                expected: "two fetches, of which the second begins before the first was answered, end in two reports",
+                happened: harness.words,
+                why: "each request ends in one call of the output; a loan may have been made since the first one began",
+                look: Harness.look(
+                    "ShelfInteractor", "fetchBooks(): what becomes of it while another fetch is on its way?")))
     }
 
     // MARK: Without the library

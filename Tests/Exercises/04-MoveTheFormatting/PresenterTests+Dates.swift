@@ -1,0 +1,66 @@
+import ExerciseSupport
+import Foundation
+import SourceModel
+import Testing
+
+@testable import Exercise04
+
+extension PresenterTests {
+    @Test("04.6 the text of a date has one place, and both screens ask it")
+    func dateHasOnePlace() throws {
+        let formatters = try Exercise(4).sources.files.filter { $0.name != "DueDate.swift" }.flatMap(\.references)
+            .filter { ["DateFormatter", "formatted", "ISO8601DateFormatter", "DateComponents"].contains($0.name) }
+            .map(Self.place)
+        let asking = try Self.asking()
+        let silent = try Self.files(["BookDetailViewController.swift", "ShelfPresenter.swift"]).filter { file in
+            !file.references.contains { asking.contains($0.name) }
+        }
+        if formatters.isEmpty, silent.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected:
+                    "DueDate alone makes text of a due date, and the list's presenter and the book's screen ask it",
+                happened: formatters.isEmpty
+                    ? "\(silent.map { String($0.name.dropLast(6)) }.joined(separator: " and ")) never asks DueDate"
+                    : "dates are also formatted elsewhere, \(formatters.count == 1 ? "once" : "\(formatters.count) times")",
+                why: "the same format in two places is two formats as soon as somebody changes one of them",
+                look: Self.look(
+                    formatters.isEmpty ? silent.map(\.path) : formatters, "where does the text of a date come from?")))
+    }
+
+    /// `DueDate`, and what asks it for others: a row that makes itself, a helper of a loan or of a date.
+    private static func asking() throws -> Set<String> {
+        let helpers = try files(["DueDate.swift", "ShelfRow.swift"]).flatMap { file in
+            file.declarations.flatMap(\.all).filter { $0.extent.body != nil && $0.kind != .extension }
+                .map { (name: $0.name, uses: Set(file.references(in: $0).map(\.name))) }
+        }
+        var names: Set<String> = ["DueDate"]
+        var count = 0
+        while names.count > count {
+            count = names.count
+            names.formUnion(helpers.filter { !$0.uses.isDisjoint(with: names) }.map(\.name))
+        }
+        return names.subtracting(["init"])
+    }
+
+    @Test("04.6 a due date reads as it always did")
+    func dateReadsAsBefore() {
+        // The last second of a day and the first one of another, on machines in three time zones.
+        let moments =
+            [-3, 3, 224].map { Clock.daysFromNoon($0).addingTimeInterval(43_199) } + [Clock.daysFromNoon(-0.5)]
+        let here = NSTimeZone.default
+        defer { NSTimeZone.default = here }
+        let texts = [0, 9, -9].map { hours in
+            if let zone = TimeZone(secondsFromGMT: hours * 3600) { NSTimeZone.default = zone }
+            return moments.map { DueDate.text($0) }
+        }
+        let wanted = ["May 17, 2024", "May 23, 2024", "Dec 30, 2024", "May 20, 2024"]
+        #expect(
+            texts == [wanted, wanted, wanted],
+            .teaching(
+                expected:
+                    "DueDate.text(_:) writes a date as \"May 17, 2024\", by the calendar of Greenwich, wherever it runs",
+                why: "a format that follows the machine's language or time zone shows another day elsewhere",
+                look: Harness.look("DueDate", "what did the formatters of the two screens have in common?")))
+    }
+}
