@@ -73,7 +73,8 @@ public struct VerdictFindings {
         // An expectation that the suite explains teaches more than one that it does not.
         let issue = issues.first { !$0.comments.isEmpty } ?? issues[0]
         let words = IssueWords(issue)
-        var lines = [goal(requirement)] + words.lines
+        // A rule says itself what it is for; the goal of a requirement under which all rules hold may speak of others.
+        var lines = (words.rule == nil ? [goal(requirement)] : []) + words.lines
         if issues.count > 1 { lines.append(("also", more(issues.filter { $0 != issue }))) }
         if words.saysWhereToLook, words.rule == nil, let test = place(issue.file, issue.line, nil) {
             lines.append(("test", test))

@@ -47,6 +47,25 @@ struct VerdictReportTests {
                 """))
     }
 
+    @Test("a rule's violation stands under its own why, and under no goal")
+    func rule() throws {
+        let issue = Recorded.issue("plain")
+            .replacing("Expectation failed: (a → 1) == 2", with: "Issue recorded")
+            .replacing(
+                #"expected: a is 2\nwhy: because"#,
+                with: #"A.swift:4:9: error: A holds B [weak]\n  why: so\n  fix: mend"#)
+        let verdict = try Recorded.verdict(Recorded.attempt(Recorded.whole(with: [issue, Recorded.runEnded])))
+        #expect(
+            report(verdict).hasPrefix(
+                """
+                A.swift:4:9: error: A holds B [13.3, weak]
+                  why: so
+                  fix: mend
+                  hint: swift run workbook hint 13
+
+                """))
+    }
+
     @Test("what several requirements say in the same words is said once; with another value it is something else")
     func alike() throws {
         let other = Recorded.issue("plain").replacingOccurrences(of: "(a → 1)", with: "(a → 3)")
