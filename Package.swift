@@ -13,18 +13,19 @@ let modules: KeyValuePairs = [
     "RoleRules": ["CodebaseIndex", "SourceModel"], "RoleRulesTesting": ["RoleRules", "SourceModel"],
     // What the command is made of.
     "Typesetting": [], "Processes": ["Typesetting"], "Course": ["Typesetting"],
-    "Grading": ["Course", "Journeys", "Mutating", "Processes", "SourceModel", "Typesetting"],
+    "Grading": ["Course", "Processes", "SourceModel", "Typesetting"],
+    "Proving": ["Course", "Grading", "Journeys", "Mutating", "Processes", "SourceModel", "Typesetting"],
     "Learning": ["Course", "Grading", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["Journeys", "Spies", "Typesetting"],
     "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
     "Pictures": [
-        "Course", "Grading", "Journeys", "Processes", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
+        "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
     ],
     "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
     "Linting": ["Course", "RoleRules", "SourceModel", "Typesetting"],
     "workbook": [
-        "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes", "Running",
-        "Scaffolding", "Tracing", "Typesetting",
+        "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes", "Proving",
+        "Running", "Scaffolding", "Tracing", "Typesetting",
     ],
 ]
 /// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
@@ -32,7 +33,8 @@ let triedElsewhere = ["CSourceKit", "Playing", "Tracing", "workbook"]
 /// What the suites of a module use beside it and what it uses.
 let triedWith = [
     "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"], "Learning": ["CourseFixtures", "Journeys"],
-    "Pictures": ["CourseFixtures"], "Running": ["CourseFixtures", "Typesetting"], "Scaffolding": ["RoleRules"],
+    "Pictures": ["CourseFixtures"], "Proving": ["CourseFixtures"], "Running": ["CourseFixtures", "Typesetting"],
+    "Scaffolding": ["RoleRules"],
 ]
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
@@ -40,13 +42,11 @@ let lessons = [
     "07-ViperLogin", "08-CleanViper", "09-DataCapture", "10-Report", "11-Contract", "12-Actors", "13-Modules",
     "14-TestingActors", "15-Concurrency", "16-Errata", "17-AnotherScreen", "18-Choosing",
 ]
-/// Lessons about the suites of another one: they have tests of their own, and no sources.
-let suitesOf = ["14-TestingActors": "13-Modules"]
+let suitesOf = ["14-TestingActors": "13-Modules"]  // It has tests of its own, and no sources.
 /// Lessons that can't be traced. Probes/ of the others is compiled with Sources/, so that what is internal stays internal.
 let unprobed = ["01", "02", "03", "11", "16", "17", "18"]
 let probed = lessons.filter { !unprobed.contains(number($0)) && suitesOf[$0] == nil }
-/// Lessons among these that are no whole app, and so have no `journeys.json`.
-let listAlone = ["12-Actors"]
+let listAlone = ["12-Actors"]  // No whole app, and so without `journeys.json`.
 /// Exercises in the order they are solved. A folder `NN-Name` in Exercises/ is the target `ExerciseNN`.
 let exercises = [
     "01-NameTheConcerns", "02-ExtractTheService", "03-FirstSpy", "04-MoveTheFormatting", "05-TwoDataManagers",

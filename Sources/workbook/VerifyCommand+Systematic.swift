@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Proving
 
 extension VerifyCommand {
     /// `workbook verify --systematic`: tries the changes that are made from the solutions' own statements.

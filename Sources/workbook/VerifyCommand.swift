@@ -1,6 +1,7 @@
 import Course
 import Grading
 import Processes
+import Proving
 
 /// `workbook verify`: proves the exercises themselves.
 enum VerifyCommand: Subcommand {

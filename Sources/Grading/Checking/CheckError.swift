@@ -51,7 +51,7 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
     }
 
     /// Whether it says something about the answer that was tried, and nothing about any other.
-    var isOfOneAnswer: Bool {
+    package var isOfOneAnswer: Bool {
         switch self {
         case .notBuilt, .noSuchTest, .wrongSolution: true
         case .process, .noTemporaryFolder, .noWorkFolder: false

@@ -24,7 +24,7 @@ public struct Checker {
     }
 
     /// A check of one exercise, on whatever scope the command has.
-    init(_ exercise: Exercise, by command: TestCommand) {
+    package init(_ exercise: Exercise, by command: TestCommand) {
         self.exercise = exercise
         self.command = command
         self.command.timeout = max(command.timeout, exercise.patience ?? 0)

@@ -12,7 +12,7 @@ public struct Finding: Sendable, Equatable {
     public let lines: [(heading: String, text: String)]
 
     /// Under this heading lines are drawn and not written: their blanks count.
-    static let drawn = "screen"
+    package static let drawn = "screen"
 
     /// A finding from its parts.
     public init(place: String?, what: String, name: String?, lines: [(heading: String, text: String)]) {
@@ -23,7 +23,7 @@ public struct Finding: Sendable, Equatable {
     }
 
     /// What stands under a heading; nil where it has none of that name.
-    func text(under heading: String) -> String? { lines.first { $0.heading == heading }?.text }
+    package func text(under heading: String) -> String? { lines.first { $0.heading == heading }?.text }
 
     /// Two findings are equal when they read the same.
     public static func == (first: Finding, second: Finding) -> Bool {

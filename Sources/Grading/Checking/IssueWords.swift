@@ -4,23 +4,24 @@ import Typesetting
 ///
 /// Suites write their comments in lines such as `expected: ...`, `why: ...`, `look: ...`; rules write theirs as a
 /// compiler does. A comment without such headings, and an expectation without a comment, are understood too.
-struct IssueWords {
+package struct IssueWords {
     /// The file, or the place in it, that the words are about: one of the learner's; nil where they name none.
-    let place: String?
+    package let place: String?
     /// Whether a suite said where to look, if only in words: then it knows better than the place of its expectation.
-    let saysWhereToLook: Bool
+    package let saysWhereToLook: Bool
     /// One sentence.
-    let what: String
+    package let what: String
     /// The rule that was broken, if it was one.
-    let rule: String?
+    package let rule: String?
     /// What stands below the sentence.
-    let lines: [(heading: String, text: String)]
+    package let lines: [(heading: String, text: String)]
 
     private static let headings = ["expected", "happened", Finding.drawn, "why", "look", "fix"]
     /// A long value helps nobody; where it stands in full is said at the end of the finding.
     private static let longest = 400
 
-    init(_ issue: TestIssue) {
+    /// The words of an issue.
+    package init(_ issue: TestIssue) {
         var parts = Self.parts(issue.comments.joined(separator: "\n"))
         let seen = Self.seen(issue, isExplained: parts.contains { $0.heading == "happened" })
         guard !parts.isEmpty else {

@@ -10,15 +10,15 @@ package struct TestAttempt {
 
     /// What the run told of its tests.
     package let run: TestRun
-    let end: End
+    package let end: End
     /// Whether a test process began at all; if not, the build failed.
-    let wasBuilt: Bool
+    package let wasBuilt: Bool
     /// Whether the process told of a failure when it ended by itself; one that was killed told nothing.
-    var hasFailed = false
+    package var hasFailed = false
     /// What the build printed.
-    let buildOutput: String
+    package let buildOutput: String
     /// What the tests, and the code under test, printed.
-    let testOutput: String
+    package let testOutput: String
 
     /// An attempt from its parts.
     package init(

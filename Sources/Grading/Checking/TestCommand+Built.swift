@@ -4,7 +4,7 @@ import Processes
 
 extension TestCommand {
     /// Builds all suites and runs none; whether that succeeded, and what the build said.
-    func build() throws(CheckError) -> (isBuilt: Bool, output: String) {
+    package func build() throws(CheckError) -> (isBuilt: Bool, output: String) {
         progress("Building \(scope.name)")
         let child = try CheckError.wrapping { () throws(ProcessError) in
             try ChildProcess(
@@ -20,7 +20,7 @@ extension TestCommand {
     /// Runs what is built, with some variables more; nothing is built, whatever lies there now.
     ///
     /// On Linux the tests are a program, which starts in a third of the time that `swift test` takes.
-    func runBuilt(with variables: [String: String]) throws(CheckError) -> TestAttempt {
+    package func runBuilt(with variables: [String: String]) throws(CheckError) -> TestAttempt {
         #if os(Linux)
         let folder = scope.scratch ?? checkout.url(".build").path
         let program = URL(fileURLWithPath: "\(folder)/debug/ArchitectureWorkbookPackageTests.xctest")

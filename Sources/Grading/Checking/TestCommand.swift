@@ -9,24 +9,38 @@ import Typesetting
 /// the first time, because the libraries are built again; sharing costs 0.6 s when the manifest was another one
 /// before, and rebuilds nothing on either side. One command for both steps reads the manifest once, which saves
 /// 0.3 s of 0.7 s against `swift build --build-tests` and `swift test --skip-build` when nothing changed.
-struct TestCommand {
+package struct TestCommand {
     let scope: TestScope
     let checkout: Checkout
     let toolchain: Toolchain
     let environment: [String: String]
     /// Seconds that a test may go on while no other begins or ends; the build is not counted.
-    var timeout: Int
+    package var timeout: Int
     let interruption: Interruption
     /// The one suite that is run; nil for all.
-    var suite: String?
+    package var suite: String?
     /// Told what is being done.
     let progress: (String) -> Void
+
+    /// A command from its parts.
+    package init(
+        scope: TestScope, checkout: Checkout, toolchain: Toolchain, environment: [String: String], timeout: Int,
+        interruption: Interruption, progress: @escaping (String) -> Void
+    ) {
+        self.scope = scope
+        self.checkout = checkout
+        self.toolchain = toolchain
+        self.environment = environment
+        self.timeout = timeout
+        self.interruption = interruption
+        self.progress = progress
+    }
 
     /// Seconds after which a test that runs alone is known to be the one that hangs.
     private static let patienceWithOne = 10
 
     /// All tests but those at once.
-    func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
+    package func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
         progress("Building \(scope.name)")
         let chosen = suite.map { ["--filter", "\\.\($0)/"] } ?? []
         return try run(

@@ -6,7 +6,7 @@ package struct TestRun: Equatable {
     private(set) var names: [String: String] = [:]
     private(set) var started: [String] = []
     private(set) var ended: Set<String> = []
-    private(set) var issues: [TestIssue] = []
+    package private(set) var issues: [TestIssue] = []
     private var saidToHaveEnded = false
     /// Whether something was told twice, or after the end: no run says that of itself, so something else wrote it.
     private(set) var contradictsItself = false
@@ -27,7 +27,7 @@ package struct TestRun: Equatable {
     }
 
     /// Whether the run came to its own end; a word to that effect counts for nothing while a test is under way.
-    var hasEnded: Bool { saidToHaveEnded && !contradictsItself && unfinished.isEmpty }
+    package var hasEnded: Bool { saidToHaveEnded && !contradictsItself && unfinished.isEmpty }
 
     /// The same run, in which every issue's texts were changed.
     func mappingTexts(_ change: (String) -> String) -> TestRun {
@@ -37,24 +37,24 @@ package struct TestRun: Equatable {
     }
 
     /// The functions that began and never came to their end: the culprits of a crash or a hang.
-    var unfinished: [String] {
+    package var unfinished: [String] {
         started.filter { !ended.contains($0) }.compactMap { names[$0] }
     }
 
     /// Whether the suite has a function of that name.
-    func has(_ function: String) -> Bool {
+    package func has(_ function: String) -> Bool {
         names.values.contains(function)
     }
 
     /// Whether every test of that name was seen to come to its end without an issue; one that was skipped has none.
-    func passed(_ function: String) -> Bool {
+    package func passed(_ function: String) -> Bool {
         let ids = ids(of: function)
         return !ids.isEmpty && ids.allSatisfy(ended.contains)
             && issues(of: function).isEmpty
     }
 
     /// What went wrong in the tests of that name.
-    func issues(of function: String) -> [TestIssue] {
+    package func issues(of function: String) -> [TestIssue] {
         let ids = Set(ids(of: function))
         return issues.filter { $0.testID.map(ids.contains) ?? false }
     }
@@ -62,20 +62,20 @@ package struct TestRun: Equatable {
     // MARK: - Suites
 
     /// The suites by the names of their types, sorted.
-    var suites: [String] { Set(names.keys.map(Self.suite)).sorted() }
+    package var suites: [String] { Set(names.keys.map(Self.suite)).sorted() }
 
     /// What went wrong in the tests of a suite.
-    func issues(ofSuite suite: String) -> [TestIssue] {
+    package func issues(ofSuite suite: String) -> [TestIssue] {
         issues.filter { $0.testID.map(Self.suite) == suite }
     }
 
     /// The functions of a suite that began and never came to their end.
-    func unfinished(inSuite suite: String) -> [String] {
+    package func unfinished(inSuite suite: String) -> [String] {
         started.filter { !ended.contains($0) && Self.suite(of: $0) == suite }.compactMap { names[$0] }
     }
 
     /// The outermost type in an id such as `Lesson14Tests.DirectorTests/fetches()/DirectorTests.swift:9:6`.
-    static func suite(of id: String) -> String {
+    package static func suite(of id: String) -> String {
         String(id.prefix { $0 != "/" }.drop { $0 != "." }.dropFirst())
     }
 

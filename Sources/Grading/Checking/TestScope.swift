@@ -13,6 +13,16 @@ package struct TestScope {
     /// root itself is empty.
     var standIn: (folder: String, home: String)?
 
+    /// A scope from its parts.
+    package init(
+        name: String, switches: [String: String], scratch: String? = nil, standIn: (folder: String, home: String)? = nil
+    ) {
+        self.name = name
+        self.switches = switches
+        self.scratch = scratch
+        self.standIn = standIn
+    }
+
     /// The learner's own files of an exercise.
     package static func of(_ exercise: Exercise) -> TestScope {
         TestScope(

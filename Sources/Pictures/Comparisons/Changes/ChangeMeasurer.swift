@@ -1,5 +1,5 @@
 import Course
-import Grading
+import Proving
 import SourceModel
 
 /// Measures what each change of lesson 18 costs on each rung, by making it in memory.

@@ -1,0 +1,33 @@
+import Course
+import Foundation
+import Grading
+
+/// Which mutants are tried where not all of them are.
+public enum SystematicChoice: Sendable, Equatable {
+    /// So many of each exercise that changed and of one more.
+    case sample(SystematicSample)
+    /// Those that nobody noticed the last time, whatever changed since.
+    case survivors
+}
+
+/// So many mutants of each exercise, always the same for one seed.
+public struct SystematicSample: Sendable, Equatable {
+    let count: Int
+    let seed: String
+
+    /// So many of each exercise, chosen by a text.
+    public init(count: Int, seed: String) {
+        self.count = count
+        self.seed = seed
+    }
+
+    /// Those that are chosen, or that many of them, in their order.
+    func chosen<Mutant>(_ mutants: [Mutant], count: Int? = nil, of label: String) -> [Mutant] {
+        let ranked = mutants.indices.map { index in
+            var print = Fingerprint()
+            for text in [seed, label, "\(index)"] { print.add(Data(text.utf8)) }
+            return (index, print.text)
+        }.sorted { $0.1 < $1.1 }
+        return ranked.prefix(count ?? self.count).map(\.0).sorted().map { mutants[$0] }
+    }
+}

@@ -1,0 +1,41 @@
+import Course
+import Foundation
+import Grading
+
+extension Verifier {
+    /// Tries the systematic mutants of these exercises; results of the same bytes are not made again.
+    ///
+    /// With a sample, so many are tried of each exercise that changed since nobody got through, and of one more.
+    /// `tell` hears a line for each one that is tried, one at a time.
+    public func systematic(
+        _ exercises: [Exercise], choice: SystematicChoice? = nil, freshly isFresh: Bool = false,
+        tell: @escaping @Sendable (String) -> Void
+    ) throws(CheckError) -> [SystematicReport] {
+        let telling = NSLock()
+        let (catalogue, sandboxes) = (self.catalogue, sideBySide(freshly: isFresh))
+        let record = ProvenRecord(Self.systematicRecord, in: catalogue.checkout)
+        var chosen = exercises
+        if case .sample(let sample) = choice {
+            let unchanged = exercises.filter {
+                record.holds($0.label, SystematicRecord.fingerprint(of: $0, in: catalogue.checkout))
+            }
+            let one = sample.chosen(unchanged, count: 1, of: "exercise")
+            chosen = exercises.filter { !unchanged.contains($0) || one.contains($0) }
+        }
+        let reports = try sandboxes.map(chosen) {
+            (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in
+            let proof = SystematicProof(exercise: exercise, sandbox: sandbox, choice: choice) { result in
+                telling.withLock { tell(SystematicText.line(exercise.label, result)) }
+            }
+            let report = try proof.run()
+            if choice == nil, report.problems.isEmpty, sandbox.kept != nil {
+                record.keep(exercise.label, SystematicRecord.fingerprint(of: exercise, in: catalogue.checkout))
+            }
+            return report
+        }
+        return reports.sorted { $0.title < $1.title }
+    }
+
+    /// Of which exercises nobody got through, and on which bytes.
+    private static let systematicRecord = "Solutions/systematic.json"
+}

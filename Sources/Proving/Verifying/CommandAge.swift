@@ -1,0 +1,24 @@
+import Course
+import Foundation
+import Grading
+
+/// Whether a command was built from the sources that lie there: an older one would keep what those would see otherwise.
+enum CommandAge {
+    /// Folders of Sources that count for a result and that no command links.
+    static let unlinked: Set = ["RoleRulesTesting"]
+
+    /// The first source that was saved after the command was built, from the checkout's root.
+    static func newerSource(than executable: URL?, in checkout: Checkout) -> String? {
+        guard let executable, let built = date(of: executable.resolvingSymlinksInPath()) else { return nil }
+        let others = unlinked.union(ResultInputs.apart)
+        return checkout.files(below: "Sources").sorted()
+            .filter { file in [".swift", ".c", ".h"].contains { file.hasSuffix($0) } }
+            .filter { file in !others.contains { file.hasPrefix($0 + "/") } }
+            .map { "Sources/" + $0 }
+            .first { file in date(of: checkout.url(file)).map { $0 > built } ?? false }
+    }
+
+    private static func date(of file: URL) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Grading
+
+/// Files by their paths below a folder, with their bytes.
+typealias FileTree = [String: Data]
+
+extension FileTree {
+    /// What no suite reads: texts, and what verify itself works with.
+    private static let apart = [
+        "README.md", "mutants.json", "journeys.json", "alternative.json", "equivalent.json", "hints.md",
+        "exercise.json",
+    ]
+
+    /// The files below a folder that a build or a suite may read; none where there is no such folder.
+    init(below folder: URL) {
+        self.init()
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+        for path in paths where !Self.apart.contains(path) && !path.hasPrefix("Alternatives/") {
+            let url = folder.appendingPathComponent(path)
+            let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+            if !isHidden, let data = try? Data(contentsOf: url) { self[path] = data }
+        }
+    }
+
+    /// These files with others laid over them.
+    func overlaid(with others: FileTree) -> FileTree { merging(others) { $1 } }
+}

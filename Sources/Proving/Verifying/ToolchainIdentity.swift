@@ -1,0 +1,29 @@
+import Foundation
+import Grading
+import Processes
+import SourceModel
+
+/// What tells one toolchain from another without starting it.
+///
+/// `swift --version` takes as long as a small check. The program's resolved path, its size and its date change with
+/// every installation, and so do those of SourceKit's library, which says more where `swift` only leads to another one,
+/// as on macOS and under swiftly.
+struct ToolchainIdentity {
+    /// A line a file: path, size, and date in seconds since 1970.
+    let text: String
+
+    init(of toolchain: Toolchain, environment: [String: String]) {
+        var locator = ToolchainLocator.live
+        locator.path = environment["PATH"] ?? ""
+        let library = (try? locator.sourceKit()).map { URL(fileURLWithPath: $0) }
+        text = [toolchain.swift, library].compactMap { $0 }.map(Self.line).joined(separator: "\n")
+    }
+
+    private static func line(_ file: URL) -> String {
+        let path = file.resolvingSymlinksInPath().path
+        let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
+        let size = attributes[.size] as? Int ?? 0
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(path) \(size) \(date)"
+    }
+}

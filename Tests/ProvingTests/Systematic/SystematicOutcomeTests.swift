@@ -1,0 +1,84 @@
+import CourseFixtures
+import Foundation
+import Mutating
+import SourceModel
+import Testing
+
+@testable import Course
+@testable import Grading
+@testable import Proving
+
+@Suite("What a run says of a systematic mutant")
+struct SystematicOutcomeTests {
+    private let requirements = Recorded.exercise(numbered: "13").requirements.map { ($0.id, $0.tests) }
+
+    @Test("a run of all tests without an issue means that it survived")
+    func survived() {
+        #expect(
+            SystematicOutcome(Recorded.attempt(Recorded.whole(with: [Recorded.runEnded])), of: requirements)
+                == .survived)
+    }
+
+    @Test("the first requirement that fails is named with its words")
+    func caught() throws {
+        let test = try #require(requirements.last?.1.first)
+        let outcome = SystematicOutcome(
+            Recorded.attempt(Recorded.whole(with: [Recorded.issue(test), Recorded.runEnded])), of: requirements)
+        guard case .caught(let requirement, _) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(requirement == requirements.last?.0)
+    }
+
+    @Test("a run without an end broke off in what was under way")
+    func brokeOff() throws {
+        let test = try #require(requirements.first?.1.first)
+        let lines = [Recorded.event("testStarted", test)]
+        guard case .brokeOff = SystematicOutcome(Recorded.attempt(lines), of: requirements) else {
+            Issue.record("it came to an end")
+            return
+        }
+    }
+
+    @Test(
+        "outcomes are kept as they are",
+        arguments: [
+            SystematicOutcome.survived, .doesNotCompile, .brokeOff(tests: ["a"]), .caught(by: "13.1", words: "no"),
+        ])
+    func kept(outcome: SystematicOutcome) throws {
+        #expect(try JSONDecoder().decode(SystematicOutcome.self, from: JSONEncoder().encode(outcome)) == outcome)
+    }
+
+    @Test("a sample is the same for the same seed, and another one for another")
+    func sample() {
+        let all = Array(0..<100)
+        let first = SystematicSample(count: 10, seed: "a").chosen(all, of: "13")
+        #expect(first.count == 10)
+        #expect(first == first.sorted())
+        #expect(first == SystematicSample(count: 10, seed: "a").chosen(all, of: "13"))
+        #expect(first != SystematicSample(count: 10, seed: "b").chosen(all, of: "13"))
+        #expect(first != SystematicSample(count: 10, seed: "a").chosen(all, of: "14"))
+    }
+
+    @Test("errors of the compiler belong to the mutants whose lines they name, or put a whole body in doubt")
+    func owners() throws {
+        let text = "func f() {\n    a()\n    b()\n}\n"
+        let sources = try Sources(files: [("Sources/A.swift", text)])
+        let mutants = SystematicMutants.all(of: sources) { _ in true }.enumerated().map { (number: $0 + 1, mutant: $1) }
+        let copy = SystematicCopy(of: sources, ["Sources/A.swift": Data(text.utf8)], with: mutants)
+        let lines = String(decoding: copy.files["Sources/A.swift"] ?? Data(), as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let second = try #require(lines.firstIndex { $0.hasPrefix("case 2:") })
+        let end = try #require(lines.firstIndex { $0.hasPrefix("default:") })
+        func owners(ofLine line: Int) -> (refused: Set<Int>, doubtful: Set<Int>) {
+            copy.owners(
+                of: CompilerMessage.errors(in: "/x/13-Worker/Sources/A.swift:\(line + 1):1: error: no\n"),
+                below: "13-Worker")
+        }
+        #expect(owners(ofLine: second + 2).refused == [2])
+        #expect(owners(ofLine: end).refused == [])
+        #expect(owners(ofLine: end).doubtful == Set(mutants.map(\.number)))
+        #expect(copy.files["Sources/ActiveMutant.swift"] != nil)
+    }
+}
