@@ -4,8 +4,8 @@ import Testing
 
 @testable import Course
 @testable import Grading
-@testable import Proving
 @testable import Processes
+@testable import Proving
 
 @Suite("What a kept result depends on")
 struct ResultInputsTests {
