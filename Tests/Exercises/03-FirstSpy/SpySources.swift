@@ -30,9 +30,9 @@ struct SpySources {
     /// Whether one of them keeps something of its own.
     var remember: Bool { conformsElsewhere || types.contains { keeps($0, besides: []) } }
 
-    /// What one of them keeps for all tests together.
-    var shared: String? {
-        types.flatMap(\.members).first { $0.isStored && $0.isStatic }.map { "\($0.name) at line \($0.location.line)" }
+    /// Whether one of these is what one of them keeps.
+    func keep(anyOf declarations: [Declaration]) -> Bool {
+        types.flatMap(\.members).contains { declarations.contains($0) }
     }
 
     /// In a property or a case that has something with it, its own or its superclass's.

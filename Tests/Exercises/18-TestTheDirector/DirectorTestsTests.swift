@@ -26,6 +26,11 @@ struct DirectorTestsTests {
         LearnerFile.report(try Exercise(18).learnerTests)
     }
 
+    @Test("18.1 the tests share nothing that one of them changes")
+    func nothingIsShared() throws {
+        SharedState(in: try Exercise(18).learnerTests, of: try Exercise(18).sources).report(lesson: "14")
+    }
+
     @Test("18.2 an event that becomes the wrong job, or none, is noticed")
     func eventsAreTested() async {
         await tests.expectNoticing(
