@@ -15,14 +15,23 @@ extension NameTheConcernsTests {
         await Shelf.journey(because: Self.moment) { shelf in
             try await shelf.seeRed(
                 ["Orlando"], when: "on the day on which the app begins", because: Self.moment, look: Shelf.lookAtTheRow)
-            for (row, status) in [
-                (0, "Overdue: lent to Ada until May 17, 2024"), (1, "Lent to Eve until May 20, 2024"),
-                (2, "Lent to Ben until May 23, 2024"), (3, "On the shelf"),
+            for (row, book, status) in [
+                (0, ["Orlando", "Virginia Woolf"], "Overdue: lent to Ada until May 17, 2024"),
+                (1, ["Persuasion", "Jane Austen"], "Lent to Eve until May 20, 2024"),
+                (2, ["Emma", "Jane Austen"], "Lent to Ben until May 23, 2024"),
+                (3, ["Kindred", "Octavia E. Butler"], "On the shelf"),
             ] {
                 try shelf.screen.selectRow(row)
-                try await shelf.wait(until: "the book says \"\(status)\"", in: .book) { $0.text.contains(status) }
+                try await shelf.wait(until: "the book says \"\(status)\"", in: .book) {
+                    $0.title == "Book" && $0.text.contains(status)
+                }
+                try await shelf.wait(until: "it says which book it is", in: .book) { book.allSatisfy($0.text.contains) }
                 try shelf.seeStatus(status, isRed: status.hasPrefix("Overdue"))
-                try shelf.screen.goBack()
+                try? shelf.screen.tap("Lend")
+                try await shelf.wait(until: "a book on the shelf can be lent, and no other one", in: .book) {
+                    ($0.title == "Lend") == (row == 3)
+                }
+                while shelf.screen.title != "Bookshelf" { try shelf.screen.goBack() }
             }
             try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until Jun 03, 2024")
             try await shelf.wait(until: "the list says who has it", in: .list) {

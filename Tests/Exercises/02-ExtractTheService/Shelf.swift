@@ -40,13 +40,17 @@ enum Shelf {
     /// Whose work the step is that is being taken: where a message says to look.
     final class Trail {
         private var screens = ["ShelfViewController"]
+        private var what = question
+        private static let question = "what does it ask the store, and what does it do with the answer?"
 
-        /// From here on, it is theirs.
-        func leads(to screens: String...) { self.screens = screens.map { $0 + "ViewController" } }
+        /// From here on, it is theirs; of one screen, the question says what to look for.
+        func leads(to screens: String..., asking what: String = question) {
+            self.screens = screens.map { $0 + "ViewController" }
+            self.what = what
+        }
 
         /// Where several screens pass something on, nobody can say from outside which of them did not.
         var look: String {
-            let what = "what does it ask the store, and what does it do with the answer?"
             if screens.count == 1 {
                 return ExtractTheServiceTests.look([Exercise(2).path("Sources/\(screens[0]).swift")], for: what)
             }
