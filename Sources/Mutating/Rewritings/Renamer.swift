@@ -126,11 +126,11 @@ private func prefixed(_ prefix: String, _ name: String) -> String {
 }
 
 extension Rewriting {
-    static let renamedMembers = Rewriting(
+    static let renamedMembers: Rewriting = .init(
         "renamed-members", "Gives private properties and methods other names."
     ) { code, _ in Renamer(code).renamingMembers() }
 
-    static let renamedLocals = Rewriting(
+    static let renamedLocals: Rewriting = .init(
         "renamed-locals", "Gives local variables and the parameters of bodies and closures other names."
     ) { code, _ in Renamer(code).renamingLocals() }
 }

@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rewriting {
     /// `func present() { x }` becomes `func present() { presentInside() }` beside a private method that does it.
-    static let bodyInAHelper = Rewriting(
+    static let bodyInAHelper: Rewriting = .init(
         "body-in-a-helper", "Moves the body of each method into a private method that it calls."
     ) { code, _ in
         code.edited(
@@ -24,7 +24,7 @@ extension Rewriting {
     }
 
     /// `func present() { x }` becomes `func present() { return { () -> Void in x }() }`.
-    static let bodyInAClosure = Rewriting(
+    static let bodyInAClosure: Rewriting = .init(
         "body-in-a-closure", "Writes the body of each method as a closure that is called at once."
     ) { code, _ in
         code.edited(

@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rewriting {
     /// `books.map { $0.title }` becomes `books.map({ $0.title })`.
-    static let closuresInParentheses = Rewriting(
+    static let closuresInParentheses: Rewriting = .init(
         "closures-in-parentheses", "Writes trailing closures as arguments, where the sources tell their label."
     ) { (file: SourceFile, sources: Sources) -> [String: String] in
         let code = ParsedFile(file)
@@ -31,7 +31,7 @@ extension Rewriting {
     }
 
     /// `ui?.display()` becomes `if let found = ui { found.display() }`.
-    static let ifLetForOptionalChaining = Rewriting(
+    static let ifLetForOptionalChaining: Rewriting = .init(
         "if-let-for-optional-chaining", "Unwraps with if let what a statement sends a message to with a question mark."
     ) { index, rewriter in
         let code = rewriter.code

@@ -1,6 +1,6 @@
 extension Rewriting {
     /// `guard a else { return }` becomes `if !(a) { return }`, and one that binds takes the rest of its block in.
-    static let ifForGuard = Rewriting(
+    static let ifForGuard: Rewriting = .init(
         "if-for-guard", "Writes each guard as an if; where it binds a name, the rest of the block goes into the if."
     ) { index, rewriter in
         let code = rewriter.code
@@ -18,7 +18,7 @@ extension Rewriting {
     }
 
     /// `if a { return }` becomes `guard !(a) else { return }`; an `if` that ends a function leaves it early instead.
-    static let guardForIf = Rewriting(
+    static let guardForIf: Rewriting = .init(
         "guard-for-if", "Writes an if that leaves its block, or that ends a function without a result, as a guard."
     ) { index, rewriter in
         let code = rewriter.code
@@ -37,7 +37,7 @@ extension Rewriting {
     }
 
     /// `if a { return }` and what follows become an `if` and its `else`.
-    static let elseForAnEarlyReturn = Rewriting(
+    static let elseForAnEarlyReturn: Rewriting = .init(
         "else-for-an-early-return", "Puts what follows an if that leaves its block into an else."
     ) { index, rewriter in
         let code = rewriter.code

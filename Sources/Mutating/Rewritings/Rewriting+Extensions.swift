@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rewriting {
     /// `class Scene: Screen, Displays { }` becomes `class Scene: Screen { }` and `extension Scene: Displays {}`.
-    static let conformanceInAnExtension = Rewriting(
+    static let conformanceInAnExtension: Rewriting = .init(
         "conformance-in-an-extension", "Says in an extension to what protocols a type conforms; its members stay."
     ) { code, sources in
         let conformances = Conformances(sources)
@@ -31,7 +31,7 @@ extension Rewriting {
     }
 
     /// The methods of a type move to an extension below it, in the same file.
-    static let methodsInAnExtension = Rewriting(
+    static let methodsInAnExtension: Rewriting = .init(
         "methods-in-an-extension", "Moves the methods of each type to an extension below it."
     ) { code, _ in
         let edits = code.file.declarations.flatMap { type -> [TextEdit] in

@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rewriting {
     /// What shares nothing private with the rest of its file moves to a file beside it.
-    static let fileInTwo = Rewriting(
+    static let fileInTwo: Rewriting = .init(
         "file-in-two", "Moves extensions, types and methods that use nothing private to files of their own."
     ) { (file: SourceFile, _: Sources) -> [String: String] in
         let code = ParsedFile(file)

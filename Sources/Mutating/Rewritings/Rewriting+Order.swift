@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rewriting {
     /// The last method comes first. Cases stay in their order, and so do the stored properties of a struct.
-    static let reversedOrder = Rewriting(
+    static let reversedOrder: Rewriting = .init(
         "reversed-order", "Reverses the order of members, and that of types and extensions in a file."
     ) { code, _ in
         let file = code.file

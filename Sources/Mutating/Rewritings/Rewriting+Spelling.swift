@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rewriting {
     /// `show(book)` becomes `self.show(book)`.
-    static let explicitSelf = Rewriting(
+    static let explicitSelf: Rewriting = .init(
         "explicit-self", "Writes self before the members that methods use."
     ) { code, sources in
         let scopes = Scopes(code)
@@ -23,7 +23,7 @@ extension Rewriting {
     }
 
     /// `let label = UILabel()` becomes `let label: UILabel = UILabel()`.
-    static let explicitTypes = Rewriting(
+    static let explicitTypes: Rewriting = .init(
         "explicit-types", "Writes the type of each variable whose initial value makes an object."
     ) { code, sources in
         let made = sources.files.flatMap(\.declarations).filter { type in

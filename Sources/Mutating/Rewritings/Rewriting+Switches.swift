@@ -1,6 +1,6 @@
 extension Rewriting {
     /// `if a { x } else { y }` becomes `switch a { case true: x case false: y }`.
-    static let switchForIf = Rewriting(
+    static let switchForIf: Rewriting = .init(
         "switch-for-if", "Writes each if that binds nothing as a switch over true and false."
     ) { index, rewriter in
         let code = rewriter.code
@@ -15,7 +15,7 @@ extension Rewriting {
     }
 
     /// A `switch` over two cases becomes `if case` and `else`.
-    static let ifForSwitch = Rewriting(
+    static let ifForSwitch: Rewriting = .init(
         "if-for-switch", "Writes each switch of two cases, one of which binds nothing, as an if and an else."
     ) { index, rewriter in
         let code = rewriter.code

@@ -82,7 +82,7 @@ package struct TokenReader {
             take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "$") }
             return .word
         }
-        if let kind = Self.alone[byte] {
+        if let kind = Self.kind(of: byte) {
             index += 1
             return kind
         }
@@ -145,9 +145,13 @@ package struct TokenReader {
     }
 
     private static let spaces: Set<UInt8> = [9, 10, 13, 32]
-    private static let alone: [UInt8: Token.Kind] = Dictionary(
-        uniqueKeysWithValues: "([{".utf8.map { ($0, .opening) } + ")]}".utf8.map { ($0, .closing) }
-            + ",;:#@".utf8.map { ($0, .mark) })
+
+    /// What a byte is that never belongs to a longer sign.
+    private static func kind(of byte: UInt8) -> Token.Kind? {
+        if "([{".utf8.contains(byte) { return .opening }
+        if ")]}".utf8.contains(byte) { return .closing }
+        return ",;:#@".utf8.contains(byte) ? .mark : nil
+    }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 

@@ -3,9 +3,9 @@ import SourceModel
 /// One Boolean, number, case or method for another, and lists in another order, empty, or without their last.
 enum ValueOperator: BodyOperator {
     static func changes(in body: Body, of app: AppNames) -> [Change] {
-        body.tokens.flatMap { index in
-            literals(index, body) + cases(index, body, app) + methods(index, body, app) + chains(index, body)
-                + lists(index, body)
+        body.tokens.flatMap { index -> [Change] in
+            let names = cases(index, body, app) + methods(index, body, app)
+            return [literals(index, body), names, chains(index, body), lists(index, body)].flatMap(\.self)
         }
     }
 
