@@ -109,6 +109,44 @@ extension FixTheListingTests {
         }
     }
 
+    @Test("20.3 a return goes on when a fetch is answered in between", arguments: [false, true])
+    func fetchEndsNoReturn(fetchFails: Bool) async {
+        guard await Visit().opens() else { return }
+        let visit = Visit()
+        visit.store.holdsAnswers = true
+        visit.store.loadFails = fetchFails
+        visit.open()
+        await letPendingWorkRun()
+        try? visit.screen.tap("Return all")
+        visit.store.answerNext()
+        await letPendingWorkRun()
+        visit.store.loadFails = false
+        if fetchFails { try? visit.screen.tap("OK") }
+        // A screen may also ignore a tap, or say that it can't return anything, until its books are there.
+        guard visit.store.isBusy else { return }
+        let event = fetchFails ? "the first fetch fails" : "the books of the first fetch come"
+        Self.expect(
+            visit.screen.isLoading,
+            .teaching(
+                expected: "\(event) while the books are being returned, and the screen still says that it is loading",
+                happened: "the loader stopped, and the return is still under way",
+                why: "the store has answered one of two questions; a person who sees no loader takes both for answered",
+                look: Self.look(
+                    "ShelfLoansDirector", "which answers end the loading, and what else may be under way then?")))
+        try? visit.screen.tap("Return all")
+        visit.store.holdsAnswers = false
+        visit.store.answerAll()
+        await letPendingWorkRun()
+        let saves = visit.count("store.save()")
+        Self.expect(
+            saves <= 1,
+            .teaching(
+                expected: "\(event) while the books are being returned, and a second tap on Return all does nothing",
+                happened: "they were stored \(saves) times",
+                why: "the first tap asked for everything; a loan made between the two would be ended as well",
+                look: Self.look("ShelfLoansDirector", "from which answer on may the books be returned again?")))
+    }
+
     @Test("20.4 books that can't be loaded are told, and end the loading")
     func failedFetchIsTold() async {
         // Without a way to the store there is no failure to tell of.

@@ -35,6 +35,14 @@ final class StoreSpy: Spy, BookStoring {
         later { [self] in answer(storing(books.map { $0.id == book.id ? book : $0 })) }
     }
 
+    /// Whether somebody still waits for an answer.
+    var isBusy: Bool { !held.isEmpty }
+
+    /// Gives the oldest of the answers that were held back.
+    func answerNext() {
+        if !held.isEmpty { held.removeFirst()() }
+    }
+
     /// Gives the answers that were held back, and those that they lead to.
     func answerAll() {
         while !held.isEmpty { held.removeFirst()() }

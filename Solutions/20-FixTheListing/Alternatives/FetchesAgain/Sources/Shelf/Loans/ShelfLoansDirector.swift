@@ -8,6 +8,7 @@ final class ShelfLoansDirector {
     var dataManager: ShelfLoans_ManageData?
     var navigator: ShelfLoans_Navigate?
 
+    /// A return may be under way when the books come; then the loading goes on.
     private var isReturning = false
     private let now: @MainActor () -> Date
 
@@ -51,11 +52,11 @@ extension ShelfLoansDirector: ShelfLoans_HandleUIEvents {
 extension ShelfLoansDirector: ShelfLoans_PresentData {
     func present(loans: [Book]) {
         ui?.display(loans: loans.map(loanUI))
-        ui?.display(loading: false)
+        ui?.display(loading: isReturning)
     }
 
     func presentFetchError() {
-        ui?.display(loading: false)
+        ui?.display(loading: isReturning)
         ui?.displayFetchError()
     }
 

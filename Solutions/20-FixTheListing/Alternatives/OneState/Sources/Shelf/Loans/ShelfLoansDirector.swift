@@ -53,7 +53,7 @@ extension ShelfLoansDirector: ShelfLoans_HandleUIEvents {
 
 extension ShelfLoansDirector: ShelfLoans_PresentData {
     func present(loans: [Book]) {
-        state = ShelfLoansStateUI(loans: loans.map(loanUI), isLoading: false, isEmpty: loans.isEmpty)
+        state = ShelfLoansStateUI(loans: loans.map(loanUI), isLoading: isReturning, isEmpty: loans.isEmpty)
     }
 
     func presentEndOfLoans() {
@@ -64,8 +64,8 @@ extension ShelfLoansDirector: ShelfLoans_PresentData {
     }
 
     func presentError(isReturning wasReturning: Bool) {
-        isReturning = false
-        state.isLoading = false
+        if wasReturning { isReturning = false }
+        state.isLoading = isReturning
         ui?.display(
             alert: "Error",
             text: wasReturning ? "The books could not be returned." : "The loans could not be loaded.")
