@@ -37,7 +37,7 @@ struct DirectorTests {
     }
 
     /// Those of its own that a Director let go of.
-    private static func missing() -> [String] {
+    static func missing() -> [String] {
         let director = ShelfListDirector(now: { Clock.noon })
         do {
             let harness = Harness()
