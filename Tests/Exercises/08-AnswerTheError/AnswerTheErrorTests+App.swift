@@ -14,6 +14,15 @@ extension AnswerTheErrorTests {
         ) { shelf in
             let screen = shelf.screen
             try await shelf.openLending()
+            guard screen.shows("Orlando") else {
+                Issue.record(
+                    .teaching(
+                        expected: "the sheet for lending says which book is lent: Orlando", happened: "it names none",
+                        screen: screen.render(),
+                        why: "a person who opened it for another book would notice when that one is lent",
+                        look: Self.presenter("viewDidLoad(): what is the view told when it is there?")))
+                return
+            }
             try await shelf.save()
             try await screen.wait(until: "the sheet is loading while the library thinks", within: patience) {
                 $0.isLoading

@@ -35,10 +35,10 @@ extension AnswerTheErrorTests {
         }
     }
 
-    @Test("08.1 after a failure the sheet stays, and after a success it goes, without a word")
+    @Test("08.1 after a failure the sheet stays; after a success it goes, without a word, and with Cancel")
     func onlySuccessLeaves() async {
         let left = await Self.desks(after: LendError.allCases)
-            .filter { $1.log.messages.contains { $0.name == "dismissLend" } }.map(\.0)
+            .filter { $1.leaves > 0 }.map(\.0)
         Self.expect(
             left.isEmpty,
             .teaching(
@@ -48,15 +48,26 @@ extension AnswerTheErrorTests {
                 look: Self.presenter("which ends ask the wireframe?")))
         let desk = Desk()
         await desk.saved(with: nil)
-        let leaves = desk.log.messages.count { $0.name == "dismissLend" }
         Self.expect(
-            leaves == 1 && desk.texts.isEmpty,
+            desk.leaves == 1 && desk.texts.isEmpty,
             .teaching(
                 expected: "a loan that succeeded takes the sheet away, once, and says nothing",
-                happened: leaves == 1
-                    ? "a message is shown" : leaves == 0 ? "the sheet stays" : "the wireframe is asked \(leaves) times",
+                happened: desk.leaves == 1 ? "a message is shown" : Self.words(forLeaves: desk.leaves),
                 why: "the book's screen is there again, and shows who has the book",
                 look: Self.presenter("what is done when the error is nil?")))
+        let canceled = Desk()
+        await canceled.cancel()
+        Self.expect(
+            canceled.leaves == 1,
+            .teaching(
+                expected: "Cancel takes the sheet away, once, as it did",
+                happened: Self.words(forLeaves: canceled.leaves),
+                why: "a person who taps Cancel wants to see the book's screen",
+                look: Self.presenter("userDidTapCancel(): who is asked, and how often?")))
+    }
+
+    private static func words(forLeaves leaves: Int) -> String {
+        leaves == 0 ? "the sheet stays" : "the wireframe is asked \(leaves) times"
     }
 
     @Test("08.2 Save shows the loader and is disabled, and only then asks")
@@ -128,6 +139,22 @@ extension AnswerTheErrorTests {
                 happened: "it asks nothing anymore after \(Self.list(lost))",
                 why: "what is remembered of the first tap has to be forgotten with its answer, whatever that was",
                 look: Self.presenter("where is it forgotten that an answer is due?")))
+    }
+
+    @Test("08.3 the number of days is handed on without the spaces around it")
+    func daysAreHandedOn() async {
+        let (plain, spaced) = (Desk(), Desk())
+        await plain.save(days: "14")
+        await spaced.save(days: " 14 ")
+        let asked = [plain, spaced].map { desk in desk.log.messages.first { $0.name == "lend" }?.arguments }
+        Self.expect(
+            asked[0] == asked[1],
+            .teaching(
+                expected: "14 days are asked for, whether \"14\" was typed or \" 14 \"",
+                happened:
+                    "the interactor hears lend(\(asked[0] ?? "nothing")), and then lend(\(asked[1] ?? "nothing"))",
+                why: "a person doesn't see the space that a keyboard puts there, and reads that 14 is no number",
+                look: Self.presenter("userDidTapSave(borrower:days:): how does the text become a number?")))
     }
 
     /// A desk for each of these ends, after a loan that ended so.

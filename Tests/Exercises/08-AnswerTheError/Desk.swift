@@ -19,9 +19,15 @@ final class Desk {
         presenter.wireFrame = wireFrame
     }
 
-    /// Taps Save, for Cleo and 14 days.
-    func save() async {
-        presenter.userDidTapSave(borrower: "Cleo", days: "14")
+    /// Taps Save, for Cleo and, if not told otherwise, 14 days.
+    func save(days: String = "14") async {
+        presenter.userDidTapSave(borrower: "Cleo", days: days)
+        await someTurns()
+    }
+
+    /// Taps Cancel.
+    func cancel() async {
+        presenter.userDidTapCancel()
         await someTurns()
     }
 
@@ -32,6 +38,9 @@ final class Desk {
         interactor.end(with: error)
         await someTurns()
     }
+
+    /// How often the wireframe was asked to take the sheet away.
+    var leaves: Int { log.messages.count { $0.name == "dismissLend" } }
 
     /// How often the interactor was asked for a loan.
     var askedForLoans: Int { log.messages.count { $0.name == "lend" } }
