@@ -6,6 +6,11 @@ import Testing
 @testable import Exercise01
 
 extension NameTheConcernsTests {
+    private static let rows = [
+        ["Orlando", "Virginia Woolf, lent to Ada until May 17, 2024"],
+        ["Persuasion", "Jane Austen, lent to Eve until May 20, 2024"],
+        ["Emma", "Jane Austen, lent to Ben until May 23, 2024"], ["Kindred", "Octavia E. Butler"],
+    ]
     private static let moment = "a rule that moves must not change its meaning on the way"
 
     @Test("01.4 the screens say who is late, as before")
@@ -13,6 +18,10 @@ extension NameTheConcernsTests {
         // With another rule both screens say something else, and neither is to blame.
         if Self.complaintAboutTheRule != nil { return }
         await Shelf.journey(because: Self.moment) { shelf in
+            try await shelf.wait(until: "the list shows its books as before", in: .list) {
+                $0.title == "Bookshelf" && !$0.isLoading && !$0.shows("No books yet")
+                    && $0.rows.map { $0.labels.map(\.text) } == Self.rows
+            }
             try await shelf.seeRed(
                 ["Orlando"], when: "on the day on which the app begins", because: Self.moment, look: Shelf.lookAtTheRow)
             for (row, book, status) in [
@@ -34,8 +43,9 @@ extension NameTheConcernsTests {
                 while shelf.screen.title != "Bookshelf" { try shelf.screen.goBack() }
             }
             try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until Jun 03, 2024")
-            try await shelf.wait(until: "the list says who has it", in: .list) {
-                $0.shows("lent to Cleo until Jun 03, 2024")
+            let lent = ["Kindred", "Octavia E. Butler, lent to Cleo until Jun 03, 2024"]
+            try await shelf.wait(until: "the list says who has it, and the other rows are as they were", in: .list) {
+                $0.rows.map { $0.labels.map(\.text) } == Self.rows.dropLast() + [lent]
             }
         }
     }
@@ -51,7 +61,10 @@ extension NameTheConcernsTests {
             }
             try shelf.screen.tap("OK")
             try await shelf.wait(until: "no row speaks of a loan", in: .list) {
-                $0.rows.count == 4 && !$0.shows("lent to")
+                $0.rows.count == 4 && !$0.shows("lent to") && !$0.isLoading
+            }
+            try await shelf.wait(until: "the file says so as well", in: .list) { _ in
+                shelf.stored == ["Orlando", "Persuasion", "Emma", "Kindred"]
             }
             try await shelf.seeRed(
                 [], when: "after \"Return all\"",
@@ -77,6 +90,28 @@ extension NameTheConcernsTests {
             try await shelf.wait(until: "that book says that it is overdue", in: .either) {
                 $0.shows("Overdue: lent to Eve until May 20, 2024")
             }
+        }
+    }
+
+    @Test("01.4 a shelf without books and one that can't be read are told as before")
+    func theListTellsWhatItTold() async {
+        let why = "the list does all this besides, and somebody who moves a rule touches none of it"
+        await Shelf.journey(on: .noBooks, because: why) { shelf in
+            try await shelf.wait(until: "the list says that there are no books", in: .list) {
+                $0.shows("No books yet") && !$0.isLoading
+            }
+        }
+        await Shelf.journey(on: .nonsense, because: why) { shelf in
+            try await shelf.wait(until: "a message says that the books could not be loaded", in: .list) {
+                $0.alert?.message == "Your books could not be loaded."
+            }
+            try shelf.screen.tap("OK")
+            try shelf.screen.tap("Return all")
+            try await shelf.wait(until: "a message says that nothing was returned", in: .list) {
+                $0.alert?.message == "Your books could not be returned."
+            }
+            try shelf.screen.tap("OK")
+            try await shelf.wait(until: "the list has no loader", in: .list) { !$0.isLoading }
         }
     }
 }

@@ -37,21 +37,43 @@ final class Shelf {
         Book(id: 5, title: "Kindred", author: "Octavia E. Butler"),
     ]
 
-    private init() throws {
+    private init(_ contents: Contents) throws {
         folder = try TemporaryFolder()
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
-        try encoder.encode(Self.books).write(to: folder.url.appending(path: "books.json"))
+        try Self.data(contents).write(to: folder.url.appending(path: "books.json"))
         let watch = Watch()
         self.watch = watch
         screen = Screen(
             BookshelfApp.launch(storingIn: folder.url, now: { Clock.daysFromStart(watch.days) }))
     }
 
+    /// What is in the file when the app is started.
+    enum Contents {
+        case books, noBooks, nonsense
+    }
+
+    private static func data(_ contents: Contents) throws -> Data {
+        if contents == .nonsense { return Data("not a shelf".utf8) }
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        return try encoder.encode(contents == .books ? books : [])
+    }
+
+    private var file: URL { folder.url.appending(path: "books.json") }
+
+    /// What the file says: who has which book.
+    var stored: [String] {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let books = (try? decoder.decode([Book].self, from: Data(contentsOf: file))) ?? []
+        return books.map { book in book.title + (book.loan.map { ", " + $0.borrower } ?? "") }
+    }
+
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
-    static func journey(because why: String, _ steps: (Shelf) async throws -> Void) async {
+    static func journey(
+        on contents: Contents = .books, because why: String, _ steps: (Shelf) async throws -> Void
+    ) async {
         do {
-            let shelf = try Shelf()
+            let shelf = try Shelf(contents)
             do {
                 try await steps(shelf)
             } catch let finding as Finding {
