@@ -16,12 +16,15 @@ extension NavigatorTests {
         let question = "gotoDetail(of:with:): what is opened, for which book, and how?"
         for row in [2, 0] {
             let book = Books.all[row]
+            let before = harness.stack.pushes
             try? harness.screen.selectRow(row)
             let isOpen = Self.expect(
-                harness.titles == ["First", "Second", "Bookshelf", "Book"] && Self.is(book, on: harness, in: .book),
+                harness.stack.pushes <= before + 1 && harness.titles == ["First", "Second", "Bookshelf", "Book"]
+                    && Self.is(book, on: harness, in: .book),
                 .teaching(
                     expected: "a tap on \(book.title) pushes one screen, the one of \(book.title)",
-                    happened: Self.seen(harness, insteadOf: "Book"), screen: harness.screen.render(),
+                    happened: Self.seen(harness, insteadOf: "Book", afterPushes: harness.stack.pushes - before),
+                    screen: harness.screen.render(),
                     why: "a person who taps a row wants to see this book, and then go back to the list",
                     look: Self.look(.list, question)))
             guard isOpen else { return }
@@ -35,10 +38,12 @@ extension NavigatorTests {
         guard Self.navigator(ShelfDetail_Navigate.self, in: harness) != nil else { return }
         try? harness.screen.tap("Lend")
         Self.expect(
-            harness.titles == ["First", "Second", "Book", "Lend"] && Self.is(Books.kindred, on: harness, in: .lend),
+            harness.stack.pushes <= 1 && harness.titles == ["First", "Second", "Book", "Lend"]
+                && Self.is(Books.kindred, on: harness, in: .lend),
             .teaching(
                 expected: "a tap on \"Lend\" pushes one screen, the one for lending Kindred",
-                happened: Self.seen(harness, insteadOf: "Lend"), screen: harness.screen.render(),
+                happened: Self.seen(harness, insteadOf: "Lend", afterPushes: harness.stack.pushes),
+                screen: harness.screen.render(),
                 why: "a person who lends a book wants to see which one, and to be able to go back",
                 look: Self.look(.book, "gotoLend(_:with:): what is opened, for which book, and how?")))
     }
@@ -139,12 +144,12 @@ extension NavigatorTests {
     }
 
     /// What is on the screen in place of what should be.
-    static func seen(_ harness: Harness, insteadOf title: String) -> String {
+    static func seen(_ harness: Harness, insteadOf title: String, afterPushes pushes: Int = 1) -> String {
         let titles = harness.titles
         if let presented = harness.stack.presentedViewController ?? harness.scene?.presentedViewController {
             return "\(presented.title ?? "a screen") was presented over the stack, and nothing leads back"
         }
-        if titles.filter({ $0 == title }).count > 1 { return "it was pushed more than once" }
+        if titles.filter({ $0 == title }).count > 1 || pushes > 1 { return "it was pushed more than once" }
         if titles.last == title { return "it says nothing of this book" }
         return titles.last == "Book" || titles.last == "Lend" || titles.last == "Bookshelf"
             ? "the screen on top is still \(titles.last ?? "")" : "the screen on top is \(titles.last ?? "none")"
