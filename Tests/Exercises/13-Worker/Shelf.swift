@@ -7,6 +7,10 @@ import Testing
 
 /// Bookshelf running on a folder of its own, as a person sees it.
 enum Shelf {
+    /// The windows of all journeys. They stay, since a journey may end while an answer is due: one that finds its screen
+    /// gone may trap, which would end every test that runs beside it.
+    private static var windows: [UIWindow] = []
+
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
     static func journey(expecting: String, look: String, _ steps: (Screen, BookFile) async throws -> Void) async {
         do {
@@ -14,6 +18,7 @@ enum Shelf {
             let file = BookFile(in: folder.url)
             try file.write(Books.all)
             let window = BookshelfApp.launch(storingIn: folder.url, now: Clock.now)
+            windows.append(window)
             try await steps(Screen(window), file)
         } catch {
             Issue.record(

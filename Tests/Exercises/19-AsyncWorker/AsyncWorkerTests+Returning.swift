@@ -36,7 +36,7 @@ extension AsyncWorkerTests {
         }
     }
 
-    @Test("19.4 a return is canceled by nobody, neither by a fetch nor by leaving")
+    @Test("19.4 a return is canceled by nobody: by no fetch, by no other return, and not by leaving")
     func returnIsNotCanceled() async {
         await Harness.conversation { harness in
             harness.store.stopsWhenCanceled = true
@@ -48,12 +48,15 @@ extension AsyncWorkerTests {
             let byFetch = request.isCanceled
             harness.worker?.cancelFetch()
             await letPendingWorkRun()
+            let byLeaving = request.isCanceled
+            harness.worker?.returnAllBooks()
+            await letPendingWorkRun()
+            let culprit = byFetch ? "fetchBooks()" : byLeaving ? "cancelFetch()" : "a second returnAllBooks()"
             Self.expect(
                 !request.isCanceled,
                 .teaching(
-                    expected: "fetchBooks() and cancelFetch() cancel a fetch, and leave a return alone",
-                    happened:
-                        "\(byFetch ? "fetchBooks()" : "cancelFetch()") canceled the return, and the store stopped",
+                    expected: "fetchBooks() and cancelFetch() cancel a fetch, and nothing cancels a return",
+                    happened: "\(culprit) canceled the return, and the store stopped",
                     why: "a person who taps \"Return all\" and leaves still wants the books returned",
                     look: Worker.list.look("which Task is kept, so that it can be canceled?")))
         }

@@ -62,6 +62,27 @@ struct AsyncWorkerTests {
                 look: "\(books.location)\n      who needs these, and for how long?   (lesson 15)"))
     }
 
+    @Test("19.6 what lasts longer than a request is in the store and nowhere else")
+    func nothingIsNotedElsewhere() throws {
+        let use = try Self.learnersFiles().flatMap(\.references).first { use in
+            Self.lastingNames.contains(use.name)
+                || use.kind == .call && use.name == "write" && ["to", "toFile"].contains(use.labels.first)
+        }
+        guard let use else { return }
+        Issue.record(
+            .teaching(
+                expected: "whatever is to last longer than a request goes to the store",
+                happened: "\(use.text) is used",
+                why: "what is noted elsewhere is a second copy, and the store can change without it",
+                look: "\(use.location)\n      what is noted here, and who asks for it?   (lesson 15)"))
+    }
+
+    /// What outlives the app, or a screen at least.
+    private static let lastingNames: Set = [
+        "UserDefaults", "FileManager", "FileHandle", "NSKeyedArchiver", "NSUbiquitousKeyValueStore", "URLCache",
+        "NSCache", "ProcessInfo", "threadDictionary", "setenv", "TaskLocal",
+    ]
+
     /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is checked by 19.1 to 19.5.
     private static let rules = [
         "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",

@@ -66,5 +66,8 @@ final class Visit {
         } catch {
             Issue.record(error, .teaching(expected: what, why: why, look: look))
         }
+        // What was answered last leads to what it leads to while the app is still there.
+        await letPendingWorkRun()
+        withExtendedLifetime(visit) {}
     }
 }
