@@ -18,15 +18,23 @@ final class Visit {
     /// Starts the app and waits until the list shows its books. Throws when it never does.
     init() async throws {
         store = StoreSpy(Books.all, log: log)
-        let list = ShelfListNavigator.makeModule(store: store, now: Clock.now)
-        window.rootViewController = UINavigationController(rootViewController: list)
-        window.makeKeyAndVisible()
         screen = Screen(window)
+        start()
+        window.makeKeyAndVisible()
         store.screenOnTop = { [weak window] in
             (window?.rootViewController as? UINavigationController)?.topViewController?.title ?? "none"
         }
         try await screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 3 }
     }
+
+    /// Puts a list of the store on the window, in place of what is there.
+    func start() {
+        let list = ShelfListNavigator.makeModule(store: store, now: Clock.now)
+        window.rootViewController = UINavigationController(rootViewController: list)
+    }
+
+    /// The screen at the bottom.
+    var list: UIViewController? { (window.rootViewController as? UINavigationController)?.viewControllers.first }
 
     /// From the list, opens a book by its row, and from there the screen for lending.
     func openLending(row: Int) async throws {

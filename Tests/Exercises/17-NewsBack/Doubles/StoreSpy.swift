@@ -8,7 +8,8 @@ import Spies
 ///
 /// That is how the suite sees the order of news and way back without knowing by which names news travels.
 final class StoreSpy: Spy, BookStoring {
-    private(set) var books: [Book]
+    var books: [Book]
+    var loadFails = false
     var saveFails = false
 
     /// Answers that wait for `answerAll()`; without it they come by themselves.
@@ -27,7 +28,7 @@ final class StoreSpy: Spy, BookStoring {
 
     func load(_ answer: @escaping Loaded) {
         record(SourceText(screenOnTop()), message: "load(while:)")
-        later { [self] in answer(.success(books)) }
+        later { [self] in answer(loadFails ? .failure(Failure()) : .success(books)) }
     }
 
     func save(_ books: [Book], _ answer: @escaping Saved) {
