@@ -35,6 +35,23 @@ extension OutputsPerEventTests {
                 look: Self.look("Presenter", "present(book:): does each book become a row?")))
     }
 
+    @Test("09.6 whether a book is overdue is asked each time that the list is told")
+    func overdueIsAskedAnew() {
+        let clock = MovingClock()
+        let harness = PresenterHarness([Books.lent], now: { clock.now })
+        harness.presenter.eventViewReady()
+        harness.manager.answerAll()
+        clock.moves(byDays: 4)
+        harness.manager.tellObservers()
+        Self.expect(
+            harness.rows.last?.standsOut == true,
+            .teaching(
+                expected: "a book is due in three days; four days later a change comes, and its row stands out",
+                happened: "it doesn't",
+                why: "a list may be open for days, and its books become overdue while it is",
+                look: Self.look("UseCase", "when is the clock asked?")))
+    }
+
     private static func words(_ row: ShelfListViewModel) -> String {
         "\"\(row.title)\" and \"\(row.detail)\", \(row.standsOut ? "" : "not ")as overdue, and opens book \(row.id)"
     }
@@ -83,7 +100,22 @@ extension OutputsPerEventTests {
                 happened: "\(asked) returns were asked for, and the view was told \(Self.words(harness.shown))",
                 why: "a button that is disabled is a courtesy of the view; the presenter can't rely on it",
                 look: Self.look("Presenter", "eventReturnAll(): what does isReturning do?")))
+        Self.expect(
+            harness.log.messages.first?.name == "showReturnAllStart",
+            .teaching(
+                expected: "the view is told that a return starts, and then the return is asked for",
+                happened: "the log says \(Self.words(harness.log.messages.map(\.description)))",
+                why: "an answer that comes at once would end a return that has not started yet",
+                look: Self.look("Presenter", "eventReturnAll(): what comes first?")))
         harness.manager.answerAll()
+        let ends = harness.shown.filter { $0.hasPrefix("showReturnAllEnd") }
+        Self.expect(
+            ends == ["showReturnAllEnd(title: \"Done\", message: \"All books are back on the shelf.\")"],
+            .teaching(
+                expected: "when the books are back, the view is told \"Done\" and that all are back, once",
+                happened: "it was told \(Self.words(ends))",
+                why: "a person who tapped \"Return all\" waits for one answer",
+                look: Self.look("Presenter", "presentReturnAllSuccess(): what does the view hear?")))
         harness.presenter.eventReturnAll()
         Self.expect(
             harness.log.messages.count { $0.name == "returnAll" } == 2,
@@ -134,27 +166,41 @@ extension OutputsPerEventTests {
 
     @Test("09.6 a list that is left is freed, and answers that come later do nothing")
     func leavingFreesTheStack() {
-        var stack = Released()
-        let manager = BookManagerSpy(Books.all, log: .init())
-        do {
-            let list = ShelfListConnector.makeViewController(entityGateway: manager, now: Clock.now)
-            _ = list.view
-            stack.watchActors(from: list, except: ["BookManagerSpy"])
+        for fails in [false, true] {
+            var stack = Released()
+            let manager: BookManagerSpy
+            do {
+                let shelf = Shelf()
+                manager = shelf.manager
+                shelf.journey(
+                    expecting: "\"Return all\" can be tapped while the list loads",
+                    because: "what the app does stays as it was", look: Self.look("ViewController", "viewDidLoad()")
+                ) { try shelf.screen.tap("Return all") }
+                if let list = shelf.list { stack.watchActors(from: list, except: ["BookManagerSpy"]) }
+            }
+            guard stack.stillAlive.isEmpty else {
+                Issue.record(Self.whoIsHeld(stack))
+                return
+            }
+            manager.fails = fails
+            manager.tellObservers()
+            manager.answerAll()
         }
+    }
+
+    private static func whoIsHeld(_ stack: Released) -> Comment {
         let isHeldByAClosure = stack.stillAlive == ["ShelfListUseCase"]
         let holder = stack.stillAlive.contains("ShelfListViewController") ? "Presenter" : "UseCase"
-        Self.expect(
-            stack.stillAlive.isEmpty,
-            .teaching(
-                expected: "when the screen goes, its presenter, use case and router go with it, also while it loads",
-                happened: stack.remainder,
-                why: isHeldByAClosure
-                    ? "nobody needs the rows of a list that was left, so the closure that waits for them must hold nobody"
-                    : "an output is a way back to the owner, and a way back that owns is a cycle that nobody frees",
-                look: Self.look(
-                    holder, isHeldByAClosure ? "what do the closures capture?" : "the property output: who owns whom?"))
-        )
-        manager.tellObservers()
-        manager.answerAll()
+        return .teaching(
+            expected: """
+                when the screen goes, its presenter, use case and router go with it, also while it loads and while \
+                books are returned
+                """,
+            happened: stack.remainder,
+            why: isHeldByAClosure
+                ? "on a list that was left nobody waits for an answer, so a closure that waits for one must hold nobody"
+                : "an output is a way back to the owner, and a way back that owns is a cycle that nobody frees",
+            look: look(
+                holder, isHeldByAClosure ? "what do the closures capture?" : "the property output: who owns whom?"))
     }
 }

@@ -34,6 +34,24 @@ extension OutputsPerEventTests {
                 look: Self.look("UseCase", "eventReturnAll(): which messages are about a return?")))
     }
 
+    @Test("09.2 of a return that could not be done, the view is told once")
+    func failureIsToldOnce() {
+        let harness = PresenterHarness.withItsBooks()
+        harness.manager.fails = true
+        harness.presenter.eventReturnAll()
+        harness.manager.answerAll()
+        let told = harness.shown.filter { $0 != "showReturnAllStart()" }
+        Self.expect(
+            told == ["showReturnAllEnd(title: \"Error\", message: \"Your books could not be returned.\")"],
+            .teaching(
+                expected: "when a return fails, the view is told that the books could not be returned, once",
+                happened: "it was told \(Self.words(told))",
+                why: "a person who tapped \"Return all\" waits for one answer, and has to hear that it went wrong",
+                look: Self.look(
+                    "UseCase", "eventReturnAll(): what does the presenter hear when it fails?",
+                    and: "Presenter", "presentReturnAllError(): what does the view hear?")))
+    }
+
     @Test("09.2 on the screen, a return that fails says so, and leaves rows and button as they were")
     func failedReturnIsShown() {
         let shelf = Shelf()

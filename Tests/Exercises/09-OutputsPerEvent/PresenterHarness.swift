@@ -1,3 +1,4 @@
+import Foundation
 import Spies
 
 @testable import Exercise09
@@ -10,10 +11,10 @@ final class PresenterHarness {
     private let view: PresenterOutputSpy
     private let useCase: ShelfListUseCase
 
-    init(_ books: [Book] = Books.all) {
+    init(_ books: [Book] = Books.all, now: @escaping @MainActor () -> Date = Clock.now) {
         manager = BookManagerSpy(books, log: log)
         view = PresenterOutputSpy("view", log: log)
-        useCase = ShelfListUseCase(entityGateway: manager, now: Clock.now)
+        useCase = ShelfListUseCase(entityGateway: manager, now: now)
         presenter = ShelfListPresenter(useCase: useCase, router: RouterSpy("router", log: log))
         useCase.output = presenter
         presenter.output = view

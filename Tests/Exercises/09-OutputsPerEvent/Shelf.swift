@@ -11,11 +11,14 @@ final class Shelf {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
     let manager: BookManagerSpy
+    /// Nobody holds it but the window, so that it is gone when the window is.
+    private(set) weak var list: ShelfListViewController?
 
     /// Starts with the list; its books were asked for, and have not come.
     init(_ books: [Book] = Books.all) {
         manager = BookManagerSpy(books, log: MessageLog())
         let list = ShelfListConnector.makeViewController(entityGateway: manager, now: Clock.now)
+        self.list = list
         window.rootViewController = UINavigationController(rootViewController: list)
         window.makeKeyAndVisible()
         screen = Screen(window)
@@ -36,6 +39,9 @@ final class Shelf {
 
     /// The texts of the rows.
     var rows: [String] { screen.rows.map(\.text) }
+
+    /// Whether "Return all" is there and can't be tapped.
+    var isReturnDisabled: Bool { screen.inventory.contains("bar button \"Return all\", disabled") }
 
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
     func journey(expecting what: String, because why: String, look: String, _ steps: () throws -> Void) {
