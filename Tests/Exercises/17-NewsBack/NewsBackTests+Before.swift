@@ -55,6 +55,7 @@ extension NewsBackTests {
                 }
             }
             visit.store.holdsAnswers = true
+            visit.log.forget()
             try visit.screen.tap("Return all")
             try await visit.screen.wait(until: "the list is loading", within: patience) { $0.isLoading }
             visit.store.holdsAnswers = false
@@ -66,8 +67,15 @@ extension NewsBackTests {
             try await visit.screen.wait(until: "the list shows the books without their loans", within: patience) { _ in
                 Self.shows(["Virginia Woolf", "Jane Austen", "Octavia E. Butler"], .darkGray, visit)
             }
+            try await visit.screen.wait(until: "they were stored once", within: patience) { _ in
+                visit.log.messages.count { $0.name == "save" } == 1
+            }
             visit.store.loadFails = true
+            visit.store.holdsAnswers = true
             visit.start()
+            try await visit.screen.wait(until: "a list that opens is loading", within: patience) { $0.isLoading }
+            visit.store.holdsAnswers = false
+            visit.store.answerAll()
             try await visit.screen.wait(until: "an error says that nothing could be loaded", within: patience) {
                 $0.alert?.message == "Your books could not be loaded."
             }
