@@ -41,7 +41,7 @@ extension CaptureAndTransformTests {
         Form.steps { form in
             try form.saves()
             let isOpen = Self.expect(
-                form.top == ShelfLendText.title && form.books.asked.isEmpty,
+                form.top != "Book" && form.books.asked.isEmpty,
                 .teaching(
                     expected: "Save is tapped on an empty form, which stays and lends nothing",
                     happened: "\(form.loans), and the screen on top is \(form.top)",
@@ -49,6 +49,15 @@ extension CaptureAndTransformTests {
                     look: Form.look("ShelfLendSaveTransformer", "what has to be there before anything is asked for?")))
             guard isOpen else { return false }
             try form.isFilledIn()
+            let isTakenBack = Self.expect(
+                !form.screen.shows(ShelfLendText.borrowerMissing),
+                .teaching(
+                    expected: "Save is tapped on an empty form, then both fields are filled in, and the form no longer "
+                        + "says that the name is missing",
+                    happened: "the form says \(form.complaints)",
+                    why: "a complaint that stays when the mistake is gone sends people looking for another one",
+                    look: Form.look("ShelfLendPresenter", "what is shown of a name that was captured?")))
+            guard isTakenBack else { return false }
             try form.saves()
             return Self.expect(
                 form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
@@ -112,7 +121,7 @@ extension CaptureAndTransformTests {
             try form.isFilledIn(until: Form.tomorrow)
             form.clock.moves(byDays: 2)
             try form.saves()
-            return Self.expect(
+            let isRefused = Self.expect(
                 form.books.asked.isEmpty && form.complaints == "\"\(ShelfLendText.dueRefused)\"",
                 .teaching(
                     expected: "tomorrow is captured as the due date, and Save is tapped two days later: nothing is "
@@ -121,6 +130,16 @@ extension CaptureAndTransformTests {
                     why: "the day was judged when it was captured, and its meaning has changed while it waited",
                     look: Form.look("ShelfLendSaveTransformer", "which captured value can lose its meaning by waiting?")
                 ))
+            guard isRefused else { return false }
+            try form.enters(Form.inTwoWeeks, into: Form.due)
+            try form.saves()
+            return Self.expect(
+                form.hasLent(to: "Cleo", until: "Jun 03, 2024"),
+                .teaching(
+                    expected: "a day that was refused at Save is corrected, and Save, tapped again, lends the book",
+                    happened: "\(form.loans), and the form says \(form.complaints)",
+                    why: "a save that was refused has ended, so the next one is no second tap",
+                    look: Form.look("ShelfLendPresenter", "is isSaving false again after every end of a save?")))
         }
     }
 
@@ -174,6 +193,32 @@ extension CaptureAndTransformTests {
                         "Save was tapped: what was begun is finished, whoever is watching (lesson 05, \"A late answer\")",
                     look: Form.look("ShelfLendSaveTransformer", "whom does the closure hold until the answer is there?")
                 ))
+        }
+    }
+
+    @Test("10.5 a screen that was left is told nothing, whatever comes of its save")
+    func leftBeforeABadEnd() {
+        for (what, spoil) in [
+            ("the book can't be looked up", { $0.fetchFails = true }),
+            ("somebody has the book by now", { $0.book.loan = Loan(borrower: "Ada", due: .distantFuture) }),
+            ("the loan can't be stored", { $0.lendFails = true }),
+        ] as [(String, (BookManagerSpy) -> Void)] {
+            Form.steps { form in
+                try form.isFilledIn()
+                try form.screen.tap("Save")
+                try form.screen.goBack()
+                spoil(form.books)
+                form.books.answers()
+                return Self.expect(
+                    form.top == "Book" && form.screen.alert == nil,
+                    .teaching(
+                        expected: "Save is tapped and the screen left, and then \(what): nobody is taken anywhere, and "
+                            + "there is no alert",
+                        happened: "the screen on top is \(form.top), and there is "
+                            + (form.screen.alert == nil ? "no alert" : "an alert"),
+                        why: "a screen that was left has nothing more to say",
+                        look: Form.look("ShelfLendSaveTransformer", "who hears the answer, and may be gone by then?")))
+            }
         }
     }
 

@@ -20,7 +20,14 @@ final class Form {
     static let (yesterday, today, tomorrow) = ("2024-05-19", "2024-05-20", "2024-05-21")
     static let (inTwoWeeks, inAYear, afterAYear) = ("2024-06-03", "2025-05-20", "2025-05-21")
 
-    init() {
+    /// The form with its book, or with what its book has come to.
+    convenience init() {
+        self.init(bookFails: false)
+        books.answers()
+    }
+
+    /// The form as it was opened just now: its book was asked for, and has not come.
+    init(bookFails: Bool) {
         let clock = clock
         let view = ShelfLendConnector.makeViewController(
             bookID: 2, entityGateway: GatewayDouble(to: books), now: { clock.now })
@@ -33,7 +40,7 @@ final class Form {
         window.makeKeyAndVisible()
         stack.pushViewController(view, animated: false)
         screen = Screen(window)
-        books.answers()
+        books.fetchFails = bookFails
     }
 
     // MARK: Doing
@@ -58,9 +65,9 @@ final class Form {
 
     /// Does what a person does in the form, and says whether all was right; a step that they could not take is reported.
     @discardableResult
-    static func steps(_ steps: (Form) throws -> Bool) -> Bool {
+    static func steps(in form: Form? = nil, _ steps: (Form) throws -> Bool) -> Bool {
         do {
-            return try steps(Form())
+            return try steps(form ?? Form())
         } catch {
             Issue.record(
                 error,

@@ -1,0 +1,74 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise10
+
+extension CaptureAndTransformTests {
+    // MARK: 10.7
+
+    @Test("10.7 the form names its book, or says that it could not be loaded")
+    func bookIsNamed() {
+        for (fails, what, text) in [
+            (false, "its book has come", "Emma"), (true, "its book can't be loaded", ShelfLendText.bookError),
+        ] {
+            let form = Form(bookFails: fails)
+            form.books.answers()
+            Self.expect(
+                form.top == ShelfLendText.title && form.screen.shows(text),
+                .teaching(
+                    expected: "the form is opened, and when \(what) it says \"\(text)\" below its title",
+                    happened: "on the screen \(form.top) stands \(form.screen.text.joined(separator: ", "))",
+                    why: "nobody should have to remember which book they lend",
+                    look: Form.look("ShelfLendPresenter", "what does the view hear when it is ready, and after that?")))
+            Self.expect(
+                form.books.lookups == 1,
+                .teaching(
+                    expected: "a form that is opened asks for its book once",
+                    happened: "it asked \(form.books.lookups) times",
+                    why: "each question is answered, and a second answer says nothing new",
+                    look: Form.look("ShelfLendPresenter", "eventViewReady()")))
+        }
+    }
+
+    @Test("10.7 a form that was left before its book came is freed, and the book tells nobody")
+    func leftBeforeTheBook() {
+        for fails in [false, true] {
+            var stack = Released()
+            let form = Form(bookFails: fails)
+            if let view = form.view { stack.watchActors(from: view) }
+            let isRight = Form.steps(in: form) { form in
+                try form.screen.goBack()
+                return Self.expect(
+                    stack.stillAlive.isEmpty,
+                    .teaching(
+                        expected: "a form that is left before its book has come takes presenter and use case with it",
+                        happened: stack.remainder,
+                        why: "nobody needs the book of a form that was left, so nobody has to wait for it",
+                        look: Form.look(
+                            stack.stillAlive == ["ShelfLendUseCase"] ? "ShelfLendUseCase" : "ShelfLendPresenter",
+                            "what do the closures capture, and which references back are weak?")))
+            }
+            guard isRight else { return }
+            form.books.answers()
+        }
+    }
+
+    @Test("10.7 while a save is under way, Save can't be tapped")
+    func formWaits() {
+        Form.steps { form in
+            try form.isFilledIn()
+            try form.screen.tap("Save")
+            // A save that has ended at once is for 10.5 to judge.
+            guard form.books.lookups > 1 || !form.books.asked.isEmpty else { return true }
+            return Self.expect(
+                form.screen.inventory.contains { $0.hasPrefix("button \"Save\", disabled") },
+                .teaching(
+                    expected: "Save is tapped, and until its answer comes it can't be tapped again",
+                    happened: "it can",
+                    why: "a form that looks as before seems not to have noticed the tap",
+                    look: Form.look("ShelfLendPresenter", "eventSave(): what does the view hear of it?")))
+        }
+    }
+}
