@@ -73,7 +73,8 @@ extension OnlyTheWireframeNavigatesTests {
             }
             try shelf.screen.tap("OK")
             try shelf.mendFile()
-            try shelf.screen.tap("Return")
+            // Return stays as it is until the book is back, so a person may tap it twice.
+            try shelf.screen.doubleTap("Return")
             guard Self.heardNothing(shelf, when: "until the store has answered", look: Self.back)
             else { return }
             _ = await shelf.stored("Kindred", isLent: false)
@@ -111,6 +112,14 @@ extension OnlyTheWireframeNavigatesTests {
                 $0.alert?.message == "Please enter a name."
             }
             try shelf.screen.tap("OK")
+            for days in ["", "0", "366"] {
+                try shelf.save(days: days)
+                let what = "a loan for \(days.isEmpty ? "no" : days) days is refused"
+                try await shelf.screen.wait(until: what, within: patience) {
+                    $0.alert?.message == "Please enter a number of days, 1 to 365."
+                }
+                try shelf.screen.tap("OK")
+            }
             try shelf.breakFile()
             try shelf.save()
             try await shelf.screen.wait(until: "a message says that it failed", within: patience) {
@@ -125,9 +134,9 @@ extension OnlyTheWireframeNavigatesTests {
             }
             try shelf.mendFile()
             try shelf.screen.tap("Save")
-            guard Self.heardNothing(shelf, when: "until the store has answered", look: Self.loan) else {
-                return
-            }
+            guard Self.heardNothing(shelf, when: "until the store has answered", look: Self.loan),
+                Self.saveIsDisabled(shelf)
+            else { return }
             _ = await shelf.stored("Orlando", isLent: true)
             await Self.expect(
                 shelf, spy, heard: ["wireFrame.dismissLend()"], staysOn: "Lend", when: "the loan was stored",
@@ -184,6 +193,17 @@ extension OnlyTheWireframeNavigatesTests {
                 happened: "it heard " + heard.map(words).joined(separator: ", then "),
                 why: "when the screen is gone, nobody reads that it failed, and nothing can be tried again",
                 look: look))
+        return false
+    }
+
+    /// Says so where Save can be tapped before the store has answered.
+    private static func saveIsDisabled(_ shelf: Shelf) -> Bool {
+        if shelf.screen.inventory.contains(#"button "Save", disabled"#) { return true }
+        Issue.record(
+            .teaching(
+                expected: "from the tap on Save to the store's answer, Save is disabled, as it was",
+                happened: "it can be tapped", why: "a second tap would lend the book twice",
+                look: look("ShelfLend", "Presenter", "View", for: "what is shown while the loan is being stored?")))
         return false
     }
 

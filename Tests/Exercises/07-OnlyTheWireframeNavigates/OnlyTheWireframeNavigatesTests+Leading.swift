@@ -51,7 +51,18 @@ extension OnlyTheWireframeNavigatesTests {
             guard shelf.screen.title == "Book" else { return }
             try shelf.top().navigationController?.pushViewController(help, animated: false)
             _ = await shelf.stored("Kindred", isLent: false)
-            if shelf.screen.title == "Help" { return }
+            if shelf.screen.title == "Help" {
+                try shelf.screen.goBack()
+                // It may have been taken out of the stack below the help page.
+                guard shelf.screen.title == "Book" else { return }
+                try await shelf.tapLend()
+                try await shelf.lend()
+                try await shelf.screen.wait(until: "the book that stayed can be lent once more", within: patience) {
+                    $0.shows("Lent to Cleo")
+                }
+                try await shelf.returnBook()
+                return
+            }
             Issue.record(
                 .teaching(
                     expected: "a module removes its own screen, and one that came to lie on it stays",
@@ -67,6 +78,7 @@ extension OnlyTheWireframeNavigatesTests {
 
     @Test("07.4 an answer for a sheet that was left takes no other sheet away")
     func lateAnswerLeadsNowhere() async {
+        guard await Self.survivesLateAnswers() else { return }
         await Shelf.journey(
             expecting: "a sheet can be left while its loan is being stored, and another one opened",
             because: "the store answers later, and a person need not wait",

@@ -14,16 +14,34 @@ final class Shelf {
     let log = MessageLog()
     /// The module whose wireframe leads on, or back, in the step that is being taken.
     private(set) var leading = "ShelfList"
+    /// What was seen before the store had answered.
+    let atFirst: [String]
+    /// What the app's clock says.
+    let time = Time()
     private let folder: TemporaryFolder
 
-    /// Starts the app and waits until the list shows its books. Throws when it never does.
-    init() async throws {
+    /// Starts the app and waits until the list shows its books, or says why not. Throws when it never does.
+    init(storing content: Content = .books) async throws {
         folder = try TemporaryFolder()
-        try BookFile(in: folder.url).write(Shelf.books)
-        window = BookshelfApp.launch(storingIn: folder.url, now: Clock.now)
+        switch content {
+        case .books: try BookFile(in: folder.url).write(Shelf.books)
+        case .nothing: try BookFile(in: folder.url).write([])
+        case .rubbish: try Data().write(to: BookFile(in: folder.url).url)
+        }
+        window = BookshelfApp.launch(storingIn: folder.url, now: { [time] in time.now })
         screen = Screen(window)
-        try await screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 3 }
+        atFirst = screen.inventory
+        try await screen.wait(until: "the list shows its books", within: patience) {
+            switch content {
+            case .books: $0.rows.count == 3
+            case .nothing: !$0.isLoading
+            case .rubbish: $0.alert != nil
+            }
+        }
     }
+
+    /// What is in the store's file when the app starts.
+    enum Content { case books, nothing, rubbish }
 
     private static let books = [
         Book(
@@ -63,10 +81,10 @@ final class Shelf {
         try await screen.wait(until: "Lend opens the sheet for lending", within: patience) { $0.title == "Lend" }
     }
 
-    /// On the sheet for lending, lends the book to Cleo until June 3, 2024.
-    func save() throws {
-        try screen.type("Cleo", into: "Borrower")
-        try screen.type("14", into: "Days")
+    /// On the sheet for lending, lends the book; if not told otherwise, to Cleo until June 3, 2024.
+    func save(_ borrower: String = "Cleo", days: String = "14") throws {
+        try screen.type(borrower, into: "Borrower")
+        try screen.type(days, into: "Days")
         try screen.tap("Save")
     }
 
@@ -170,7 +188,7 @@ final class Shelf {
         }
     }
 
-    private func reach(_ start: Start) async throws {
+    func reach(_ start: Start) async throws {
         switch start {
         case .list: break
         case .lentBook: try await openLentBook()
@@ -181,12 +199,13 @@ final class Shelf {
 
     /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
     static func journey(
-        from start: Start = .list, expecting what: String, because why: String, look: String? = nil,
+        storing content: Content = .books, from start: Start = .list, expecting what: String, because why: String,
+        look: String? = nil,
         _ steps: (Shelf) async throws -> Void
     ) async {
         let shelf: Shelf
         do {
-            shelf = try await Shelf()
+            shelf = try await Shelf(storing: content)
         } catch {
             Issue.record(
                 error,
