@@ -1,4 +1,5 @@
 import ExerciseSupport
+import Foundation
 import Testing
 
 @testable import Exercise06
@@ -29,6 +30,11 @@ extension BreakTheCyclesTests {
         await #expect(processExitsWith: .success, Self.trap("ShelfLend", "Interactor", "presenter")) { @MainActor in
             LateMessages.toThePresenterForLending()
         }
+        await #expect(
+            processExitsWith: .success, Self.lateAnswer("ShelfLend", "Interactor", asked: "its data manager")
+        ) { @MainActor in
+            LateMessages.toTheInteractorForLending()
+        }
     }
 
     @Test("06.3 a data manager whose interactor has gone does nothing")
@@ -37,6 +43,12 @@ extension BreakTheCyclesTests {
             processExitsWith: .success, Self.trap("ShelfList", "LocalDataManager", "interactor")
         ) { @MainActor in
             try LateMessages.toTheInteractorOfTheList()
+        }
+        await #expect(
+            processExitsWith: .success, Self.lateAnswer("ShelfList", "LocalDataManager", asked: "the store")
+        ) { @MainActor in
+            try await LateMessages.fromTheStore(storing: Data("[]".utf8))
+            try await LateMessages.fromTheStore(storing: Data("no books".utf8))
         }
     }
 
@@ -56,6 +68,12 @@ extension BreakTheCyclesTests {
         trap(
             module, role,
             expected: "\(module)\(role) is told something after its \(neighbor) has gone, and does nothing")
+    }
+
+    private static func lateAnswer(_ module: String, _ role: String, asked neighbor: String) -> Comment {
+        trap(
+            module, role,
+            expected: "\(module)\(role) has asked \(neighbor) and gone; when the answer comes, nothing happens")
     }
 
     private static func trap(_ module: String, _ role: String, expected: String) -> Comment {

@@ -4,8 +4,12 @@
 enum Conversations {
     static func with(_ presenter: ShelfListPresenter) {
         presenter.viewDidLoad()
-        presenter.didFetch([ShelfListBook(book: .firstShelf[0], isOverdue: false)])
-        presenter.userDidSelectRow(at: 0)
+        presenter.didFetch([
+            ShelfListBook(book: .firstShelf[0].lent(until: -1), isOverdue: true),
+            ShelfListBook(book: .firstShelf[1], isOverdue: false),
+        ])
+        presenter.userDidSelectRow(at: 1)
+        presenter.userDidSelectRow(at: 2)
         presenter.userDidTapReturnAll()
         presenter.didReturnAllBooks()
         presenter.didFailToReturnAllBooks()
@@ -14,13 +18,16 @@ enum Conversations {
 
     static func with(_ presenter: BookDetailPresenter) {
         presenter.viewDidLoad()
+        presenter.userDidTapLend()
+        presenter.didSee(.firstShelf[0].lent(until: 1), isOverdue: false)
+        presenter.didSee(.firstShelf[0].lent(until: -1), isOverdue: true)
         presenter.didSee(.firstShelf[0], isOverdue: false)
         presenter.userDidTapLend()
     }
 
     static func with(_ presenter: ShelfLendPresenter) {
         presenter.viewDidLoad()
-        presenter.userDidTapSave(borrower: "", days: "")
+        presenter.userDidTapSave(borrower: "Cleo", days: " 14 ")
         presenter.didRefuseBorrower()
         presenter.didRefuseDays()
         presenter.didFailToLend()
@@ -29,7 +36,7 @@ enum Conversations {
 
     static func with(_ interactor: ShelfListInteractor) {
         interactor.fetchBooks()
-        interactor.didLoad(Book.firstShelf)
+        interactor.didLoad([.firstShelf[0].lent(until: -1), .firstShelf[1]])
         interactor.didFailToLoad()
         interactor.returnAllBooks()
         interactor.didChange()
@@ -37,8 +44,9 @@ enum Conversations {
     }
 
     static func with(_ interactor: ShelfLendInteractor) {
-        interactor.lend(to: "", days: nil)
-        interactor.lend(to: "Cleo", days: 0)
-        interactor.lend(to: "Cleo", days: 14)
+        interactor.lend(to: " \n", days: 14)
+        for days in [nil, 0, 366] { interactor.lend(to: "Cleo", days: days) }
+        interactor.lend(to: " Cleo ", days: 1)
+        interactor.lend(to: "Dora", days: 365)
     }
 }

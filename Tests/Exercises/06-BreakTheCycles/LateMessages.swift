@@ -1,4 +1,5 @@
 import ExerciseSupport
+import Foundation
 import Spies
 
 @testable import Exercise06
@@ -9,25 +10,25 @@ enum LateMessages {
     static func toTheViewOfTheList() {
         let presenter = ShelfListPresenter()
         handOver(ListViewSpy("view", log: MessageLog())) { presenter.view = $0 }
-        presenter.didFailToFetch()
+        Conversations.with(presenter)
     }
 
     static func toTheViewOfABook() {
         let presenter = BookDetailPresenter()
         handOver(DetailViewSpy("view", log: MessageLog())) { presenter.view = $0 }
-        presenter.didSee(.firstShelf[0], isOverdue: false)
+        Conversations.with(presenter)
     }
 
     static func toTheViewForLending() {
         let presenter = ShelfLendPresenter(bookTitle: "Emma")
         handOver(LendViewSpy("view", log: MessageLog())) { presenter.view = $0 }
-        presenter.didFailToLend()
+        Conversations.with(presenter)
     }
 
     static func toThePresenterOfTheList() {
         let interactor = ShelfListInteractor(now: Clock.now)
         handOver(ListPresenterSpy("presenter", log: MessageLog())) { interactor.presenter = $0 }
-        interactor.didFailToLoad()
+        Conversations.with(interactor)
     }
 
     static func toThePresenterOfABook() {
@@ -39,13 +40,42 @@ enum LateMessages {
     static func toThePresenterForLending() {
         let interactor = ShelfLendInteractor(bookID: 1, now: Clock.now)
         handOver(LendPresenterSpy("presenter", log: MessageLog())) { interactor.presenter = $0 }
-        interactor.lend(to: "", days: nil)
+        let dataManager = LendDataManagerSpy("dataManager", log: MessageLog())
+        interactor.localDatamanager = dataManager
+        Conversations.with(interactor)
+        dataManager.answers.first?(true)
+        dataManager.answers.last?(false)
     }
 
     static func toTheInteractorOfTheList() throws {
         let dataManager = ShelfListLocalDataManager(store: BookStore(storingIn: try TemporaryFolder().url))
         handOver(ListInteractorSpy("interactor", log: MessageLog())) { dataManager.interactor = $0 }
         dataManager.booksDidChange([])
+    }
+
+    /// Whoever asked is gone when the store answers: the data manager's interactor first, then it itself.
+    static func fromTheStore(storing books: Data) async throws {
+        let folder = try TemporaryFolder()
+        try books.write(to: BookFile(in: folder.url).url)
+        let store = BookStore(storingIn: folder.url)
+        var dataManager: ShelfListLocalDataManager? = ShelfListLocalDataManager(store: store)
+        for isKept in [true, false] {
+            dataManager?.loadBooks()
+            dataManager?.change(\.self)
+            if !isKept { dataManager = nil }
+            await withCheckedContinuation { turn in store.load { _ in turn.resume() } }
+        }
+    }
+
+    /// The screen for lending was left when the answer comes.
+    static func toTheInteractorForLending() {
+        let dataManager = LendDataManagerSpy("dataManager", log: MessageLog())
+        handOver(ShelfLendInteractor(bookID: 1, now: Clock.now)) {
+            $0.localDatamanager = dataManager
+            Conversations.with($0)
+        }
+        dataManager.answers.first?(true)
+        dataManager.answers.last?(false)
     }
 
     static func throughTheClosure() {

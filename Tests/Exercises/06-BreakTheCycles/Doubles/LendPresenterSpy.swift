@@ -8,3 +8,8 @@ final class LendPresenterSpy: Spy, ShelfLendInteractorOutputProtocol {
     func didLend() { record() }
     func didFailToLend() { record() }
 }
+
+extension LendPresenterSpy: ShelfLendPresenterProtocol {
+    func viewDidLoad() { record() }
+    func userDidTapSave(borrower: String, days: String) { record(borrower, days) }
+}

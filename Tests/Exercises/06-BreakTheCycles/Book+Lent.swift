@@ -1,0 +1,8 @@
+@testable import Exercise06
+
+extension Book {
+    /// The same book, lent to Ada for so many days from now.
+    func lent(until days: Double) -> Book {
+        Book(id: id, title: title, author: author, loan: Loan(borrower: "Ada", due: Clock.daysFromNow(days)))
+    }
+}
