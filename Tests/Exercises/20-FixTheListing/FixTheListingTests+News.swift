@@ -28,7 +28,8 @@ extension FixTheListingTests {
     func aFailureIsNoNews() async {
         await Visit.journey(
             expecting: "a return that failed is told in an alert", because: "a person has to hear of it",
-            look: Self.look("from the Worker's answer to the alert: who says nothing?")
+            look: Self.look(
+                ["ShelfLoansWorker", "ShelfLoansDirector"], "from the Worker's answer to the alert: who says nothing?")
         ) { visit in
             visit.store.saveFails = true
             try visit.screen.tap("Return all")
@@ -40,7 +41,7 @@ extension FixTheListingTests {
                     expected: "when the store could not keep the return, nobody is told of one",
                     happened: "the delegate was told that the loans have ended",
                     why: "whoever relies on it believes that the books are back",
-                    look: Self.look("from where is the delegate told? Only a success knows")))
+                    look: Self.look("ShelfLoansDirector", "from where is the delegate told? Only a success knows")))
         }
     }
 
@@ -49,7 +50,7 @@ extension FixTheListingTests {
         // A trap there is a finding, and must not be the end of the suite.
         guard
             await #expect(
-                processExitsWith: .success, Self.trap("all books were returned when the screen was left"),
+                processExitsWith: .success, Self.trap(Self.returnedAndLeft),
                 performing: { @MainActor in await LateAnswers.returning() }) != nil
         else { return }
         await Visit.journey(
@@ -98,8 +99,9 @@ extension FixTheListingTests {
                 .teaching(
                     expected: "a person returns all books, goes back, and sees a list in which nothing is lent",
                     why: "whoever looks at an old list believes that Ada still has the book",
-                    look: Self.look("the way of the news, from the Worker's success to the list that opened the screen")
-                ))
+                    look: Self.look(
+                        ["ShelfLoansDirector", "ShelfLoansWorker"],
+                        "the way of the news, from the Worker's success to the list that opened the screen")))
         }
     }
 
@@ -112,7 +114,8 @@ extension FixTheListingTests {
                 "nothing was stored",
                 isLate
                     ? look("ShelfLoansWorker", "which of its closures does nothing when the screen has gone?")
-                    : look("from the tap to the store: who does not ask?")
+                    : look(
+                        ["ShelfLoansDirector", "ShelfLoansWorker"], "from the tap to the store: who does not ask?")
             )
         } else if told == 0, isLate {
             fault = (
@@ -123,15 +126,15 @@ extension FixTheListingTests {
             fault = (
                 "the books were stored, and nobody was told",
                 look(
-                    "the way of the answer, from the Worker's closure to the delegate: who is there, and who says nothing?"
-                )
+                    ["ShelfLoansDirector", "ShelfLoansNavigator"],
+                    "from the Worker's answer to the delegate: who is handed in, and who says nothing?")
             )
         } else if told > 1 {
-            fault = ("the delegate was told \(told) times", look("every place where the delegate is told"))
+            fault = ("the delegate was told \(told) times", look("ShelfLoansDirector", "every place where the delegate is told"))
         } else {
             fault = (
                 "the delegate was told before the store had answered",
-                look("from where is the delegate told? Only a success knows")
+                look("ShelfLoansDirector", "from where is the delegate told? Only a success knows")
             )
         }
         return .teaching(

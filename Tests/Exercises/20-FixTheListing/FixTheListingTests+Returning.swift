@@ -196,7 +196,9 @@ extension FixTheListingTests {
                 .teaching(
                     expected: "when the store fails, an alert says: \(text)",
                     why: "a person who hears nothing waits, or believes that it worked",
-                    look: look("from the Worker's answer to the alert: who says nothing, or something else?")))
+                    look: look(
+                        ["ShelfLoansWorker", "ShelfLoansDirector"],
+                        "from the Worker's answer to the alert: who says nothing, or something else?")))
             return false
         }
         await letPendingWorkRun()

@@ -19,11 +19,12 @@ struct FixTheListingTests {
         if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
     }
 
-    /// What to look for, where it can't be known in which file.
-    static func look(_ what: String) -> String { "\(what)   (lesson 16)" }
-
     /// A file that the learner edits, and what to look for in it.
-    static func look(_ file: String, _ what: String) -> String {
-        "\(Exercise(20).path("Sources/Shelf/Loans/\(file).swift"))\n      \(what)   (lesson 16)"
+    static func look(_ file: String, _ what: String) -> String { look([file], what) }
+
+    /// Files that the learner edits, the likeliest first, and what to look for in them.
+    static func look(_ files: [String], _ what: String) -> String {
+        (files.map { Exercise(20).path("Sources/Shelf/Loans/\($0).swift") } + ["\(what)   (lesson 16)"])
+            .joined(separator: "\n      ")
     }
 }

@@ -63,29 +63,44 @@ final class Visit {
 
     /// Why the rows are not there, the same in every test that needs them.
     private func missingRows() -> Comment {
-        let fault: (happened: String, look: String)
-        if loads == 0 {
+        let fault: (happened: String, files: [String], look: String)
+        if loads == 0, screen.isLoading {
             fault = (
-                "nobody asked the store for them",
-                "from the Scene to the store: who tells whom that the screen is there?"
+                "it says that it is loading, and nobody asked the store for them",
+                ["ShelfLoansDirector", "ShelfLoansWorker"],
+                "from the Director to the store: who asks whom for the books?"
+            )
+        } else if loads == 0 {
+            fault = (
+                "nobody asked the store for them", ["ShelfLoansScene", "ShelfLoansDirector"],
+                "from the Scene to the store: who tells whom that the screen is there, and is anybody there to hear it?"
             )
         } else if screen.alert != nil {
-            fault = ("an alert lies over the screen", "what is shown when books come?")
+            fault = (
+                "an alert lies over the screen", ["ShelfLoansWorker", "ShelfLoansDirector"],
+                "what is told and shown when books come?"
+            )
         } else if screen.rows.isEmpty {
             fault = (
-                "the store answered, and no row appeared", "from the store's answer to the table: who is not told?"
+                "the store answered, and no row appeared",
+                ["ShelfLoansWorker", "ShelfLoansDirector", "ShelfLoansScene"],
+                "from the store's answer to the table: who is not told?"
             )
         } else if screen.isLoading {
-            fault = ("the rows are there, and the screen still says that it is loading", "what ends the loading?")
+            fault = (
+                "the rows are there, and the screen still says that it is loading",
+                ["ShelfLoansDirector", "ShelfLoansScene"], "what ends the loading?"
+            )
         } else {
             fault = (
-                "it shows \(titles.joined(separator: ", "))", "which books are loans, and who picks them out?"
+                "it shows \(titles.joined(separator: ", "))", ["ShelfLoansWorker", "ShelfLoansDirector"],
+                "which books are loans, and who picks them out?"
             )
         }
         return .teaching(
             expected: "a person opens the screen and sees the books that are lent, and no others",
             happened: fault.happened, screen: screen.render(), why: "that is what the screen is for",
-            look: FixTheListingTests.look(fault.look))
+            look: FixTheListingTests.look(fault.files, fault.look))
     }
 
     /// Takes steps on the screen with its rows; a step that a person could not take is reported with the screen.
