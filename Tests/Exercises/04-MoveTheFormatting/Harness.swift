@@ -57,8 +57,12 @@ final class Harness {
     }
 
     /// A file that the learner edits, and what to look for in it.
-    static func look(_ file: String, _ what: String) -> String {
-        "\(Exercise(4).path("Sources/\(file).swift"))\n      \(what)   (lesson 04)"
+    static func look(_ file: String, _ what: String) -> String { look([file], what) }
+
+    /// Files that the learner edits, the likeliest first, and what to look for in them.
+    static func look(_ files: [String], _ what: String) -> String {
+        (files.map { Exercise(4).path("Sources/\($0).swift") } + ["\(what)   (lesson 04)"])
+            .joined(separator: "\n      ")
     }
 
     /// Takes steps in the app, behind whose list there has to be a presenter.

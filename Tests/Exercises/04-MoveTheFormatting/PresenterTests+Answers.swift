@@ -51,6 +51,7 @@ extension PresenterTests {
         await Self.expect(
             "without books, and only then, the list says \"No books yet\"",
             why: "an empty screen could mean that the app is broken, and a sentence over rows that it lies",
+            in: ["ShelfPresenter", "ShelfViewController"],
             look: "what is shown when no books come, and what when some come afterward?"
         ) { harness, presenter in
             try await harness.see("nothing is said of an empty shelf before the store has answered") {
@@ -124,9 +125,9 @@ extension PresenterTests {
     }
 
     private static func expect(
-        _ expected: String, why: String, look: String,
+        _ expected: String, why: String, in files: [String] = ["ShelfPresenter"], look: String,
         _ steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
-        await Harness.steps(expected, why: why, look: Harness.look("ShelfPresenter", look), steps)
+        await Harness.steps(expected, why: why, look: Harness.look(files, look), steps)
     }
 }

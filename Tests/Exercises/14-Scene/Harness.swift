@@ -64,7 +64,11 @@ final class Harness {
     }
 
     /// The file that the learner edits, and what to look for in it.
-    static func look(_ what: String) -> String {
-        "\(Exercise(14).path("Sources/Shelf/List/ShelfListScene.swift"))\n      \(what)   (lesson 12)"
+    static func look(_ what: String) -> String { look(in: ["ShelfListScene"], what) }
+
+    /// Files of the list, the likeliest first, and what to look for in them.
+    static func look(in files: [String], _ what: String) -> String {
+        (files.map { Exercise(14).path("Sources/Shelf/List/\($0).swift") } + ["\(what)   (lesson 12)"])
+            .joined(separator: "\n      ")
     }
 }

@@ -12,7 +12,8 @@ extension SceneTests {
             harness, shows: Rows.all,
             "display(books:) shows a row for each book, with its title in its color, and its detail",
             why: "the Director made these rows to be shown; there is nobody behind the Scene who could add or mend one",
-            look: "from display(books:) to the cells: who asks for a row, and what is it given?")
+            in: ["ShelfListScene", "ShelfListSceneCell"],
+            look: "from display(books:) to the cells: what is a row given, and has its cell room for it?")
         guard isShown else { return }
         Self.expect(
             harness.screen.title == "Bookshelf",
@@ -31,6 +32,7 @@ extension SceneTests {
                 what a color means, which order is right and whether two books may look alike, the Director has \
                 decided before
                 """,
+            in: ["ShelfListScene", "ShelfListSceneCell"],
             look: "from display(books:) to the cells: is a row changed, left out or moved on its way?")
     }
 
@@ -72,7 +74,9 @@ extension SceneTests {
                     return "row \(row.index + 1) should be \"\(wanted)\" and is \"\(Harness.label(of: row))\""
                 },
                 why: "a cell that left the screen comes back for another row, with everything that was set in it",
-                look: Harness.look("the cell of a row: is each of its values set every time, or only in some cases?")))
+                look: Harness.look(
+                    in: ["ShelfListScene", "ShelfListSceneCell"],
+                    "the cell of a row: is each of its values set every time, or only in some cases?")))
         guard isRight else { return }
         let (live, seen) = (harness.screen.liveCellCount, max(harness.screen.rows.count, 1))
         Self.expect(
@@ -101,14 +105,15 @@ extension SceneTests {
     /// Compares what is seen with what was to be shown, and names the first row that differs.
     @discardableResult
     private static func expect(
-        _ harness: Harness, shows rows: [ShelfListBookUI], _ expected: String, why: String, look: String
+        _ harness: Harness, shows rows: [ShelfListBookUI], _ expected: String, why: String,
+        in files: [String] = ["ShelfListScene"], look: String
     ) -> Bool {
         let (wanted, seen) = (rows.map(\.label), harness.rows)
         return expect(
             seen == wanted,
             .teaching(
                 expected: expected, happened: difference(between: wanted, and: seen),
-                screen: harness.screen.render(), why: why, look: Harness.look(look)))
+                screen: harness.screen.render(), why: why, look: Harness.look(in: files, look)))
     }
 
     private static func difference(between wanted: [String], and seen: [String]) -> String {

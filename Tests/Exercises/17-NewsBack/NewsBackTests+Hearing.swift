@@ -167,9 +167,11 @@ extension NewsBackTests {
                 ? "the book's screen heard of it, and the list never fetched"
                 : "neither the book's screen nor the list heard of it",
             why: "without news the list shows what was true before",
-            look: look(
-                bookKnows
-                    ? "the way from the book's screen to the list: who hands the list over, who tells it, and what it does"
-                    : "the way of the news, beginning with presentSuccess(book:) in ShelfLendDirector"))
+            look: bookKnows
+                ? look(
+                    ["Detail/ShelfDetailDirector", "List/ShelfListDirector"],
+                    "the way from the book's screen to the list: who hands the list over, who tells it, and what it does"
+                )
+                : look("the way of the news, beginning with presentSuccess(book:) in ShelfLendDirector"))
     }
 }

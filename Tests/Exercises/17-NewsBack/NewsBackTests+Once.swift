@@ -75,10 +75,11 @@ extension NewsBackTests {
                     why: isNever
                         ? "every loan changes the list; a listener that remembers having heard one misses the next"
                         : "each Lend tells whoever opened it; one that was left without a loan has nothing to tell",
-                    look: Self.look(
-                        isNever
-                            ? "what is remembered from one loan to the next?"
-                            : "who is remembered from one Lend to the next?")))
+                    look: isNever
+                        ? Self.look(
+                            ["List/ShelfListDirector", "Detail/ShelfDetailDirector"],
+                            "what is remembered from one loan to the next?")
+                        : Self.look("who is remembered from one Lend to the next?")))
         }
     }
 

@@ -118,7 +118,11 @@ struct NewsBackTests {
     static func look(_ what: String) -> String { "\(what)   (lesson 13)" }
 
     /// A file that the learner edits, and what to look for in it.
-    static func look(_ file: String, _ what: String) -> String {
-        "\(Exercise(17).path("Sources/Shelf/\(file).swift"))\n      \(what)   (lesson 13)"
+    static func look(_ file: String, _ what: String) -> String { look([file], what) }
+
+    /// Files that the learner edits, the likeliest first, and what to look for in them.
+    static func look(_ files: [String], _ what: String) -> String {
+        (files.map { Exercise(17).path("Sources/Shelf/\($0).swift") } + ["\(what)   (lesson 13)"])
+            .joined(separator: "\n      ")
     }
 }

@@ -77,7 +77,9 @@ extension CapstoneTests {
                 the store answers when it is done, not when it suits the screens; an unowned or force-unwrapped \
                 reference to somebody who is gone ends the app, and a weak one called with ? does nothing
                 """,
-            look: "weak instead of unowned, ? instead of !, in all files of Sources/Shelf/Reserve   (lesson 13)")
+            look: Visit.look(
+                ["Reserve/ShelfReserveWorker", "Reserve/ShelfReserveDirector"],
+                "weak instead of unowned, ? instead of !, in all files of this module"))
     }
 }
 

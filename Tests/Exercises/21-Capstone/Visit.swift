@@ -55,8 +55,12 @@ enum Visit {
     }
 
     /// A file of the answer, and what to look for in it.
-    static func look(_ file: String, _ what: String) -> String {
-        "\(Exercise(21).path("Sources/Shelf/\(file).swift"))\n      \(what)   (lesson 13)"
+    static func look(_ file: String, _ what: String) -> String { look([file], what) }
+
+    /// Files of the answer, the likeliest first, and what to look for in them.
+    static func look(_ files: [String], _ what: String) -> String {
+        (files.map { Exercise(21).path("Sources/Shelf/\($0).swift") } + ["\(what)   (lesson 13)"])
+            .joined(separator: "\n      ")
     }
 
     /// Records the comment when it does not hold. In words alone: values beside them would say little.
