@@ -89,6 +89,12 @@ extension FixTheListingTests {
         ) { @MainActor in
             await LateAnswers.returningForNobody()
         }
+        await #expect(
+            processExitsWith: .success,
+            Self.trap("nothing can be loaded, neither at first nor for the return, and the screen was left")
+        ) { @MainActor in
+            await LateAnswers.failedReturning()
+        }
     }
 
     static let returnedAndLeft = "all books were returned when the screen was left"

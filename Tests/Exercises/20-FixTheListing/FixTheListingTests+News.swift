@@ -130,7 +130,10 @@ extension FixTheListingTests {
                     "from the Worker's answer to the delegate: who is handed in, and who says nothing?")
             )
         } else if told > 1 {
-            fault = ("the delegate was told \(told) times", look("ShelfLoansDirector", "every place where the delegate is told"))
+            fault = (
+                "the delegate was told \(told) times",
+                look("ShelfLoansDirector", "every place where the delegate is told")
+            )
         } else {
             fault = (
                 "the delegate was told before the store had answered",

@@ -49,6 +49,7 @@ extension FixTheListingTests {
         visit.open()
         await letPendingWorkRun()
         let wasLoading = visit.screen.isLoading
+        let saidNothing = !visit.screen.shows("Nothing is lent")
         visit.store.answerAll()
         visit.store.holdsAnswers = false
         visit.leave()
@@ -61,6 +62,13 @@ extension FixTheListingTests {
                 happened: "it showed neither rows nor a loader",
                 why: "a person who sees an empty screen believes that nothing is lent",
                 look: Self.look("ShelfLoansDirector", "what is displayed before the job is asked for?")))
+        Self.expect(
+            saidNothing,
+            .teaching(
+                expected: "\"Nothing is lent\" is said when the books are there and none is lent, and not before",
+                happened: "it said so while it was still loading",
+                why: "nobody knows yet whether a book is lent, and a moment later the rows say the opposite",
+                look: Self.look("ShelfLoansScene", "is the label to be seen before anything is displayed?")))
     }
 
     @Test("20.1 a shelf without loans says so")
@@ -78,10 +86,14 @@ extension FixTheListingTests {
 
     @Test("20.2 a loan's row says who has the book and until which day, on every day of the year")
     func daysAreRight() async throws {
+        // On a machine far west of Greenwich, where it is still the day before.
+        let here = NSTimeZone.default
+        if let west = TimeZone(secondsFromGMT: -9 * 3_600) { NSTimeZone.default = west }
+        defer { NSTimeZone.default = here }
         let days = [
             ("2024-05-17T12:00:00Z", "May 17, 2024"), ("2024-01-05T00:00:00Z", "Jan 05, 2024"),
             ("2024-12-28T12:00:00Z", "Dec 28, 2024"), ("2024-12-30T12:00:00Z", "Dec 30, 2024"),
-            ("2025-12-31T23:59:00Z", "Dec 31, 2025"), ("2027-01-01T00:01:00Z", "Jan 01, 2027"),
+            ("2025-12-31T23:59:59Z", "Dec 31, 2025"), ("2027-01-01T00:01:00Z", "Jan 01, 2027"),
         ]
         for (moment, day) in days {
             let visit = Visit([try Books.lent(until: moment)])
@@ -94,7 +106,8 @@ extension FixTheListingTests {
                         "a book that Cleo has until \(day), in Greenwich, has a row that says: Cleo, until \(day)",
                     happened: "the row says: \(detail)",
                     why: "a format may be right on one day and wrong on the next, and somebody brings a book too late",
-                    look: Self.look("ShelfLoansDayText", "each letter of the format: what does it count?")))
+                    look: Self.look(
+                        "ShelfLoansDayText", "each letter of the format: what does it count, and whose day is it?")))
             return
         }
     }

@@ -17,6 +17,15 @@ enum LateAnswers {
         }
     }
 
+    /// Return all was tapped before the books were there, and nothing can be loaded.
+    static func failedReturning() async {
+        await answer { visit in
+            visit.store.loadFails = true
+            try? visit.screen.tap("Return all")
+            visit.leave()
+        }
+    }
+
     static func returning() async {
         await returning { visit in visit.leave() }
     }
