@@ -90,7 +90,7 @@ final class Harness {
 
     /// The finding where the store was not asked.
     static func neverAsked(_ missing: NeverAsked) -> Comment {
-        let again = missing.number > 1 ? ", again while an older answer is still due" : ""
+        let again = missing.number > 1 ? " each time, whether or not an older answer is still due" : ""
         let (request, file): (String, Worker) =
             switch missing.kind {
             case .load: ("fetchBooks() asks the store to load\(again)", .list)
