@@ -125,8 +125,14 @@ extension InteractorTests {
             await #expect(processExitsWith: .success, trap("the device's answer to loadBooks(then:)")) { @MainActor in
                 await LateAnswers.toAFetch(after: .failure(Refused())) { $0.local.answerLoad(.success(Books.all)) }
             },
+            await #expect(processExitsWith: .success, trap("the device's failure to load")) { @MainActor in
+                await LateAnswers.toAFetch(after: .failure(Refused())) { $0.local.answerLoad(.failure(Refused())) }
+            },
             await #expect(processExitsWith: .success, trap("the device's answer to a return")) { @MainActor in
                 await LateAnswers.toAReturn { $0.local.answerReturn(.success([])) }
+            },
+            await #expect(processExitsWith: .success, trap("the device's failure to return")) { @MainActor in
+                await LateAnswers.toAReturn { $0.local.answerReturn(.failure(Refused())) }
             },
         ]
         return exits.allSatisfy { $0 != nil }
