@@ -5,7 +5,8 @@ import Grading
 extension Verifier {
     /// Tries the systematic mutants of these exercises; results of the same bytes are not made again.
     ///
-    /// With a sample, so many are tried of each exercise that changed since nobody got through, and of one more.
+    /// With a sample, so many are tried of each exercise that changed since nobody got through, and of one more; those
+    /// of which that was never said are left to the author.
     /// `tell` hears a line for each one that is tried, one at a time.
     public func systematic(
         _ exercises: [Exercise], choice: SystematicChoice? = nil, freshly isFresh: Bool = false,
@@ -16,11 +17,12 @@ extension Verifier {
         let record = ProvenRecord(Self.systematicRecord, in: catalogue.checkout)
         var chosen = exercises
         if case .sample(let sample) = choice {
-            let unchanged = exercises.filter {
+            let known = exercises.filter { record.knows($0.label) }
+            let unchanged = known.filter {
                 record.holds($0.label, SystematicRecord.fingerprint(of: $0, in: catalogue.checkout))
             }
             let one = sample.chosen(unchanged, count: 1, of: "exercise")
-            chosen = exercises.filter { !unchanged.contains($0) || one.contains($0) }
+            chosen = known.filter { !unchanged.contains($0) || one.contains($0) }
         }
         let reports = try sandboxes.map(chosen) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in

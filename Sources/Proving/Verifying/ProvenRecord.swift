@@ -23,6 +23,9 @@ struct ProvenRecord: Sendable {
     /// Whether it was proven with that fingerprint.
     func holds(_ label: String, _ fingerprint: String) -> Bool { kept[label] == fingerprint }
 
+    /// Whether it was ever proven, on whatever bytes.
+    func knows(_ label: String) -> Bool { kept[label] != nil }
+
     /// Writes down that it was; where that can't be written, it is tried again the next time.
     func keep(_ label: String, _ fingerprint: String) {
         Self.lock.withLock {
