@@ -28,7 +28,7 @@ public enum SystematicText {
                 + [report.made, report.caught, report.brokenOff, report.equivalent, report.survivors].map(String.init)
                 + ["\(report.rewritings)", "\(report.accepted)", String(format: "%.1f s", report.seconds)]
         }
-        let table = TextColumns.table([header] + rows)
+        let table = ProofTable.text([header] + rows)
         let kept = reports.reduce(0) { $0 + $1.kept }
         let tried = reports.reduce(0) { $0 + $1.tried + $1.rewritings } - kept
         let count = reports.reduce(0) { $0 + $1.problems.count }
