@@ -34,6 +34,7 @@ extension VerifyCommand {
             throw UsageError.conflict(
                 "--sample takes how many of each exercise are tried, and not '\(typed)'.", command: name)
         }
-        return .sample(SystematicSample(count: count, seed: arguments.value("--seed") ?? ""))
+        let sample = SystematicSample(count: count, seed: arguments.value("--seed") ?? "")
+        return arguments.values("--only").isEmpty ? .sampleOfChanges(sample) : .sample(sample)
     }
 }

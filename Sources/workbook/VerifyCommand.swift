@@ -37,7 +37,9 @@ enum VerifyCommand: Subcommand {
             "tries changes that are made from each solution's own statements: a call left out, a condition negated, and "
                 + "so on; each has to be noticed or to be listed in Solutions/NN-Name/equivalent.json"),
         Option("--survivors", "with --systematic, those that nobody noticed the last time, whatever changed since"),
-        Option("--sample", value: "N", "with --systematic, so many of each exercise that changed, and of one more"),
+        Option(
+            "--sample", value: "N",
+            "with --systematic, so many of each exercise named by --only; else of each that changed, and of one more"),
         Option("--seed", value: "TEXT", "which ones these are: always the same for the same text"),
         Option("--show", "prints what a learner would read, for everything that was tried"),
         Option("--json", "as JSON, for programs; with what a learner would read"),

@@ -53,7 +53,7 @@ struct SystematicProof {
     ) -> [(number: Int, mutant: SystematicMutant)] {
         switch choice {
         case .survivors: all.filter { record.survivedLast($0.mutant.name) }
-        case .sample(let sample): sample.chosen(all, of: exercise.label)
+        case .sample(let sample), .sampleOfChanges(let sample): sample.chosen(all, of: exercise.label)
         case nil: most.map { $0.chosen(all, of: exercise.label) } ?? all
         }
     }
@@ -61,7 +61,10 @@ struct SystematicProof {
     /// Those that change something and that the task doesn't forbid; of a sample's, one.
     private func rewritings(of answer: SystematicAnswer, beside list: EquivalentFile) -> [Rewriting] {
         let all = Rewriting.all.filter { list.rewritings[$0.name] == nil && answer.files(with: $0) != nil }
-        guard case .sample(let sample) = choice else { return all }
-        return sample.chosen(all, count: 1, of: exercise.label + " rewriting")
+        switch choice {
+        case .sample(let sample), .sampleOfChanges(let sample):
+            return sample.chosen(all, count: 1, of: exercise.label + " rewriting")
+        case .survivors, nil: return all
+        }
     }
 }

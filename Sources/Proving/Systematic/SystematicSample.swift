@@ -4,8 +4,11 @@ import Grading
 
 /// Which mutants are tried where not all of them are.
 public enum SystematicChoice: Sendable, Equatable {
-    /// So many of each exercise that changed and of one more.
+    /// So many of each exercise.
     case sample(SystematicSample)
+    /// So many of each exercise that changed since nobody got through, and of one more; those of which that was never
+    /// said are left to the author.
+    case sampleOfChanges(SystematicSample)
     /// Those that nobody noticed the last time, whatever changed since.
     case survivors
 }

@@ -5,8 +5,6 @@ import Grading
 extension Verifier {
     /// Tries the systematic mutants of these exercises; results of the same bytes are not made again.
     ///
-    /// With a sample, so many are tried of each exercise that changed since nobody got through, and of one more; those
-    /// of which that was never said are left to the author.
     /// `tell` hears a line for each one that is tried, one at a time.
     public func systematic(
         _ exercises: [Exercise], choice: SystematicChoice? = nil, freshly isFresh: Bool = false,
@@ -16,7 +14,7 @@ extension Verifier {
         let (catalogue, sandboxes) = (self.catalogue, sideBySide(freshly: isFresh))
         let record = ProvenRecord(Self.systematicRecord, in: catalogue.checkout)
         var chosen = exercises
-        if case .sample(let sample) = choice {
+        if case .sampleOfChanges(let sample) = choice {
             let known = exercises.filter { record.knows($0.label) }
             let unchanged = known.filter {
                 record.holds($0.label, SystematicRecord.fingerprint(of: $0, in: catalogue.checkout))
