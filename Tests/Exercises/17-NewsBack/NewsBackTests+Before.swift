@@ -106,7 +106,7 @@ extension NewsBackTests {
                 happened: "it crashed", why: Self.reason,
                 look: Self.look("List/ShelfListDirector", "onBookSelected(index:): is there a book at that index?"))
         ) { @MainActor in
-            await StaleTap.lift()
+            try await StaleTap.lift()
         }
     }
 
