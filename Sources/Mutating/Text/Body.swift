@@ -101,8 +101,6 @@ package struct Body: Sendable {
 }
 
 extension Range<Int> {
-    fileprivate init(_ range: Range<Int>) { self = range }
-
     /// Whether all of another range lies in it; an empty one may stand at its end.
     func contains(_ other: Range<Int>) -> Bool {
         lowerBound <= other.lowerBound && other.upperBound <= upperBound

@@ -6,8 +6,7 @@ package struct TokenReader {
     private var index = 0
     private var line = 0
 
-    /// A reader of that text.
-    package init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// All tokens, in their order.
     package static func tokens(of bytes: [UInt8]) -> [Token] {
