@@ -52,7 +52,7 @@ struct FirstSpyTests {
     func theSpyIsASpy() throws {
         let spies = try SpySources(Exercise(3).learnerTests)
         // A spy that all tests share remembers as well, and the third test of 03.6 says what is wrong with it.
-        if try spies.remember || spies.keep(anyOf: sharedState.kept) { return }
+        if try spies.remember || spies.keep(anyOf: stateBetweenTests.kept) { return }
         Issue.record(
             .teaching(
                 expected: "a type conforms to BooksStoring and keeps what it was asked in a property",
@@ -78,10 +78,10 @@ struct FirstSpyTests {
 
     @Test("03.6 the tests share nothing that one of them changes")
     func testsShareNothing() throws {
-        try sharedState.report(lesson: "03")
+        try stateBetweenTests.report(lesson: "03")
     }
 
-    private var sharedState: SharedState {
-        get throws { SharedState(in: try Exercise(3).learnerTests, of: try Exercise(3).sources) }
+    private var stateBetweenTests: StateBetweenTests {
+        get throws { StateBetweenTests(in: try Exercise(3).learnerTests, of: try Exercise(3).sources) }
     }
 }

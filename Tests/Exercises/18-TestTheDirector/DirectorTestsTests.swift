@@ -28,7 +28,7 @@ struct DirectorTestsTests {
 
     @Test("18.1 the tests share nothing that one of them changes")
     func nothingIsShared() throws {
-        SharedState(in: try Exercise(18).learnerTests, of: try Exercise(18).sources).report(lesson: "14")
+        StateBetweenTests(in: try Exercise(18).learnerTests, of: try Exercise(18).sources).report(lesson: "14")
     }
 
     @Test("18.2 an event that becomes the wrong job, or none, is noticed")

@@ -7,7 +7,7 @@ actor LearnerRuns {
     private var runs: [String: Task<LearnerRun, Never>] = [:]
     private var last: [String: Task<LearnerRun, Never>] = [:]
     /// Alone, as `workbook check` runs it, a learner waits for the verdict.
-    private let limit = Switches.runsAlone ? 4 : 20
+    private let limit = Switches.runsAlone ? 8 : 20
 
     /// The run of a target's tests on a fault. After one that did not end in time no other begins: each would cost
     /// its limit again.

@@ -1,15 +1,16 @@
-import ExerciseSupport
 import SourceModel
 import Testing
 
 /// What a learner's tests keep from one test to the next: a variable of all of them, or an object.
-struct SharedState {
+public struct StateBetweenTests {
     private let files: [SourceFile]
     /// Types of which an instance can change although a constant holds it.
     private let changing: Set<String>
 
+    /// Reads the tests.
+    ///
     /// - Parameter subject: the sources under test, whose objects a test could keep as well.
-    init(in tests: Sources, of subject: Sources) {
+    public init(in tests: Sources, of subject: Sources) {
         files = tests.files
         let types = (tests.files + subject.files).flatMap(\.declarations).flatMap(\.all)
         var changing = Set(types.filter { $0.kind == .class || $0.kind == .actor }.map(\.name))
@@ -28,12 +29,14 @@ struct SharedState {
     }
 
     /// What is kept, in the order of the text.
-    var kept: [Declaration] {
+    public var kept: [Declaration] {
         files.flatMap { file in file.declarations.flatMap(\.all).filter { isKept($0, in: file) } }
     }
 
     /// Reports the first of what is kept.
-    func report(lesson: String) {
+    ///
+    /// - Parameter lesson: the number of the lesson that teaches it.
+    public func report(lesson: String, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let first = kept.first else { return }
         let place = first.isStatic ? "is static" : "stands outside of the types"
         Issue.record(
@@ -43,7 +46,8 @@ struct SharedState {
                 why: "a test that finds what another one left passes or fails by the order in which they run",
                 look: "\(first.location.file):\(first.location.line)\n      "
                     + "build it in the test, or let it be a property of the suite, which is made anew for each test   "
-                    + "(lesson \(lesson))"))
+                    + "(lesson \(lesson))"),
+            sourceLocation: sourceLocation)
     }
 
     /// Whether this outlives a test and can be another after it.
