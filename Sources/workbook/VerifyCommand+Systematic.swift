@@ -28,6 +28,22 @@ extension VerifyCommand {
         return reports.allSatisfy(\.problems.isEmpty) ? .done : .notPassed
     }
 
+    /// An option that would do nothing is refused: what was asked for with it would not be done.
+    static func refuseUnfitting(_ arguments: Arguments) throws {
+        let isSystematic = arguments.has("--systematic")
+        let unfitting = isSystematic ? ["--brief", "--quick", "--json"] : ["--survivors", "--sample", "--seed"]
+        if let option = unfitting.first(where: arguments.has) {
+            throw UsageError.conflict(
+                isSystematic ? "--systematic takes no \(option)." : "\(option) needs --systematic.", command: name)
+        }
+        if arguments.has("--seed"), !arguments.has("--sample") {
+            throw UsageError.conflict("--seed needs --sample, which it chooses.", command: name)
+        }
+        if arguments.has("--survivors"), arguments.has("--sample") {
+            throw UsageError.conflict("verify takes --survivors or --sample, not both.", command: name)
+        }
+    }
+
     private static func choice(_ arguments: Arguments) throws -> SystematicChoice? {
         guard let typed = arguments.value("--sample") else { return arguments.has("--survivors") ? .survivors : nil }
         guard let count = Int(typed), count > 0 else {

@@ -51,6 +51,7 @@ enum VerifyCommand: Subcommand {
         if arguments.has("--json"), arguments.has("--show") {
             throw UsageError.conflict("verify takes --json or --show, not both: --json shows all of it.", command: name)
         }
+        try refuseUnfitting(arguments)
         let catalogue = try session.catalogue()
         let subjects = try subjects(arguments.values("--only"), catalogue)
         let interruption = Interruption()

@@ -24,6 +24,13 @@ struct BadInputTests {
                 ["rules", "back-reference-weak"],
                 "There is no rule \"back-reference-weak\". Did you mean back-references-weak?\n"
             ),
+            (["verify", "--sample", "8"], "--sample needs --systematic.\n"),
+            (["verify", "--systematic", "--json"], "--systematic takes no --json.\n"),
+            (["verify", "--systematic", "--seed", "a"], "--seed needs --sample, which it chooses.\n"),
+            (
+                ["verify", "--systematic", "--survivors", "--sample", "8"],
+                "verify takes --survivors or --sample, not both.\n"
+            ),
             (["--versoin"], "There is no command \"--versoin\"."),
         ])
     func usage(arguments: [String], message: String) throws {
