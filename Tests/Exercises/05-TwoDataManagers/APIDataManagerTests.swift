@@ -39,6 +39,7 @@ extension InteractorTests {
 
     @Test("05.4 a library that refuses, is not there, or sends nonsense, is a failure")
     func badAnswersAreFailures() async {
+        guard await Self.survivesAnAnswerWithoutStatus() else { return }
         let cases: [(String, LibraryStub.Reply)] = [
             ("nobody is at the address", .failure(.cannotConnectToHost)),
             ("there is no network", .failure(.notConnectedToInternet)),
@@ -47,6 +48,7 @@ extension InteractorTests {
             ("the library breaks down, 500, and sends its books all the same", .body(Books.sent, status: 500)),
             ("the library sends a part of its books, with 206", .body(Books.sent, status: 206)),
             ("the library takes the request and has no books yet, 202", .body("[]", status: 202)),
+            ("what answers doesn't speak HTTP, so that there is no status", .bodyWithoutStatus(Books.sent)),
             ("nothing is sent", .body("")),
             ("what is sent is no JSON", .body("<html>Welcome</html>")),
             ("what is sent is cut off", .body(String(Books.sent.prefix(60)))),
@@ -63,7 +65,22 @@ extension InteractorTests {
         }
     }
 
-    private static func download(from library: LibraryStub) async -> String {
+    /// Tried in a process of its own, since a trap would end the suite.
+    private static func survivesAnAnswerWithoutStatus() async -> Bool {
+        let exit = await #expect(
+            processExitsWith: .success,
+            .teaching(
+                expected: "when what answers doesn't speak HTTP, downloadBooks(then:) answers with a failure",
+                happened: "it crashed",
+                why: "a session promises a URLResponse; whether that is one of HTTP depends on the address",
+                look: Harness.look("ShelfAPIDataManager", "downloadBooks(then:): what is cast or unwrapped by force?"))
+        ) { @MainActor in
+            _ = await InteractorTests.download(from: LibraryStub(.bodyWithoutStatus(Books.sent)))
+        }
+        return exit != nil
+    }
+
+    fileprivate static func download(from library: LibraryStub) async -> String {
         let manager = ShelfAPIDataManager(url: library.url, session: library.session)
         return await Answers.said(Books.words) { manager.downloadBooks(then: $0) }
     }

@@ -85,6 +85,22 @@ extension InteractorTests {
                 look: Harness.look("ShelfInteractor", "what makes a ShelfBook of a Book? Loan has the rule already")))
     }
 
+    @Test("05.7 what each of the three keeps stands in its own properties")
+    func stateIsItsOwn() {
+        let shared = SharedState.variables
+        if shared.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected: "what the interactor or a data manager keeps stands in a property of its own",
+                happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all that there are",
+                why: """
+                    a second list, or the next test, begins with what the last one left there; nothing else can be said \
+                    about the three before
+                    """,
+                look: Self.look(
+                    shared.map { "\($0.location.file):\($0.location.line)" }, "does it say of one list, or of all?")))
+    }
+
     @Test("05.8 one store for the whole app")
     func oneStore() throws {
         let made = try Exercise(5).sources.files.flatMap(\.references).filter {

@@ -10,6 +10,8 @@ nonisolated final class LibraryStub: Sendable {
     /// What a request gets.
     enum Reply: Sendable {
         case body(String, status: Int = 200)
+        /// As from a server that doesn't speak HTTP.
+        case bodyWithoutStatus(String)
         case failure(URLError.Code)
     }
 
@@ -62,13 +64,17 @@ nonisolated final class LibraryRequest: URLProtocol {
         case .failure(let code):
             client?.urlProtocol(self, didFailWithError: URLError(code))
         case .body(let text, let status):
-            guard
-                let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: nil)
-            else { return }
-            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-            client?.urlProtocol(self, didLoad: Data(text.utf8))
-            client?.urlProtocolDidFinishLoading(self)
+            answer(HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: nil), text)
+        case .bodyWithoutStatus(let text):
+            answer(URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil), text)
         }
+    }
+
+    private func answer(_ response: URLResponse?, _ text: String) {
+        guard let response else { return }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data(text.utf8))
+        client?.urlProtocolDidFinishLoading(self)
     }
 
     override func stopLoading() {}
