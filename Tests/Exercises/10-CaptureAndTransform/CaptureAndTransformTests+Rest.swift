@@ -32,29 +32,6 @@ extension CaptureAndTransformTests {
         }
     }
 
-    @Test("10.7 a form that was left before its book came is freed, and the book tells nobody")
-    func leftBeforeTheBook() {
-        for fails in [false, true] {
-            var stack = Released()
-            let form = Form(bookFails: fails)
-            if let view = form.view { stack.watchActors(from: view) }
-            let isRight = Form.steps(in: form) { form in
-                try form.screen.goBack()
-                return Self.expect(
-                    stack.stillAlive.isEmpty,
-                    .teaching(
-                        expected: "a form that is left before its book has come takes presenter and use case with it",
-                        happened: stack.remainder,
-                        why: "nobody needs the book of a form that was left, so nobody has to wait for it",
-                        look: Form.look(
-                            stack.stillAlive == ["ShelfLendUseCase"] ? "ShelfLendUseCase" : "ShelfLendPresenter",
-                            "what do the closures capture, and which references back are weak?")))
-            }
-            guard isRight else { return }
-            form.books.answers()
-        }
-    }
-
     @Test("10.7 while a save is under way, Save can't be tapped")
     func formWaits() {
         Form.steps { form in

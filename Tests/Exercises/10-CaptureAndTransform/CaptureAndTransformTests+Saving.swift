@@ -176,52 +176,6 @@ extension CaptureAndTransformTests {
             look: Form.look("ShelfLendUseCase", "what is still captured after a save without a loan?"))
     }
 
-    @Test("10.5 the book is lent even if the screen was left, and nobody is taken back one screen more")
-    func leftMeanwhile() {
-        Form.steps { form in
-            try form.isFilledIn()
-            try form.screen.tap("Save")
-            try form.screen.goBack()
-            form.books.answers()
-            return Self.expect(
-                form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
-                .teaching(
-                    expected: "Save is tapped and the screen left before the book manager answers; the book is lent "
-                        + "all the same",
-                    happened: "\(form.loans), and the screen on top is \(form.top)",
-                    why:
-                        "Save was tapped: what was begun is finished, whoever is watching (lesson 05, \"A late answer\")",
-                    look: Form.look("ShelfLendSaveTransformer", "whom does the closure hold until the answer is there?")
-                ))
-        }
-    }
-
-    @Test("10.5 a screen that was left is told nothing, whatever comes of its save")
-    func leftBeforeABadEnd() {
-        for (what, spoil) in [
-            ("the book can't be looked up", { $0.fetchFails = true }),
-            ("somebody has the book by now", { $0.book.loan = Loan(borrower: "Ada", due: .distantFuture) }),
-            ("the loan can't be stored", { $0.lendFails = true }),
-        ] as [(String, (BookManagerSpy) -> Void)] {
-            Form.steps { form in
-                try form.isFilledIn()
-                try form.screen.tap("Save")
-                try form.screen.goBack()
-                spoil(form.books)
-                form.books.answers()
-                return Self.expect(
-                    form.top == "Book" && form.screen.alert == nil,
-                    .teaching(
-                        expected: "Save is tapped and the screen left, and then \(what): nobody is taken anywhere, and "
-                            + "there is no alert",
-                        happened: "the screen on top is \(form.top), and there is "
-                            + (form.screen.alert == nil ? "no alert" : "an alert"),
-                        why: "a screen that was left has nothing more to say",
-                        look: Form.look("ShelfLendSaveTransformer", "who hears the answer, and may be gone by then?")))
-            }
-        }
-    }
-
     @Test("10.5 a second tap on Save while the first is under way lends nothing more")
     func secondTap() {
         Form.steps { form in

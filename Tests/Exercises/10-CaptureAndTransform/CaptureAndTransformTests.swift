@@ -69,6 +69,20 @@ struct CaptureAndTransformTests {
                 look: found.map { "\($0.location)\n      who could have read it before?   (lesson 09)" } ?? ""))
     }
 
+    @Test("10.6 the presenter knows its router by a protocol")
+    func presenterKnowsARole() throws {
+        let files = try Exercise(10).sources.files
+        let presenter = files.first { $0.path.hasSuffix("/ShelfLendPresenter.swift") }
+        let found = presenter?.references.first { $0.name == "ShelfLendRouter" }
+        Self.expect(
+            found == nil,
+            .teaching(
+                expected: "ShelfLendPresenter knows whoever leads back as a ShelfLendRouterProtocol",
+                happened: "it names the class ShelfLendRouter",
+                why: "a presenter that knows the class can't be tried without a navigation controller behind it",
+                look: found.map { "\($0.location)\n      what was its router's type before?   (lesson 09)" } ?? ""))
+    }
+
     @Test("10.6 the presenter keeps nothing that was captured")
     func presenterKeepsNothing() {
         Form.steps { form in

@@ -63,6 +63,13 @@ final class Form {
         books.answers()
     }
 
+    /// Taps Save and goes back before the save has ended; a save that ends earlier leads back by itself.
+    func isLeft(_ leaving: Leaving) throws {
+        try screen.tap("Save")
+        if leaving == .between { books.answersOnce() }
+        if screen.alert == nil, top != "Book" { try screen.goBack() }
+    }
+
     /// Does what a person does in the form, and says whether all was right; a step that they could not take is reported.
     @discardableResult
     static func steps(in form: Form? = nil, _ steps: (Form) throws -> Bool) -> Bool {

@@ -16,6 +16,11 @@ final class BookManagerSpy: BookManager {
 
     struct Failure: Error {}
 
+    /// Gives the answer that is due first, and no other one.
+    func answersOnce() {
+        if !held.isEmpty { held.removeFirst()() }
+    }
+
     /// Gives all answers that are due, and those that they lead to.
     func answers() {
         while !held.isEmpty { held.removeFirst()() }
