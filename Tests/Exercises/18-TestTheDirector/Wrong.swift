@@ -4,8 +4,11 @@ import ExerciseSupport
 enum Wrong {
     static let events = [
         Behavior(fault: "fetchesInsteadOfReturning", words: "\"Return all\" fetches the books and returns none"),
+        Behavior(fault: "ignoresOpening", words: "nothing is fetched when the screen is ready"),
         Behavior(fault: "ignoresNews", words: "nothing follows the news that a book changed"),
-        Behavior(fault: "asksBeforeLoading", words: "the job is asked for before the screen shows loading"),
+        Behavior(fault: "asksBeforeLoading", words: "the books are asked for before the screen shows loading"),
+        Behavior(
+            fault: "returnsBeforeLoading", words: "\"Return all\" asks for the job before the screen shows loading"),
     ]
 
     static let rows = [
@@ -17,18 +20,31 @@ enum Wrong {
 
     static let answers = [
         Behavior(fault: "loaderRunsOn", words: "the loader keeps running after the books came"),
-        Behavior(fault: "failureKeepsLoading", words: "the loader keeps running after a failure"),
-        Behavior(fault: "failureEmptiesRows", words: "a failure empties the list"),
-        Behavior(fault: "tellsTheOtherError", words: "a return that failed says that the books could not be loaded"),
+        Behavior(fault: "fetchesAgain", words: "the books are fetched again as soon as they came"),
+        Behavior(fault: "failedFetchKeepsLoading", words: "the loader keeps running after a fetch that failed"),
+        Behavior(fault: "failedFetchEmptiesRows", words: "a fetch that failed empties the list"),
+        Behavior(
+            fault: "failedFetchTellsOfReturn", words: "a fetch that failed says that the books could not be returned"),
+        Behavior(fault: "failedReturnKeepsLoading", words: "the loader keeps running after a return that failed"),
+        Behavior(fault: "failedReturnEmptiesRows", words: "a return that failed empties the list"),
+        Behavior(
+            fault: "failedReturnTellsOfFetch", words: "a return that failed says that the books could not be loaded"),
+        Behavior(fault: "returnIsSilent", words: "nothing says that the books were returned"),
         Behavior(fault: "returnIsNotFetched", words: "the list is not fetched again after a return"),
         Behavior(fault: "returnIsFetchedTwice", words: "the list is fetched twice after a return"),
+        Behavior(fault: "returnEndsLoading", words: "the loader stops after a return, though the list is on its way"),
     ]
 
     static let taps = [
         Behavior(fault: "opensTheNextRow", words: "a tap opens the book in the next row"),
-        Behavior(fault: "staleOpensTheLast", words: "a tap on a row that is gone opens the last book"),
+        Behavior(fault: "staleOpensTheLast", words: "a tap on the row behind the last one opens the last book"),
         Behavior(fault: "keepsTheFirstBooks", words: "a tap opens the book that was in that row on the first list"),
-        Behavior(fault: "failureForgetsBooks", words: "a tap opens nothing after a failure, though the rows are there"),
+        Behavior(
+            fault: "failedFetchForgetsBooks",
+            words: "a tap opens nothing after a fetch that failed, though the rows are there"),
+        Behavior(
+            fault: "failedReturnForgetsBooks",
+            words: "a tap opens nothing after a return that failed, though the rows are there"),
     ]
 
     static let ownership = [

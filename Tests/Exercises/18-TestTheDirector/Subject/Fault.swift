@@ -9,14 +9,16 @@ enum Fault: String {
     case endsLoadingFirst, saysErrorFirst, saysReturnLast
 
     // Events.
-    case asksBeforeLoading, fetchesInsteadOfReturning, ignoresNews
+    case asksBeforeLoading, returnsBeforeLoading, fetchesInsteadOfReturning, ignoresOpening, ignoresNews
     // Rows.
     case lentIsRed, clockReadOnce, sortsRows, dropsDueDate
     // Answers.
-    case loaderRunsOn, failureKeepsLoading, failureEmptiesRows, tellsTheOtherError, returnIsNotFetched
-    case returnIsFetchedTwice
+    case loaderRunsOn, fetchesAgain
+    case failedFetchKeepsLoading, failedFetchEmptiesRows, failedFetchTellsOfReturn
+    case failedReturnKeepsLoading, failedReturnEmptiesRows, failedReturnTellsOfFetch
+    case returnIsSilent, returnIsNotFetched, returnIsFetchedTwice, returnEndsLoading
     // Taps.
-    case opensTheNextRow, staleOpensTheLast, keepsTheFirstBooks, failureForgetsBooks
+    case opensTheNextRow, staleOpensTheLast, keepsTheFirstBooks, failedFetchForgetsBooks, failedReturnForgetsBooks
     // Ownership.
     case keepsItsScreen
 
@@ -53,7 +55,7 @@ enum Fault: String {
     /// The index that is looked up.
     static func index(_ index: Int, in books: [Book]) -> Int {
         if opensTheNextRow.isActive, books.indices.contains(index) { return (index + 1) % books.count }
-        if staleOpensTheLast.isActive, index >= books.count { return books.count - 1 }
+        if staleOpensTheLast.isActive, index == books.count { return books.count - 1 }
         return index
     }
 

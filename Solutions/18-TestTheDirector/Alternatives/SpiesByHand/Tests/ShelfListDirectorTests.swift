@@ -50,6 +50,7 @@ import Testing
                 "Octavia E. Butler",
             ])
         #expect(screen.isLoading == false)
+        #expect(worker.fetches == 0)
     }
 
     @Test func tomorrowIsAnotherDay() {

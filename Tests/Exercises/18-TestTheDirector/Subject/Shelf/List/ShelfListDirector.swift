@@ -37,15 +37,16 @@ final class ShelfListDirector {
 
 extension ShelfListDirector: ShelfList_HandleUIEvents {
     func onUIReady() {
+        if Fault.ignoresOpening.isActive { return }
         fetch()
     }
 
     func onReturnAll() {
         if Fault.fetchesInsteadOfReturning.isActive { return fetch() }
         Fault.keep(ui)
-        if Fault.asksBeforeLoading.isActive { dataManager?.returnAllBooks() }
+        if Fault.returnsBeforeLoading.isActive { dataManager?.returnAllBooks() }
         ui?.display(loading: true)
-        if Fault.asksBeforeLoading.isActive { return }
+        if Fault.returnsBeforeLoading.isActive { return }
         dataManager?.returnAllBooks()
     }
 
@@ -69,14 +70,16 @@ extension ShelfListDirector: ShelfList_PresentData {
         ui?.display(books: books.map(bookUI))
         if Fault.endsLoadingFirst.isActive || Fault.loaderRunsOn.isActive { return }
         ui?.display(loading: false)
+        if Fault.fetchesAgain.isActive { dataManager?.fetchBooks() }
     }
 
     func presentFetchError() {
+        if Fault.failedFetchTellsOfReturn.isActive { return presentReturnError() }
         Fault.keep(ui)
-        if Fault.failureForgetsBooks.isActive { books = [] }
-        if Fault.failureEmptiesRows.isActive { ui?.display(books: []) }
-        if Fault.saysErrorFirst.isActive || Fault.failureKeepsLoading.isActive { ui?.displayFetchError() }
-        if Fault.failureKeepsLoading.isActive { return }
+        if Fault.failedFetchForgetsBooks.isActive { books = [] }
+        if Fault.failedFetchEmptiesRows.isActive { ui?.display(books: []) }
+        if Fault.saysErrorFirst.isActive || Fault.failedFetchKeepsLoading.isActive { ui?.displayFetchError() }
+        if Fault.failedFetchKeepsLoading.isActive { return }
         ui?.display(loading: false)
         if Fault.saysErrorFirst.isActive { return }
         ui?.displayFetchError()
@@ -84,20 +87,22 @@ extension ShelfListDirector: ShelfList_PresentData {
 
     func presentReturnSuccess() {
         Fault.keep(ui)
+        if Fault.returnIsSilent.isActive { return fetch() }
         if Fault.saysReturnLast.isActive { fetch() }
         ui?.displayReturnSuccess()
         if Fault.saysReturnLast.isActive || Fault.returnIsNotFetched.isActive { return }
         fetch()
         if Fault.returnIsFetchedTwice.isActive { fetch() }
+        if Fault.returnEndsLoading.isActive { ui?.display(loading: false) }
     }
 
     func presentReturnError() {
-        if Fault.tellsTheOtherError.isActive { return presentFetchError() }
+        if Fault.failedReturnTellsOfFetch.isActive { return presentFetchError() }
         Fault.keep(ui)
-        if Fault.failureForgetsBooks.isActive { books = [] }
-        if Fault.failureEmptiesRows.isActive { ui?.display(books: []) }
-        if Fault.saysErrorFirst.isActive || Fault.failureKeepsLoading.isActive { ui?.displayReturnError() }
-        if Fault.failureKeepsLoading.isActive { return }
+        if Fault.failedReturnForgetsBooks.isActive { books = [] }
+        if Fault.failedReturnEmptiesRows.isActive { ui?.display(books: []) }
+        if Fault.saysErrorFirst.isActive || Fault.failedReturnKeepsLoading.isActive { ui?.displayReturnError() }
+        if Fault.failedReturnKeepsLoading.isActive { return }
         ui?.display(loading: false)
         if Fault.saysErrorFirst.isActive { return }
         ui?.displayReturnError()
