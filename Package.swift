@@ -23,18 +23,19 @@ let modules: KeyValuePairs = [
     ],
     "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
     "Linting": ["Course", "RoleRules", "SourceModel", "Typesetting"],
+    "Classroom": ["Course", "Grading", "Processes", "Typesetting"],
     "workbook": [
-        "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes", "Proving",
-        "Running", "Scaffolding", "Tracing", "Typesetting",
+        "Classroom", "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes",
+        "Proving", "Running", "Scaffolding", "Tracing", "Typesetting",
     ],
 ]
 /// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
 let triedElsewhere = ["CSourceKit", "Playing", "Tracing", "workbook"]
 /// What the suites of a module use beside it and what it uses.
 let triedWith = [
-    "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"], "Learning": ["CourseFixtures", "Journeys"],
-    "Pictures": ["CourseFixtures"], "Proving": ["CourseFixtures"], "Running": ["CourseFixtures", "Typesetting"],
-    "Scaffolding": ["RoleRules"],
+    "Classroom": ["CourseFixtures"], "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"],
+    "Learning": ["CourseFixtures", "Journeys"], "Pictures": ["CourseFixtures"], "Proving": ["CourseFixtures"],
+    "Running": ["CourseFixtures", "Typesetting"], "Scaffolding": ["RoleRules"],
 ]
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
@@ -54,8 +55,7 @@ let exercises = [
     "10-CaptureAndTransform", "11-RowsOfManyKinds", "12-WriteTheContract", "13-Worker", "14-Scene", "15-Director",
     "16-Navigator", "17-NewsBack", "18-TestTheDirector", "19-AsyncWorker", "20-FixTheListing", "21-Capstone",
 ]
-/// Exercises in which the learner writes tests: `Tests/` beside their README is the target `ExerciseNNLearnerTests`. The
-/// locked suite has a folder for them: code to test, with faults, or what drives a copy of the learner's (Decision 0016).
+/// Exercises with `ExerciseNNLearnerTests`, and what the locked suite has for these in a folder (Decisions 0009, 0016).
 let learnerTests = ["03-FirstSpy": "Subject", "18-TestTheDirector": "Subject", "21-Capstone": "Driver"]
 
 // MARK: - The switches

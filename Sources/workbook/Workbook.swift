@@ -1,3 +1,4 @@
+import Classroom
 import Course
 import Grading
 import Learning
@@ -18,7 +19,7 @@ enum Workbook {
         ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, WatchCommand.self, HintCommand.self,
         ResetCommand.self, SolutionCommand.self, TraceCommand.self, DiagramCommand.self, DiffCommand.self,
         RulesCommand.self, LintCommand.self, NewModuleCommand.self, SpyCommand.self, CompareCommand.self,
-        VerifyCommand.self, HelpCommand.self,
+        HandoutCommand.self, VerifyCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments ask for; every error ends here, in words.
@@ -73,6 +74,7 @@ enum Workbook {
             .usage
         case TraceError.failed, SolutionError.notPassed: .notPassed
         case let error where Linter.isWrongUsage(error): .usage
+        case HandoutError.occupied, HandoutError.inCheckout: .usage
         case CheckError.process(.interrupted), ProcessError.interrupted: .interrupted
         default: .missing
         }

@@ -1,0 +1,53 @@
+import Foundation
+import Processes
+
+/// A git repository that is worked with by the program `git`.
+struct GitRepository {
+    let folder: URL
+    private let program: URL
+    private let environment: [String: String]
+
+    /// - Throws: `HandoutError.noGit` where there is no such program on the PATH.
+    init(at folder: URL, environment: [String: String]) throws(HandoutError) {
+        let path = environment["PATH"] ?? ""
+        let found = path.split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent("git") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        guard let found else { throw .noGit(path: path) }
+        (self.folder, program) = (folder, found)
+        // Variables such as GIT_DIR would lead it to another repository.
+        self.environment = environment.filter { !$0.key.hasPrefix("GIT_") }
+    }
+
+    /// Begins a repository with everything that lies there.
+    func begin(message: String) throws(HandoutError) {
+        try run(["init", "--quiet", "--initial-branch=main"])
+        try commit(message: message)
+    }
+
+    /// Commits everything that lies there, where anything changed.
+    func commit(message: String) throws(HandoutError) {
+        try run(["add", "--all"])
+        if try changedFiles().isEmpty { return }
+        // Somebody without a name in git's settings can hand out, too; hooks and signatures are the teacher's own.
+        let identity = ["-c", "user.name=Architecture workbook", "-c", "user.email=workbook@localhost"]
+        try run(identity + ["-c", "commit.gpgSign=false", "commit", "--quiet", "--no-verify", "--message", message])
+    }
+
+    /// Files that differ from the last commit, or that nobody committed.
+    func changedFiles() throws(HandoutError) -> [String] {
+        try run(["status", "--porcelain"]).split(separator: "\n").map { String($0.dropFirst(3)) }
+    }
+
+    @discardableResult
+    private func run(_ arguments: [String]) throws(HandoutError) -> String {
+        let child: ChildProcess
+        do throws(ProcessError) {
+            child = try ChildProcess(program, arguments, environment: environment, in: folder)
+        } catch {
+            throw .process(error)
+        }
+        while !child.hasEnded(within: 1) {}
+        if child.hasSucceeded { return child.output.text }
+        throw .git(command: "git \(arguments.joined(separator: " "))", words: child.output.text + child.errors.text)
+    }
+}
