@@ -61,17 +61,23 @@ extension CapstoneTests {
             expecting: "the line is shown", because: "this is about answers that come later than that",
             look: Visit.look("Reserve/ShelfReserveNavigator", "makeModule: whom does it connect?")
         ) { app in try await app.waitForLine() }
-        await #expect(processExitsWith: .success, Self.trap("while the line is loaded")) { @MainActor in
-            await LateAnswer.afterOpening()
+        await #expect(processExitsWith: .success, Self.trap("while the line is loaded", "gives it")) { @MainActor in
+            await LateAnswer.line()
         }
-        await #expect(processExitsWith: .success, Self.trap("while a name is stored")) { @MainActor in
-            await LateAnswer.afterReserving()
+        await #expect(processExitsWith: .success, Self.trap("while the line is loaded", "fails")) { @MainActor in
+            await LateAnswer.noLine()
+        }
+        await #expect(processExitsWith: .success, Self.trap("while a name is stored", "has kept it")) { @MainActor in
+            await LateAnswer.reservation()
+        }
+        await #expect(processExitsWith: .success, Self.trap("while a name is stored", "fails")) { @MainActor in
+            await LateAnswer.noReservation()
         }
     }
 
-    private static func trap(_ when: String) -> Comment {
+    private static func trap(_ when: String, _ answer: String) -> Comment {
         .teaching(
-            expected: "the whole app is left \(when), then the store answers, and nothing crashes",
+            expected: "the screen is left \(when), or all are, then the store \(answer), and nothing crashes",
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screens; an unowned or force-unwrapped \

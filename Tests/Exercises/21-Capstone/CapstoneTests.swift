@@ -92,6 +92,22 @@ struct CapstoneTests {
                 return
             }
             try await app.waitForLine("1. Eve")
+            app.store.holdsAnswers = true
+            try app.screen.goBack()
+            try app.screen.goBack()
+            try await app.open(Books.orlando, within: patience)
+            try await app.openReservations(within: patience)
+            await letPendingWorkRun()
+            let (line, canReserve) = (app.line, app.canReserve)
+            Visit.expect(
+                line.isEmpty && !canReserve,
+                .teaching(
+                    expected: "while Orlando's line is loaded, nothing of Emma's is left",
+                    happened: line.isEmpty ? "Reserve can be tapped" : "the line is \(line.joined(separator: ", "))",
+                    why: "each visit is one screen with actors of its own, so it begins with nothing",
+                    look: Visit.look(
+                        ["Reserve/ShelfReserveScene", "Reserve/ShelfReserveDirector"],
+                        "what is kept outside of the objects of one visit?")))
         }
     }
 

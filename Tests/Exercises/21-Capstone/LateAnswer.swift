@@ -3,34 +3,54 @@ import HeadlessUIKit
 
 @testable import Exercise21
 
-/// Answers of the store to an app that was left. Run in a process of its own, so that a trap there is a finding and not
-/// the end of the suite.
+/// Answers of the store to reservations that were left, alone or with the whole app. Run in a process of its own, so that
+/// a trap there is a finding and not the end of the suite.
 enum LateAnswer {
-    static func afterOpening() async {
-        await leave(isSlow: true) { _ in }
+    static func line() async {
+        await leave(whileLoading: true) { _ in }
     }
 
-    static func afterReserving() async {
-        await leave(isSlow: false) { app in
-            try await app.waitForLine()
-            app.store.holdsAnswers = true
-            try app.reserve("Dan")
+    static func noLine() async {
+        await leave(whileLoading: true) { $0.store.loadFails = true }
+    }
+
+    static func reservation() async {
+        await leave(whileLoading: false) { try await reserve(in: $0) }
+    }
+
+    static func noReservation() async {
+        await leave(whileLoading: false) { app in
+            app.store.addFails = true
+            try await reserve(in: app)
         }
     }
 
-    /// Opens the reservations, takes steps, lets go of all screens, and has the store answer. When the app does not get
-    /// there, another test says so.
-    private static func leave(isSlow: Bool, after steps: (App) async throws -> Void) async {
+    private static func reserve(in app: App) async throws {
+        try await app.waitForLine()
+        app.store.holdsAnswers = true
+        try app.reserve("Dan")
+    }
+
+    /// Opens the reservations, takes steps, leaves, and has the store answer; once to the book, and once with all screens.
+    private static func leave(whileLoading isLoading: Bool, after steps: (App) async throws -> Void) async {
+        await visit(whileLoading: isLoading, steps) { try $0.screen.goBack() }
+        await visit(whileLoading: isLoading, steps) { $0.window.rootViewController = UIViewController() }
+    }
+
+    /// One visit. When the app does not get there, another test says so.
+    private static func visit(
+        whileLoading isLoading: Bool, _ steps: (App) async throws -> Void, leaving leave: (App) throws -> Void
+    ) async {
         let app = App()
         do {
             try await app.open(Books.orlando, within: patience)
-            app.store.holdsAnswers = isSlow
+            app.store.holdsAnswers = isLoading
             try await app.openReservations(within: patience)
             try await steps(app)
+            try leave(app)
         } catch {
             return
         }
-        app.window.rootViewController = UIViewController()
         await letPendingWorkRun()
         app.store.answerAll()
         await letPendingWorkRun()

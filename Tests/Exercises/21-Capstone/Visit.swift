@@ -22,18 +22,7 @@ enum Visit {
         store: StoreState = .answers, expecting what: String, because why: String, look: String,
         _ steps: (App) async throws -> Void
     ) async {
-        let app = App(lines)
-        do {
-            try await app.open(book, within: patience)
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: "the app starts, and its list leads to a book",
-                    why: "everything else in this exercise begins there; it worked before it was edited",
-                    look: Visit.look("Detail/ShelfDetailNavigator", "makeModule, and whom it connects")))
-            return
-        }
+        guard let app = await opened(book, with: lines) else { return }
         app.store.holdsAnswers = store == .isSlow
         app.store.loadFails = store == .fails
         do {
@@ -52,6 +41,37 @@ enum Visit {
         } catch {
             Issue.record(error, .teaching(expected: what, why: why, look: look))
         }
+    }
+
+    /// Opens the screen of a book and goes on from there.
+    ///
+    /// - Parameter what: what a person expects of the steps, for the message.
+    static func book(
+        _ book: Book, expecting what: String, because why: String, look: String, _ steps: (App) async throws -> Void
+    ) async {
+        guard let app = await opened(book, with: [:]) else { return }
+        do {
+            try await steps(app)
+        } catch {
+            Issue.record(error, .teaching(expected: what, why: why, look: look))
+        }
+    }
+
+    /// The app with a book's screen on top; nil, with an issue that says why, where it can't be reached.
+    private static func opened(_ book: Book, with lines: [Int: [String]]) async -> App? {
+        let app = App(lines)
+        do {
+            try await app.open(book, within: patience)
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "the app starts, and its list leads to a book",
+                    why: "everything else in this exercise begins there; it worked before it was edited",
+                    look: Visit.look("Detail/ShelfDetailNavigator", "makeModule, and whom it connects")))
+            return nil
+        }
+        return app
     }
 
     /// A file of the answer, and what to look for in it.

@@ -2,17 +2,20 @@ import Foundation
 
 @testable import Exercise21
 
-/// Stands in for the store of the books: two of them, which nobody changes.
+/// Stands in for the store of the books: two of them, which can be lent.
 final class BookStoreStub: BookStoring {
+    private var books = Books.all
+
     func load(_ answer: @escaping Loaded) {
-        DispatchQueue.main.async { answer(.success(Books.all)) }
+        DispatchQueue.main.async { [books] in answer(.success(books)) }
     }
 
     func save(_ books: [Book], _ answer: @escaping Saved) {
+        self.books = books
         DispatchQueue.main.async { answer(.success(())) }
     }
 
     func replace(_ book: Book, _ answer: @escaping Saved) {
-        DispatchQueue.main.async { answer(.success(())) }
+        save(books.map { $0.id == book.id ? book : $0 }, answer)
     }
 }
