@@ -33,14 +33,14 @@ enum LateAnswer {
 
     /// Opens the reservations, takes steps, leaves, and has the store answer; once to the book, and once with all screens.
     private static func leave(whileLoading isLoading: Bool, after steps: (App) async throws -> Void) async {
-        await visit(whileLoading: isLoading, steps) { try $0.screen.goBack() }
-        await visit(whileLoading: isLoading, steps) { $0.window.rootViewController = UIViewController() }
+        guard await visit(whileLoading: isLoading, steps, leaving: { try $0.screen.goBack() }) else { return }
+        _ = await visit(whileLoading: isLoading, steps) { $0.window.rootViewController = UIViewController() }
     }
 
-    /// One visit. When the app does not get there, another test says so.
+    /// One visit; false when the app does not get there, of which another test tells.
     private static func visit(
         whileLoading isLoading: Bool, _ steps: (App) async throws -> Void, leaving leave: (App) throws -> Void
-    ) async {
+    ) async -> Bool {
         let app = App()
         do {
             try await app.open(Books.orlando, within: patience)
@@ -49,10 +49,11 @@ enum LateAnswer {
             try await steps(app)
             try leave(app)
         } catch {
-            return
+            return false
         }
         await letPendingWorkRun()
         app.store.answerAll()
         await letPendingWorkRun()
+        return true
     }
 }

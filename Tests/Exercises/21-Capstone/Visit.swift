@@ -92,11 +92,10 @@ enum Visit {
 }
 
 extension App {
-    /// The line as the screen shows it, in the order of its numbers.
+    /// The line as the screen shows it, from the top.
     var line: [String] {
-        (1...9).compactMap { number in
-            screen.text.first { $0.contains("\(number). ") }.map { $0.trimmingCharacters(in: .whitespaces) }
-        }
+        screen.text.filter { text in (1...9).contains { text.contains("\($0). ") } }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     /// Waits until the line is shown and its button can be used.
