@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise08
 
-@Suite("Exercise 08, answer the error", .exercise(8))
+@Suite("Exercise 08, answer the error", .exercise(8), .silentWhereStateIsShared(except: "stateIsItsOwn()"))
 struct AnswerTheErrorTests {
     static let exercise = Exercise(8)
 
@@ -14,6 +14,22 @@ struct AnswerTheErrorTests {
         report(
             try Self.exercise.sources.violations(of: .viper, honoringAllowances: false)
                 .filter { !($0.rule == "role-methods-have-callers" && $0.file.hasSuffix("Protocols.swift")) })
+    }
+
+    @Test("08.5 what is known of a loan stands in a property of its presenter or interactor")
+    func stateIsItsOwn() {
+        let shared = SharedState.variables
+        Self.expect(
+            shared.isEmpty,
+            .teaching(
+                expected: "what presenter and interactor remember of a loan stands in properties of their own",
+                happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all sheets",
+                why: """
+                    a sheet that was left may still wait for its answer when the next one is open, and each would meet \
+                    what the other one left; nothing else can be said about the two before
+                    """,
+                look: (shared.map { "\($0.location.file):\($0.location.line)" }
+                    + ["does it say of one loan, or of all?   (lesson 07)"]).joined(separator: "\n      ")))
     }
 
     /// The file of the presenter, and what to look for in it.
