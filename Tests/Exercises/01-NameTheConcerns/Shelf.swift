@@ -11,7 +11,7 @@ final class Shelf {
     /// Days that have gone by since the app began, as its clock sees it.
     private let watch: Watch
     /// Whose work the step is that is being taken: where a message says to look.
-    private var place = Place.list
+    var place = Place.list
     private let folder: TemporaryFolder
 
     private final class Watch {
@@ -19,7 +19,7 @@ final class Shelf {
     }
 
     /// What is wrong, where no step failed.
-    private struct Finding: Error {
+    struct Finding: Error {
         let comment: Comment
     }
 
@@ -28,7 +28,7 @@ final class Shelf {
         case list, book, either
     }
 
-    private static let books = [
+    static let books = [
         Book(
             id: 7, title: "Orlando", author: "Virginia Woolf",
             loan: Loan(borrower: "Ada", due: Clock.daysFromStart(-3))),
@@ -37,28 +37,47 @@ final class Shelf {
         Book(id: 5, title: "Kindred", author: "Octavia E. Butler"),
     ]
 
-    private init(_ contents: Contents) throws {
+    init(_ contents: Contents) throws {
         folder = try TemporaryFolder()
-        try Self.data(contents).write(to: folder.url.appending(path: "books.json"))
         let watch = Watch()
         self.watch = watch
-        screen = Screen(
-            BookshelfApp.launch(storingIn: folder.url, now: { Clock.daysFromStart(watch.days) }))
+        try Self.put(contents, into: folder)
+        let window = BookshelfApp.launch(storingIn: folder.url, now: { Clock.daysFromStart(watch.days) })
+        PushedOnce.take(over: window)
+        screen = Screen(window)
     }
 
-    /// What is in the file when the app is started.
+    /// What is in the file; with nothing, there is none.
     enum Contents {
-        case books, noBooks, nonsense
+        case books, threeBooks, many, noBooks, nonsense, nothing
     }
 
-    private static func data(_ contents: Contents) throws -> Data {
-        if contents == .nonsense { return Data("not a shelf".utf8) }
+    private static func put(_ contents: Contents, into folder: TemporaryFolder) throws {
+        let file = folder.url.appending(path: "books.json")
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
-        return try encoder.encode(contents == .books ? books : [])
+        switch contents {
+        case .books: try encoder.encode(books).write(to: file, options: .atomic)
+        case .threeBooks: try encoder.encode(books.dropLast()).write(to: file, options: .atomic)
+        case .many: try FileJobs.file.write(to: file, options: .atomic)
+        case .noBooks: try encoder.encode([Book]()).write(to: file, options: .atomic)
+        case .nonsense: try Data("not a shelf".utf8).write(to: file, options: .atomic)
+        case .nothing: break
+        }
     }
 
+    /// Somebody else writes the file while the app is running.
+    func put(_ contents: Contents) throws { try Self.put(contents, into: folder) }
+
+    /// The list's controller, which the screen for lending asks to store a loan.
+    var list: ShelfViewController? { screen.viewControllers.compactMap { $0 as? ShelfViewController }.first }
+
     private var file: URL { folder.url.appending(path: "books.json") }
+
+    /// What the disk calls the file; each time that it is written, it is another file.
+    var fileNumber: String? {
+        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.systemFileNumber].map { "\($0)" }
+    }
 
     /// What the file says: who has which book.
     var stored: [String] {
@@ -76,6 +95,7 @@ final class Shelf {
             let shelf = try Shelf(contents)
             do {
                 try await steps(shelf)
+                try shelf.seeNoScreenPushedAgain()
             } catch let finding as Finding {
                 Issue.record(finding.comment)
             } catch {
@@ -89,47 +109,23 @@ final class Shelf {
         }
     }
 
+    /// Looks at the list now, before anything has had time to answer.
+    func seeNow(
+        _ what: String,
+        because why: String = "work with a file takes a while, and the person has to see that it goes on",
+        look: String = "where its loader and its label are set up", _ condition: (Screen) -> Bool
+    ) throws {
+        if condition(screen) { return }
+        throw Finding(
+            comment: .teaching(
+                expected: what, happened: "it doesn't", screen: screen.render(), why: why,
+                look: NameTheConcernsTests.screen("ShelfViewController", for: look)))
+    }
+
     /// Waits until the person in front of the screen sees something, which is the work of one of the screens.
     func wait(until what: String, in place: Place, _ condition: (Screen) -> Bool) async throws {
         self.place = place
         try await screen.wait(until: what, within: patience, condition)
-    }
-
-    /// Waits until these titles are red and no others are. A picture of the screen has no colors, so the finding names
-    /// the titles.
-    /// - Parameter others: whether more titles may be red, because another test is about those.
-    func seeRed(
-        _ titles: [String], andPerhaps others: Bool = false, when what: String, because why: String, look: String
-    ) async throws {
-        place = .list
-        let isSeen = { others ? titles.allSatisfy(self.red.contains) : self.red == titles }
-        if await eventually(within: patience, { screen.rows.count == 4 && isSeen() }) { return }
-        // Without rows there is nothing to say about colors.
-        try await screen.wait(until: "the list has its four books", within: .zero) { $0.rows.count == 4 }
-        throw Finding(
-            comment: .teaching(
-                expected: "\(what), red in the list: \(Self.words(titles))", happened: "red is: \(Self.words(red))",
-                why: why, look: NameTheConcernsTests.screen("ShelfViewController", for: look)))
-    }
-
-    private var red: [String] {
-        screen.rows.compactMap(\.labels.first).filter { $0.color == .systemRed }.map(\.text)
-    }
-
-    private static func words(_ titles: [String]) -> String {
-        titles.isEmpty ? "no title" : titles.joined(separator: " and ")
-    }
-
-    /// On the book's screen, this text has to be red, or dark gray.
-    func seeStatus(_ text: String, isRed: Bool) throws {
-        guard let color = screen.color(of: text), (color == .systemRed) != isRed else { return }
-        let look = "what follows from the loan's answer, for the text and for its color?"
-        throw Finding(
-            comment: .teaching(
-                expected: "on the book's screen, \"\(text)\" is \(isRed ? "red" : "dark gray"), as before",
-                happened: isRed ? "it is not red" : "it is red",
-                why: "a rule that moves must not change what its answer means on the screen",
-                look: NameTheConcernsTests.screen("BookDetailViewController", for: look)))
     }
 
     /// Has the table ask for its rows anew, as it does when it is scrolled; nothing is loaded.
