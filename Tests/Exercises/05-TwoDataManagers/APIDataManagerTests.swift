@@ -63,6 +63,20 @@ extension InteractorTests {
                 look: "downloadBooks(then:): what is looked at before books are made of the data?")
             if said != "a failure" { return }
         }
+        await failsAfterAnAnswer()
+    }
+
+    /// What the library sent before is the device's to keep.
+    private func failsAfterAnAnswer() async {
+        let library = LibraryStub(.body(Books.sent))
+        let manager = ShelfAPIDataManager(url: library.url, session: library.session)
+        _ = await Answers.said(Books.words) { manager.downloadBooks(then: $0) }
+        library.reply(.failure(.notConnectedToInternet))
+        Self.expect(
+            await Answers.said(Books.words) { manager.downloadBooks(then: $0) }, "a failure",
+            "when there is no network, though there was one before, downloadBooks(then:) answers with a failure",
+            why: "books from before look like the library's answer of today; the interactor asks the device for those",
+            look: "what does the data manager keep from one download to the next?")
     }
 
     /// Tried in a process of its own, since a trap would end the suite.

@@ -12,13 +12,17 @@ final class Device {
     init(_ books: [Book]? = Books.all) throws {
         folder = try TemporaryFolder()
         manager = ShelfLocalDataManager(store: BooksStore(folder: folder.url))
-        guard let books else { return }
+        if let books { try store(books) }
+    }
+
+    var file: URL { folder.url.appending(path: "books.json") }
+
+    /// Stores books past the manager, as the other screens do.
+    func store(_ books: [Book]) throws {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         try encoder.encode(books.map(BookRecord.init)).write(to: file)
     }
-
-    var file: URL { folder.url.appending(path: "books.json") }
 
     /// Spoils the file.
     func spoil() throws { try Data("not a shelf".utf8).write(to: file) }

@@ -21,6 +21,14 @@ extension InteractorTests {
             "when nothing was ever stored, loadBooks(then:) answers with nil",
             why: "the interactor reports a failure then, and not an empty shelf",
             look: "loadBooks(then:): what becomes of a nil of the store?")
+        let device = try Device(Books.unlent)
+        _ = await device.load()
+        try device.store(Books.all)
+        Self.expect(
+            await device.load(), Books.words(Books.all),
+            "when a book is lent after loadBooks(then:), the next loadBooks(then:) answers with the loan",
+            why: "the other screens change what is stored, and tell this data manager nothing",
+            look: "what does it keep from one request to the next?")
     }
 
     @Test("05.5 what is to be kept is in the file, with the loans that were there, and that is the answer")
