@@ -110,7 +110,7 @@ extension CaptureAndTransformTests {
                             + "nothing, and an alert says \"\(ShelfLendText.bookIsLent)\"",
                         happened: "\(form.loans), and "
                             + (form.screen.alert.map { "an alert says \"\($0.message ?? "")\"" } ?? "there is no alert"),
-                        why: "what was true when the form was opened need not be true at Save, and a loan would be lost",
+                        why: "what was true when the form was opened need not be true at Save; a loan would be lost",
                         look: Form.look(
                             "ShelfLendSaveTransformer", "what does the book manager know now about the book?")))
                 guard isTold else { return false }
