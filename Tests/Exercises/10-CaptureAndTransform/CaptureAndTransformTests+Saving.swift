@@ -76,16 +76,16 @@ extension CaptureAndTransformTests {
     @Test("10.5 Save lends to the name, without blanks around it, until the day, and goes back")
     func saveLends() {
         Form.steps { form in
-            try form.isFilledIn(" Cleo ")
+            try form.isFilledIn(" Cleo Day ")
             try form.saves()
             return Self.expect(
-                form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
+                form.hasLent(to: "Cleo Day", until: "Jun 03, 2024") && form.top == "Book",
                 .teaching(
-                    expected: "\" Cleo \" and \(Form.inTwoWeeks) are typed; Save lends to Cleo until Jun 03, 2024, "
-                        + "once, and the book's screen is back",
+                    expected: "\" Cleo Day \" and \(Form.inTwoWeeks) are typed; Save lends to Cleo Day until Jun 03, "
+                        + "2024, once, and the book's screen is back",
                     happened: "\(form.loans), and the screen on top is \(form.top)",
                     why: "this is what the screen is for",
-                    look: form.books.asked.contains { $0.borrower != "Cleo" }
+                    look: form.books.asked.contains { $0.borrower != "Cleo Day" }
                         ? Form.look("ShelfLendPresenter", "eventCapture(borrower:): what is captured of the blanks?")
                         : Form.look("ShelfLendSaveTransformer", "what is asked of the book manager, and who hears it?"))
             )
