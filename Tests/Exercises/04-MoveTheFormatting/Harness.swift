@@ -7,14 +7,17 @@ import Testing
 
 /// The app on a store that answers when a test says so, with a user in front of it.
 final class Harness {
-    let store = StoreSpy()
+    let store: StoreSpy
     let clock = Clock()
     let screen: Screen
 
     /// The app as it was started, with its list on the screen.
-    init() {
-        let (store, clock) = (store, clock)
-        screen = Screen(BookshelfApp.launch(on: store, now: { clock.now }))
+    init(on store: StoreSpy = StoreSpy()) {
+        self.store = store
+        let clock = clock
+        let window = BookshelfApp.launch(on: store, now: { clock.now })
+        PushedOnce.take(over: window)
+        screen = Screen(window)
         _ = screen.render()
     }
 
@@ -42,6 +45,16 @@ final class Harness {
         try await screen.wait(until: what, within: .seconds(1), condition)
     }
 
+    /// What to say of a screen that was pushed while it was in the stack, if there was one.
+    var pushedAgain: Comment? {
+        guard let again = (screen.window.rootViewController as? PushedOnce)?.again else { return nil }
+        let pushing = again == "LendViewController" ? "BookDetailViewController" : "ShelfViewController"
+        return .teaching(
+            expected: "a tap pushes a screen once", happened: "the same \(again) was pushed twice",
+            why: "UIKit ends the app when a screen is pushed that lies in the stack already",
+            look: Self.look(pushing, "pushViewController: how often is it called?"))
+    }
+
     /// The rows as messages show them: "Emma | Jane Austen | dark gray".
     var rows: [String] {
         screen.rows.map { row in
@@ -67,11 +80,11 @@ final class Harness {
 
     /// Takes steps in the app, behind whose list there has to be a presenter.
     static func steps(
-        _ expected: String, why: String, look: String,
+        _ expected: String, why: String, look: String, on store: StoreSpy = StoreSpy(),
         _ steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
         if !SharedState.variables.isEmpty { return }
-        let harness = Harness()
+        let harness = Harness(on: store)
         guard let presenter = harness.presenter else {
             Issue.record(
                 .teaching(

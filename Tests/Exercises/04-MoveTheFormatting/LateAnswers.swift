@@ -18,6 +18,19 @@ enum LateAnswers {
         }
     }
 
+    /// To a loan that the user made before leaving the book's screen.
+    static func toALoan() async {
+        let harness = Harness()
+        await harness.store.answerLoads(.success(Books.all))
+        await letPendingWorkRun()
+        try? harness.screen.selectRow(2)
+        try? await PresenterTests.lend(harness)
+        for _ in 0..<2 { try? harness.screen.goBack() }
+        await letPendingWorkRun()
+        await harness.store.answerSaves(.success(()))
+        await letPendingWorkRun()
+    }
+
     private static func come(
         _ answer: @MainActor (StoreSpy) async -> Void, after event: @MainActor (Harness) async -> Void
     ) async {

@@ -112,12 +112,21 @@ extension PresenterTests {
             try await Self.seeAlert("Error", "Your books could not be returned.", harness)
             try await harness.see("the rows are still there") { $0.rows.count == 3 && $0.shows("lent to Ada") }
         }
+        await Self.expect(
+            "a tap on the button \"Return all\" reaches the presenter, which has the store return all",
+            why: "the presenter can only do what its view tells it of", in: ["ShelfViewController"],
+            look: "what does the action of its button tell the presenter?"
+        ) { harness, _ in
+            try await harness.load()
+            try harness.screen.tap("Return all")
+            try await harness.see("the store is asked to return all") { _ in harness.store.asked.last == "returnAll" }
+        }
     }
 
     /// A message over the list, which is gone after a tap on OK.
     private static func seeAlert(_ title: String, _ message: String, _ harness: Harness) async throws {
         try await harness.see("a message says \"\(message)\"") {
-            $0.alert?.message == message && $0.alert?.title == title
+            $0.alert == .init(title: title, message: message, buttons: ["OK"])
         }
         try harness.screen.tap("OK")
         await letPendingWorkRun()

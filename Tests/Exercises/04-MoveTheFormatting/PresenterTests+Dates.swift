@@ -58,6 +58,9 @@ extension PresenterTests {
             return moments.map { DueDate.text($0) }
         }
         let wanted = ["May 17, 2024", "May 23, 2024", "Dec 30, 2024", "May 20, 2024"]
+        if texts == [wanted, wanted, wanted], let complaint = Self.complaintAboutTheLanguage {
+            Issue.record(complaint)
+        }
         #expect(
             texts == [wanted, wanted, wanted],
             .teaching(
@@ -65,5 +68,18 @@ extension PresenterTests {
                     "DueDate.text(_:) writes a date as \"May 17, 2024\", by the calendar of Greenwich, wherever it runs",
                 why: "a format that follows the machine's language or time zone shows another day elsewhere",
                 look: Harness.look("DueDate", "what did the formatters of the two screens have in common?")))
+    }
+
+    /// A formatter that is told no locale. A test can't change the language of the machine it runs on.
+    private static var complaintAboutTheLanguage: Comment? {
+        let references = (try? files(["DueDate.swift"]))?.flatMap(\.references) ?? []
+        guard let formatter = references.first(where: { $0.name == "DateFormatter" && $0.kind == .call }),
+            !references.contains(where: { $0.name == "locale" })
+        else { return nil }
+        return .teaching(
+            expected: "DueDate's formatter is told its locale, as the formatters of the two screens were",
+            happened: "it writes the months in the language of the machine",
+            why: "a date would read otherwise on each machine, and nothing changes for the user",
+            look: look([place(formatter)], "what did the formatters of the two screens have in common?"))
     }
 }

@@ -18,6 +18,12 @@ extension PresenterTests {
             look: Harness.look(
                 "ShelfPresenter",
                 "what becomes of each book on its way into a row? And by which clock does it stand out?"))
+        await Harness.steps(
+            "the list is called \"Bookshelf\", as before", why: "nothing changes for the user",
+            look: Harness.look("ShelfViewController", "viewDidLoad(): what did it set up before you began?")
+        ) { harness, _ in
+            try await harness.see("the list is called \"Bookshelf\"") { $0.title == "Bookshelf" }
+        }
     }
 
     @Test("04.2 what is overdue follows the clock that was handed in, each time that books come")

@@ -135,6 +135,18 @@ extension PresenterTests {
         ) { harness, presenter in
             try await steps(harness, presenter)
             try await harness.see("a book by \(author) is open") { $0.title == "Book" && $0.shows(author) }
+            try harness.screen.goBack()
+            if harness.screen.title == "Book" || harness.screen.inventory.contains(where: { $0.contains(", selected") })
+            {
+                Issue.record(
+                    .teaching(
+                        expected: "one way back leads from the book to the list, where no row is marked",
+                        happened: harness.screen.title == "Book" ? "there is another book" : "a row is marked",
+                        why: "a tap opens one screen, and the mark of a row is for as long as it is touched",
+                        look: Harness.look(
+                            ["ShelfViewController", "ShelfPresenter"], "what follows a tap on a row, and how often?")))
+            }
+            if let again = harness.pushedAgain { Issue.record(again) }
         }
     }
 }

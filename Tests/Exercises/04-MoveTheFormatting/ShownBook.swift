@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the screen of a book shows.
+struct ShownBook {
+    let title: String
+    let author: String
+    let status: String
+    let isRed: Bool
+    let canBeLent: Bool
+
+    /// Of each book of the suite, in its order.
+    static let all = [
+        ShownBook(
+            title: "Orlando", author: "Virginia Woolf", status: "Overdue: lent to Ada until May 17, 2024", isRed: true,
+            canBeLent: false),
+        ShownBook(
+            title: "Emma", author: "Jane Austen", status: "Lent to Ben until May 23, 2024", isRed: false,
+            canBeLent: false),
+        ShownBook(
+            title: "Kindred", author: "Octavia E. Butler", status: "On the shelf", isRed: false, canBeLent: true),
+    ]
+
+    private var texts: [String] { [title, author, status, "Lend"] }
+
+    var words: String { texts.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+    /// Whether the texts stand below one another, with a line between them.
+    func stands(on screen: Screen) -> Bool {
+        let lines = screen.render().split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.firstIndex(where: { $0.contains(title) }), screen.title == "Book" else { return false }
+        return texts.indices.allSatisfy { index in
+            lines.indices.contains(first + 2 * index) && lines[first + 2 * index].contains(texts[index])
+        }
+    }
+}
