@@ -39,6 +39,39 @@ extension OnlyTheWireframeNavigatesTests {
         }
     }
 
+    @Test("07.4 what is done in one window of the app changes nothing in another")
+    func windowsAreApart() async {
+        await Shelf.journey(
+            expecting: "the app runs in several windows, and each goes on as if it were the only one",
+            because: "what belongs to a type is one for all its screens, and what is done in one shows in the others",
+            look: Self.way(by: ["BookDetail", "ShelfList"], for: "what is static there, and so one for all screens?")
+        ) { shelf in
+            let empty = try await Shelf(storing: .nothing)
+            try await shelf.screen.wait(until: "beside a window without books, its own are there", within: patience) {
+                $0.inventory == Seen.bar + Seen.rows
+            }
+            try await shelf.openFreeBook()
+            let other = try await Shelf()
+            try await other.openLentBook()
+            try await shelf.tapLend()
+            try await shelf.screen.wait(until: "beside a window with Kindred, Lend is about Orlando", within: patience)
+            {
+                $0.inventory == Seen.sheet
+            }
+            try await shelf.cancel()
+            try shelf.screen.goBack()
+            try await shelf.openLentBook()
+            try shelf.screen.tap("Return")
+            try other.screen.tap("Return")
+            for window in [shelf, other] {
+                try await window.screen.wait(until: "a return leads back in each window", within: patience) {
+                    $0.title == "Bookshelf"
+                }
+            }
+            withExtendedLifetime(empty) {}
+        }
+    }
+
     /// Whether the app survives answers that come late; a crash is reported.
     static func survivesLateAnswers() async -> Bool {
         let sheet = await #expect(processExitsWith: .success, crash("ShelfLend", "Save, Cancel")) {

@@ -1,0 +1,76 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A screen that is held against what it showed before.
+enum Place: String {
+    case list = "ShelfList"
+    case book = "BookDetail"
+    case sheet = "ShelfLend"
+
+    static let why = "you change who leads where; the user sees no difference"
+
+    private var name: String {
+        switch self {
+        case .list: "the list"
+        case .book: "a book's screen"
+        case .sheet: "the sheet for lending"
+        }
+    }
+
+    @discardableResult
+    func expect(_ expected: [String], on screen: Screen, when moment: String = "when it is opened")
+        -> Bool
+    {
+        expect(expected, screen.inventory, when: moment)
+    }
+
+    /// Everything fills the window, also when that is turned, and what stands in a column has room between.
+    @discardableResult
+    func expectLayout(of controller: UIViewController) -> Bool {
+        let view: UIView = controller.view
+        let isFilled = view.subviews.allSatisfy {
+            $0.frame == view.bounds
+                && $0.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+        }
+        let columns = view.subviews.compactMap { $0 as? UIStackView }
+        let isWide = view.window?.frame == CGRect(x: 0, y: 0, width: 390, height: 844)
+        if isFilled, isWide, columns.allSatisfy({ $0.axis == .vertical && $0.spacing == 8 }) {
+            return true
+        }
+        Issue.record(
+            .teaching(
+                expected:
+                    "\(name) fills the window, and what stands in a column is 8 points apart, as it was",
+                happened: !isWide
+                    ? "the window has another size" : isFilled ? "it stands otherwise" : "it doesn't fill it",
+                why: Self.why, look: look("how is it laid out?")))
+        return false
+    }
+
+    private func look(_ what: String) -> String {
+        OnlyTheWireframeNavigatesTests.look(
+            rawValue, "View", "Presenter", "Interactor", "WireFrame", for: what)
+    }
+
+    @discardableResult
+    func expect(_ expected: [String], _ seen: [String], when moment: String) -> Bool {
+        if seen == expected { return true }
+        let lost = expected.filter { !seen.contains($0) }
+        let new = seen.filter { !expected.contains($0) }
+        let happened = [
+            lost.isEmpty ? nil : "it no longer has " + lost.joined(separator: ", "),
+            new.isEmpty ? nil : "it has now " + new.joined(separator: ", "),
+        ].compactMap(\.self)
+        Issue.record(
+            .teaching(
+                expected: "\(name), \(moment), shows what it showed before",
+                happened: happened.isEmpty
+                    ? "what is there stands in another order, or twice: " + seen.joined(separator: ", ")
+                    : happened.joined(separator: "; "),
+                why: Self.why,
+                look: look("what was left out with the old way, or changed beside it?")))
+        return false
+    }
+}
