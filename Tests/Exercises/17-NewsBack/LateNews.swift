@@ -12,10 +12,14 @@ enum LateNews {
 
     static func keepingNobody() async { await news { _ in [] } }
 
+    /// Not the news of a loan, but that it could not be stored.
+    static func failingForNobody() async { await news(failing: true) { _ in [] } }
+
     private typealias Screens = (book: UIViewController, lend: UIViewController)
 
-    private static func news(keeping chosen: (Screens) -> [UIViewController]) async {
+    private static func news(failing: Bool = false, keeping chosen: (Screens) -> [UIViewController]) async {
         guard let visit = try? await Visit(), let kept = await leave(visit, keeping: chosen) else { return }
+        visit.store.saveFails = failing
         visit.store.answerAll()
         await letPendingWorkRun()
         visit.store.answerAll()

@@ -17,6 +17,7 @@ extension NewsBackTests {
             look: Self.look("Detail/ShelfDetailDirector", Self.lost)
         ) { visit in
             let overdue = "Overdue: lent to Ada until May 17, 2024"
+            var pushes = 0
             for (row, texts, color, canBeLent) in [
                 (0, ["Orlando", "Virginia Woolf", overdue], UIColor.systemRed, false),
                 (2, ["Kindred", "Octavia E. Butler", "On the shelf"], .darkGray, true),
@@ -25,12 +26,25 @@ extension NewsBackTests {
                 try await visit.screen.wait(until: "the screen shows \(texts[0]) as before", within: patience) {
                     $0.title == "Book" && texts.allSatisfy($0.shows) && $0.color(of: texts[2]) == color
                 }
+                Self.expectPushes(of: "a tap on a row", from: "List/ShelfListNavigator", &pushes, visit)
                 try? visit.screen.tap("Lend")
                 let what = canBeLent ? "a book on the shelf can be lent" : "a lent book can't be lent again"
                 try await visit.screen.wait(until: what, within: patience) { ($0.title == "Lend") == canBeLent }
+                Self.expectPushes(of: "a tap on Lend", from: "Detail/ShelfDetailNavigator", &pushes, visit)
                 while visit.screen.title != "Bookshelf" { try visit.screen.goBack() }
             }
         }
+    }
+
+    /// That a tap pushed one screen, or none.
+    private static func expectPushes(of tap: String, from file: String, _ before: inout Int, _ visit: Visit) {
+        let pushes = visit.pushes - before
+        before = visit.pushes
+        expect(
+            pushes <= 1,
+            .teaching(
+                expected: "\(tap) pushes one screen, as before", happened: "\(pushes) were pushed",
+                why: "UIKit ends an app that pushes a screen that lies in the stack already", look: look(file, lost)))
     }
 
     @Test("17.2 the list shows its books, and takes all of them back, as before")
@@ -70,10 +84,13 @@ extension NewsBackTests {
             try await visit.screen.wait(until: "they were stored once", within: patience) { _ in
                 visit.log.messages.count { $0.name == "save" } == 1
             }
+            Self.expectFetches("2 times", of: "Return all, to take the books back and then to show them", visit)
             visit.store.loadFails = true
             visit.store.holdsAnswers = true
+            visit.log.forget()
             visit.start()
             try await visit.screen.wait(until: "a list that opens is loading", within: patience) { $0.isLoading }
+            Self.expectFetches("once", of: "a list that opens", visit)
             visit.store.holdsAnswers = false
             visit.store.answerAll()
             try await visit.screen.wait(until: "an error says that nothing could be loaded", within: patience) {
@@ -82,6 +99,16 @@ extension NewsBackTests {
             try visit.screen.tap("OK")
             try await visit.screen.wait(until: "no loader is left", within: patience) { !$0.isLoading }
         }
+    }
+
+    /// How often the store was asked for books.
+    private static func expectFetches(_ expected: String, of what: String, _ visit: Visit) {
+        expect(
+            visit.listFetched == expected,
+            .teaching(
+                expected: "the store is asked \(expected) for \(what)", happened: "it was asked \(visit.listFetched)",
+                why: "each answer is read from the file and shown anew; asked once more, the list shows nothing new",
+                look: look("List/ShelfListDirector", "how often does it fetch?")))
     }
 
     private static func showsTheLoan(_ visit: Visit) -> Bool {

@@ -164,17 +164,22 @@ extension NewsBackTests {
         await #expect(processExitsWith: .success, Self.trap("nobody is there")) { @MainActor in
             await LateNews.keepingNobody()
         }
+        let failure = Self.trap("nobody is there", answer: "that the loan failed", in: "Lend/ShelfLendDirector")
+        await #expect(processExitsWith: .success, failure) { @MainActor in
+            await LateNews.failingForNobody()
+        }
     }
 
-    private static func trap(_ who: String) -> Comment {
+    private static func trap(_ who: String, answer: String = "", in file: String? = nil) -> Comment {
         let question = "weak instead of unowned, ? instead of !"
+        let answers = answer.isEmpty ? "answers" : "answers \(answer)"
         return .teaching(
-            expected: "the store answers when the list has gone and \(who), and nothing crashes",
+            expected: "the store \(answers) when the list has gone and \(who), and nothing crashes",
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screens; an unowned or force-unwrapped \
                 reference to somebody who is gone ends the app, and a weak one called with ? does nothing
                 """,
-            look: Suspects.truster.map { look($0, question) } ?? look(question))
+            look: (Suspects.truster ?? file).map { look($0, question) } ?? look(question))
     }
 }

@@ -14,30 +14,34 @@ extension NewsBackTests {
             because: "looking at a book changes nothing",
             look: Self.look("the Navigators, and what leads back")
         ) { visit in
-            var fetches: [String] = []
-            @MainActor func note(_ step: String) async {
+            var fetches: [(step: String, tellers: [String])] = []
+            @MainActor func note(_ step: String, toldBy tellers: String...) async {
                 await letPendingWorkRun()
-                if visit.listFetched != "never" { fetches.append(step) }
+                if visit.listFetched != "never" { fetches.append((step, tellers)) }
                 visit.log.forget()
             }
+            let (list, detail) = ("List/ShelfListDirector", "Detail/ShelfDetailDirector")
+            let lend = "Lend/ShelfLendDirector"
             visit.log.forget()
             try visit.screen.selectRow(2)
             try await visit.screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
-            await note("the book was opened")
+            await note("the book was opened", toldBy: detail, list)
             try await visit.tapLend()
-            await note("Lend was opened")
+            await note("Lend was opened", toldBy: lend, detail)
             try visit.screen.goBack()
-            await note("Lend was left")
+            await note("Lend was left", toldBy: lend, detail)
             try visit.screen.goBack()
             try await visit.screen.wait(until: "the list is back", within: patience) { $0.title == "Bookshelf" }
-            await note("the book was left")
+            await note("the book was left", toldBy: detail, list)
             Self.expect(
                 fetches.isEmpty,
                 .teaching(
                     expected: "a person opens a book and Lend and leaves both, and the list fetches nothing",
-                    happened: "it fetched when \(fetches.joined(separator: ", and when "))",
+                    happened: "it fetched when \(fetches.map(\.step).joined(separator: ", and when "))",
                     why: "news says that something happened; told at every step, the list loads when nothing did",
-                    look: Self.look("which methods tell somebody? Only those that hear of a loan should")))
+                    look: Self.look(
+                        fetches.first?.tellers ?? [],
+                        "which methods tell somebody? Only those that hear of a loan should")))
         }
     }
 

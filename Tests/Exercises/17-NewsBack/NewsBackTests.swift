@@ -98,7 +98,9 @@ struct NewsBackTests {
                         each Director tells one listener, which was handed to it; this list fetches because of \
                         something that never concerned it
                         """,
-                    look: Self.look("who hears of a loan, and who handed them over?")))
+                    look: Self.look(
+                        ["Detail/ShelfDetailDirector", "List/ShelfListDirector"],
+                        "who hears of a loan, and who handed them over?")))
         }
     }
 

@@ -30,8 +30,13 @@ final class Visit {
     /// Puts a list of the store on the window, in place of what is there.
     func start() {
         let list = ShelfListNavigator.makeModule(store: store, now: Clock.now)
-        window.rootViewController = UINavigationController(rootViewController: list)
+        let stack = CountingStack()
+        stack.setViewControllers([list], animated: false)
+        window.rootViewController = stack
     }
+
+    /// How many screens were pushed since the list was put on the window.
+    var pushes: Int { (window.rootViewController as? CountingStack)?.pushes ?? 0 }
 
     /// The screen at the bottom.
     var list: UIViewController? { (window.rootViewController as? UINavigationController)?.viewControllers.first }
