@@ -25,16 +25,20 @@ struct RowsOfManyKindsTests {
 
     @Test("11.1 in its group a book stands where it was stored")
     func storedOrderIsKept() {
-        let shelf = Shelf([Books.middlemarch, Books.cities, Books.orlando, Books.kindred, Books.emma])
-        Self.expect(
-            shelf,
-            rows: [
-                ["Overdue"], Books.rowOfMiddlemarch, Books.rowOfOrlando, ["Lent"], Books.rowOfEmma,
-                ["At home"],
-                Books.rowOfCities, Books.rowOfKindred,
-            ],
-            because: "in which order books are stored has nothing to do with the group that they are in",
-            look: Self.look("UseCase", "how does a book come into its group?"))
+        let books = [Books.middlemarch, Books.cities, Books.orlando, Books.kindred, Books.emma]
+        let shelf = Shelf(books)
+        for isChanged in [false, true] where shelf.isRight {
+            if isChanged { shelf.manager.becomes(books) }
+            Self.expect(
+                shelf,
+                rows: [
+                    ["Overdue"], Books.rowOfMiddlemarch, Books.rowOfOrlando, ["Lent"], Books.rowOfEmma,
+                    ["At home"],
+                    Books.rowOfCities, Books.rowOfKindred,
+                ], afterAChange: isChanged,
+                because: "in which order books are stored has nothing to do with the group that they are in",
+                look: Self.look("UseCase", "how does a book come into its group?"))
+        }
     }
 
     @Test("11.1 a book that is due at this very moment is lent, and not overdue")
@@ -74,6 +78,24 @@ struct RowsOfManyKindsTests {
                 why:
                     "group and color come from the same rule at the same moment, and must not contradict each other",
                 look: Self.look("UseCase", "what is told of a book that is overdue?")))
+    }
+
+    @Test("11.1 the title of a book is red where the book is overdue, and nowhere else")
+    func redIsOverdue() {
+        let shelf = Shelf()
+        let books = Set(Books.all.map(\.title))
+        let red = shelf.screen.rows.compactMap(\.labels.first).filter { $0.color == .systemRed }.map(\.text)
+        let found = Set(red).intersection(books)
+        Self.expect(
+            found == [Books.orlando.title, Books.middlemarch.title],
+            .teaching(
+                expected: "of five books two are overdue, and their titles are red, and no other ones",
+                happened: found.isEmpty ? "none is red" : "red are \(found.sorted().joined(separator: ", "))",
+                why: "red is for what somebody has to do something about, and of the other books nobody has to",
+                look: Self.look(
+                    ["Presenter", "UseCase"], "what is told of a book that is lent or at home, and which color is that?"
+                )
+            ))
     }
 
     @Test("11.1 books that are lent and returned change their groups at once")

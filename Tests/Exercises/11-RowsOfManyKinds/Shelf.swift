@@ -11,18 +11,23 @@ final class Shelf {
     let screen: Screen
     let manager: BookManagerSpy
     let clock = Clock()
+    /// Nobody holds it but the window, so that it is gone when the window is.
+    private(set) weak var list: ShelfListViewController?
+    /// Whether nothing was reported of it.
+    private(set) var isRight = true
 
-    /// Starts with the list, whose books have come or failed to come.
-    init(_ books: [Book] = Books.all, fails: Bool = false) {
+    /// Starts with the list, whose books have come or failed to come, unless they are to be waited for.
+    init(_ books: [Book] = Books.all, fails: Bool = false, answers: Bool = true) {
         manager = BookManagerSpy(books)
         manager.fails = fails
         let list = ShelfListConnector.makeViewController(
             entityGateway: manager, now: { [clock] in clock.now })
+        self.list = list
         window.rootViewController = UINavigationController(rootViewController: list)
         window.makeKeyAndVisible()
         screen = Screen(window)
         _ = screen.text
-        manager.answerAll()
+        if answers { manager.answerAll() }
     }
 
     /// The texts of the rows that are seen.
@@ -43,6 +48,7 @@ final class Shelf {
     /// Looks at the rows, and reports the first that is not as it should be, with the screen.
     func expect(_ expected: [[String]], because why: String, look: String) {
         guard rows != expected else { return }
+        isRight = false
         let place = zip(rows, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset
         let row = place ?? min(rows.count, expected.count)
         let wanted =
@@ -51,6 +57,23 @@ final class Shelf {
         Issue.record(
             .teaching(
                 expected: wanted, happened: found, screen: screen.render(), why: why, look: look))
+    }
+
+    /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
+    func journey(expecting what: String, because why: String, look: String, _ steps: () throws -> Void) {
+        do {
+            try steps()
+        } catch {
+            isRight = false
+            Issue.record(error, .teaching(expected: what, why: why, look: look))
+        }
+    }
+
+    /// Looks at the screen as it is now, and reports it when it is not as it should be.
+    func expect(_ holds: Bool, _ what: String, because why: String, look: String) {
+        guard !holds else { return }
+        isRight = false
+        Issue.record(.teaching(expected: what, screen: screen.render(), why: why, look: look))
     }
 
     static func words(_ texts: [String]) -> String {

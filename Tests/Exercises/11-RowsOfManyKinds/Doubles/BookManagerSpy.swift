@@ -6,6 +6,9 @@ import Foundation
 final class BookManagerSpy: BookManager, EntityGateway {
     var books: [Book]
     var fails = false
+    /// How often all books were asked for, and how often all were to be returned.
+    private(set) var lookups = 0
+    private(set) var returns = 0
     private var held: [() -> Void] = []
     private var observers: [() -> (any BookManagerObserver)?] = []
 
@@ -18,6 +21,7 @@ final class BookManagerSpy: BookManager, EntityGateway {
     }
 
     func fetchAll(then answer: @escaping Answer<[Book]>) {
+        lookups += 1
         held.append { [self] in answer(fails ? .failure(Failure()) : .success(books)) }
     }
 
@@ -34,6 +38,7 @@ final class BookManagerSpy: BookManager, EntityGateway {
     }
 
     func returnAll(then answer: @escaping Answer<Void>) {
+        returns += 1
         change(then: answer) { $0.map(\.returned) }
     }
 

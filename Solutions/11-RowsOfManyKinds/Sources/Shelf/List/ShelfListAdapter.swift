@@ -7,6 +7,7 @@ final class ShelfListAdapter: NSObject {
 
     init(presenter: ShelfListPresenter) {
         self.presenter = presenter
+        super.init()
     }
 
     /// Makes this adapter the one that fills the table.
