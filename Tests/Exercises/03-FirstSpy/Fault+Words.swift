@@ -15,10 +15,10 @@ extension Fault {
         case .lendsAnotherBook: "the loan is stored for another book than the one on the screen"
         case .refusesOneDay: "a loan for 1 day is refused"
         case .refusesAYear: "a loan for 365 days is refused"
-        case .storesWithoutAName: "a loan to nobody is stored"
-        case .storesABlankName: "a loan is stored although its name is nothing but spaces"
-        case .storesNoDays: "a loan for less than 1 day is stored"
-        case .storesTooManyDays: "a loan for more than 365 days is stored"
+        case .storesWithoutAName: "a loan to nobody is stored, whatever the message says"
+        case .storesABlankName: "a loan is stored although its name is nothing but spaces, whatever the message says"
+        case .storesNoDays: "a loan for less than 1 day is stored, whatever the message says"
+        case .storesTooManyDays: "a loan for more than 365 days is stored, whatever the message says"
         case .storesTwice: "a second tap on Save, while the store is at work, stores a second time"
         case .refusesNobodyInSilence: "a loan to nobody is refused without a message"
         case .refusesDaysInSilence: "a loan for less than 1 or more than 365 days is refused without a message"
@@ -34,6 +34,7 @@ extension Fault {
         case .forgetsTheTypedName: "a failure empties the name that was typed"
         case .forgetsTheTypedDays: "a failure empties the days that were typed"
         case .saveStaysDead: "Save can't be tapped anymore after a failure"
+        case .ignoresTapsAfterAFailure: "Save can be tapped after a failure, and stores nothing"
         case .tellsOnFailure: "whoever opened the screen is told of a loan that could not be stored"
         case .ignoresASecondTap: "Save stays as it is while the store is at work, and a second tap does nothing"
         case .tellsAfterLeaving: "the screen is left first, and whoever opened it is told then"
@@ -61,7 +62,7 @@ extension Fault {
         case .leavesOnFailure: "is the screen still open after the spy has failed?"
         case .saysNothing: "is there an alert on the screen after the spy has failed?"
         case .forgetsTheTypedName, .forgetsTheTypedDays: "what do both fields say after the failure?"
-        case .saveStaysDead: "tap OK, then Save: is the spy asked once more?"
+        case .saveStaysDead, .ignoresTapsAfterAFailure: "tap OK, then Save: is the spy asked once more?"
         case .tellsOnFailure: "what is in told after the spy has failed?"
         case .ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords: nil
         }
@@ -80,7 +81,8 @@ extension Fault {
         .tellsOfAnotherBook,
     ]
     static let ofFailure: [Fault] = [
-        .leavesOnFailure, .saysNothing, .forgetsTheTypedName, .forgetsTheTypedDays, .saveStaysDead, .tellsOnFailure,
+        .leavesOnFailure, .saysNothing, .forgetsTheTypedName, .forgetsTheTypedDays, .saveStaysDead,
+        .ignoresTapsAfterAFailure, .tellsOnFailure,
     ]
     /// Those that break a promise.
     static let wrong = ofTheLoan + ofRefusing + ofSuccess + ofFailure

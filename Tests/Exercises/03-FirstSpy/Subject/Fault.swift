@@ -7,6 +7,7 @@ nonisolated enum Fault: String, CaseIterable {
     case refusesNobodyInSilence, refusesDaysInSilence
     case leavesAtOnce, tellsAtOnce, staysOnSuccess, tellsNobody, tellsOfNoLoan, tellsOfAnotherLoan, tellsOfAnotherBook
     case leavesOnFailure, saysNothing, forgetsTheTypedName, forgetsTheTypedDays, saveStaysDead, tellsOnFailure
+    case ignoresTapsAfterAFailure
     /// Right, and different.
     case ignoresASecondTap, tellsAfterLeaving, usesOtherWords
 

@@ -48,15 +48,15 @@ final class LendViewController: UIViewController {
     private func save() {
         let borrower = (borrowerField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
         let typed = (daysField.text ?? "").trimmingCharacters(in: .whitespaces)
-        if Fault.storesWithoutAName.isOn, borrower.isEmpty { return lend(loan(to: "", days: Int(typed) ?? 14)) }
-        if Fault.storesABlankName.isOn, borrower == "", borrowerField.text != "" { return lend(loan(to: "", days: 7)) }
+        if Fault.storesWithoutAName.isOn, borrower.isEmpty { lend(loan(to: "", days: Int(typed) ?? 14)) }
+        if Fault.storesABlankName.isOn, borrower == "", borrowerField.text != "" { lend(loan(to: "", days: 7)) }
         if Fault.refusesNobodyInSilence.isOn, borrower.isEmpty { return }
         guard !borrower.isEmpty else {
             showError("Please enter a name.")
             return
         }
-        if Fault.storesNoDays.isOn, let days = Int(typed), days < 1 { return lend(loan(to: borrower, days: days)) }
-        if Fault.storesTooManyDays.isOn, (Int(typed) ?? 0) > 365 { return lend(loan(to: borrower, days: 366)) }
+        if Fault.storesNoDays.isOn, let days = Int(typed), days < 1 { lend(loan(to: borrower, days: days)) }
+        if Fault.storesTooManyDays.isOn, (Int(typed) ?? 0) > 365 { lend(loan(to: borrower, days: 366)) }
         if Fault.refusesDaysInSilence.isOn, !(1...365).contains(Int(typed) ?? 0) { return }
         if Fault.refusesOneDay.isOn, Int(typed) == 1 { return showError("Please enter a number of days, 2 to 365.") }
         if Fault.refusesAYear.isOn, Int(typed) == 365 { return showError("Please enter a number of days, 1 to 364.") }
@@ -78,7 +78,7 @@ final class LendViewController: UIViewController {
     }
 
     private func lend(_ loan: Loan) {
-        if Fault.ignoresASecondTap.isOn, isIgnoringTaps { return }
+        if Fault.ignoresASecondTap.isOn || Fault.ignoresTapsAfterAFailure.isOn, isIgnoringTaps { return }
         isIgnoringTaps = Fault.ignoresASecondTap.isOn
         saveButton.isEnabled = false
         if Fault.storesTwice.isOn || Fault.ignoresASecondTap.isOn { saveButton.isEnabled = true }
@@ -104,7 +104,7 @@ final class LendViewController: UIViewController {
     }
 
     private func answer(_ result: Result<Void, BooksStoreError>) {
-        isIgnoringTaps = false  // Fault.ignoresASecondTap
+        isIgnoringTaps = Fault.ignoresTapsAfterAFailure.isOn
         if Fault.leavesAtOnce.isOn { return }
         saveButton.isEnabled = true
         if Fault.saveStaysDead.isOn { saveButton.isEnabled = false }
