@@ -32,9 +32,10 @@ struct SystematicProof {
         let rewritings = rewritings(of: answer, beside: list)
         let names = chosen.map(\.mutant.name) + rewritings.map(\.name)
         let left = names.count { runs.record[$0] == nil }
+        // What was tried is kept, also when Ctrl-C comes.
+        defer { runs.record.save() }
         try runs.tryMutants(chosen)
         try runs.tryRewritings(rewritings)
-        runs.record.save()
         return SystematicReport(
             exercise: exercise,
             mutants: chosen.compactMap { _, mutant in

@@ -37,6 +37,7 @@ struct SystematicRuns {
         for rewriting in rewritings where record[rewriting.name] == nil {
             guard let files = answer.files(with: rewriting) else { continue }
             record[rewriting.name] = try outcome(of: files)
+            record.saveNowAndThen()
         }
     }
 

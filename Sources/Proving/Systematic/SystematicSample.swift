@@ -29,7 +29,8 @@ public struct SystematicSample: Sendable, Equatable {
         let ranked = mutants.indices.map { index in
             var print = Fingerprint()
             for text in [seed, label, "\(index)"] { print.add(Data(text.utf8)) }
-            return (index, print.text)
+            // The first half hardly tells neighbors apart: their texts differ in the last byte alone.
+            return (index, print.text.suffix(16))
         }.sorted { $0.1 < $1.1 }
         return ranked.prefix(count ?? self.count).map(\.0).sorted().map { mutants[$0] }
     }

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Exercise08
 
-@Suite("Exercise 08, answer the error", .exercise(8), .silentWhereStateIsShared(except: "stateIsItsOwn()"))
+@Suite(
+    "Exercise 08, answer the error", .exercise(8),
+    .silent(except: "stateIsItsOwn()", where: { !SharedState.variables.isEmpty }))
 struct AnswerTheErrorTests {
     static let exercise = Exercise(8)
 

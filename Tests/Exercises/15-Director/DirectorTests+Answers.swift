@@ -15,6 +15,10 @@ extension DirectorTests {
         harness.director.present(books: Books.all)
         Self.expect(harness, said: [#"ui.display(books: ["Orlando", "Emma", "Kindred"])"#], by: "present(books:)")
         Self.expect(harness, loader: "stopped", by: "present(books:)", because: "the books are there")
+        let empty = Harness()
+        empty.director.onUIReady()
+        empty.director.present(books: [])
+        Self.expect(empty, loader: "stopped", by: "present(books: [])", because: "that there are none is an answer")
     }
 
     @Test("15.3 a return is said, and the list is fetched again")

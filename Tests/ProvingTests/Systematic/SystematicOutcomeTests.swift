@@ -61,6 +61,14 @@ struct SystematicOutcomeTests {
         #expect(first != SystematicSample(count: 10, seed: "a").chosen(all, of: "14"))
     }
 
+    @Test("a sample is spread over all of them", arguments: ["13", "20", "21"])
+    func spread(label: String) {
+        let chosen = SystematicSample(count: 40, seed: "").chosen(Array(0..<300), of: label)
+        let neighbors = zip(chosen, chosen.dropFirst()).count { $1 - $0 == 1 }
+        #expect(neighbors < 12, "Of forty, about five are next to each other by chance")
+        #expect(Set(chosen.map { $0 / 30 }).count >= 9)
+    }
+
     @Test("errors of the compiler belong to the mutants whose lines they name, or put a whole body in doubt")
     func owners() throws {
         let text = "func f() {\n    a()\n    b()\n}\n"
