@@ -5,4 +5,6 @@ enum SharedState {
     static let variables = Exercise(5).sharedVariables(in: [
         "ShelfInteractor.swift", "ShelfAPIDataManager.swift", "ShelfLocalDataManager.swift",
     ])
+
+    static func isThere() -> Bool { !variables.isEmpty }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
     "Exercise 08, answer the error", .exercise(8),
-    .silent(except: "stateIsItsOwn()", where: { !SharedState.variables.isEmpty }))
+    .silent(except: "stateIsItsOwn()", where: SharedState.isThere))
 struct AnswerTheErrorTests {
     static let exercise = Exercise(8)
 
