@@ -10,6 +10,7 @@ final class Harness {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let stack = CountingStack()
     let log = MessageLog()
+    let clock = MovingClock()
     let store: StoreSpy
     let delegate: DelegateSpy
     let screen: Screen
@@ -22,7 +23,7 @@ final class Harness {
         self.module = module
         store = StoreSpy(Books.all, log: log)
         delegate = DelegateSpy("delegate", log: log)
-        let scene = module.make(store: store, delegate: delegate)
+        let scene = module.make(store: store, delegate: delegate, now: { [clock] in clock.now })
         self.scene = scene
         stack.viewControllers = [Self.plain("First"), Self.plain("Second"), scene]
         window.rootViewController = stack

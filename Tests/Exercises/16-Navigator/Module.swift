@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 @testable import Exercise16
@@ -12,12 +13,14 @@ enum Module: String, CaseIterable {
     var file: String { "\(rawValue)/Shelf\(rawValue)Navigator" }
 
     /// Builds it, for Kindred where it is about one book.
-    func make(store: StoreSpy, delegate: DelegateSpy) -> UIViewController {
+    func make(
+        store: StoreSpy, delegate: DelegateSpy, now: @escaping @MainActor () -> Date = Clock.now
+    ) -> UIViewController {
         switch self {
-        case .list: ShelfListNavigator.makeModule(store: store, now: Clock.now)
+        case .list: ShelfListNavigator.makeModule(store: store, now: now)
         case .book:
-            ShelfDetailNavigator.makeModule(of: Books.kindred, store: store, now: Clock.now, delegate: delegate)
-        case .lend: ShelfLendNavigator.makeModule(for: Books.kindred, store: store, now: Clock.now, delegate: delegate)
+            ShelfDetailNavigator.makeModule(of: Books.kindred, store: store, now: now, delegate: delegate)
+        case .lend: ShelfLendNavigator.makeModule(for: Books.kindred, store: store, now: now, delegate: delegate)
         }
     }
 
