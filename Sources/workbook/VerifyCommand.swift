@@ -1,3 +1,4 @@
+import Classroom
 import Course
 import Grading
 import Processes
@@ -53,6 +54,10 @@ enum VerifyCommand: Subcommand {
         }
         try refuseUnfitting(arguments)
         let catalogue = try session.catalogue()
+        if Handout.isOne(catalogue.checkout) {
+            let reason = "This is a handout, which has no solutions to prove anything with."
+            throw UsageError.conflict(reason, command: name)
+        }
         let subjects = try subjects(arguments.values("--only"), catalogue)
         let interruption = Interruption()
         defer { interruption.stop() }
