@@ -25,7 +25,7 @@ struct BadInputTests {
                 "There is no rule \"back-reference-weak\". Did you mean back-references-weak?\n"
             ),
             (["verify", "--sample", "8"], "--sample needs --systematic.\n"),
-            (["verify", "--systematic", "--json"], "--systematic takes no --json.\n"),
+            (["verify", "--systematic", "--brief"], "--systematic takes no --brief.\n"),
             (["verify", "--systematic", "--seed", "a"], "--seed needs --sample, which it chooses.\n"),
             (
                 ["verify", "--systematic", "--survivors", "--sample", "8"],

@@ -7,7 +7,7 @@ struct KeptProofsTests {
     private func timeless(_ output: String) -> [String] {
         output.split(separator: "\n").map(String.init)
             .filter { !$0.contains("\"seconds\"") && !$0.contains("kept from before") }
-            .map { $0.replacing(#/ +(kept|[0-9.]+ s)$/#, with: "") }
+            .map { $0.replacing(#/ +(kept|time|[0-9.]+ s)$/#, with: "") }
     }
 
     private func sum(_ course: FixtureCourse, _ arguments: String...) throws -> String? {
