@@ -22,7 +22,7 @@ final class Paper {
 
     /// Waits until that was printed; not forever.
     func shows(_ words: String) async -> Bool {
-        let end = ContinuousClock.now + .seconds(30)
+        let end = ContinuousClock.now + .seconds(120)
         while !text.contains(words), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(5)) }
         return text.contains(words)
     }
