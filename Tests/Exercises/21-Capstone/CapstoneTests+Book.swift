@@ -50,7 +50,8 @@ extension CapstoneTests {
             // That a book can be lent is a matter of 21.4.
             guard (try? app.screen.tap("Lend")) != nil, (try? await app.lend(to: "Cleo")) != nil else { return }
             try await app.openReservations(within: patience)
-            try await app.waitForLine("Nobody is waiting.")
+            try await app.screen.wait(until: "the line is loaded", within: patience) { !$0.isLoading }
+            await letPendingWorkRun()
             try app.reserve("cleo")
             try await app.screen.wait(until: "Cleo is refused", within: patience) {
                 $0.alert?.message == "cleo has this book."
