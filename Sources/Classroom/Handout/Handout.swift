@@ -36,14 +36,9 @@ public struct Handout {
         let place = folder.standardizedFileURL
         guard !isInCheckout(place) else { throw .inCheckout(folder: name) }
         let old = try HandoutRecord(in: place)
-        if old == nil, !((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).isEmpty {
-            throw .occupied(folder: name)
-        }
-        if old == nil, (try? place.checkResourceIsReachable()) == true, !isFolder(place) {
-            throw .occupied(folder: name)
-        }
+        if old == nil, isOccupied(place) { throw .occupied(folder: name) }
         var tree = try HandoutTree(of: exercises, in: catalogue).read()
-        let record = HandoutRecord(tree, exercises: exercises)
+        let record = HandoutRecord(tree)
         tree[HandoutRecord.file] = Data(record.text.utf8)
         guard let old else {
             try writeNew(tree, to: place)
@@ -62,8 +57,10 @@ public struct Handout {
         return (place.resolvingSymlinksInPath().path + "/").hasPrefix(root + "/")
     }
 
-    private func isFolder(_ place: URL) -> Bool {
-        (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+    /// Whether a file lies there, or a folder that is not empty.
+    private func isOccupied(_ place: URL) -> Bool {
+        guard FileManager.default.fileExists(atPath: place.path) else { return false }
+        return (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.isEmpty != true
     }
 
     /// Builds it beside its place, and moves it there when it is whole.
@@ -87,14 +84,22 @@ public struct Handout {
     private func update(
         _ repository: GitRepository, to tree: [String: Data], _ changes: HandoutChanges
     ) throws(HandoutError) {
-        for path in changes.removed {
-            try? FileManager.default.removeItem(at: repository.folder.appendingPathComponent(path))
-        }
+        for path in changes.removed { try remove(repository.folder.appendingPathComponent(path)) }
         for path in changes.added + changes.changed + [HandoutRecord.file] {
             if let data = tree[path] { try write(data, to: repository.folder.appendingPathComponent(path)) }
         }
         let count = changes.added.count + changes.changed.count + changes.removed.count
         try repository.commit(message: "The workbook as it was handed out anew: \(count.counted("file")) changed")
+    }
+
+    /// Removes a file, unless somebody did already.
+    private func remove(_ url: URL) throws(HandoutError) {
+        guard FileManager.default.fileExists(atPath: url.path) else { return }
+        do {
+            try FileManager.default.removeItem(at: url)
+        } catch {
+            throw .unwritable(path: url.path, reason: FileReason.text(error))
+        }
     }
 
     private func write(_ data: Data, to url: URL) throws(HandoutError) {

@@ -18,7 +18,7 @@ public enum HandoutError: Error, Equatable, CustomStringConvertible {
     case noGit(path: String)
     /// A command of git's did not succeed.
     case git(command: String, words: String)
-    /// git could not be started, or Ctrl-C came.
+    /// git could not be started.
     case process(ProcessError)
 
     /// The reason in words, whether anything was changed, and how to mend it.

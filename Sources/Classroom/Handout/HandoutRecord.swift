@@ -7,15 +7,10 @@ struct HandoutRecord: Codable {
     /// Where it lies in a handout.
     static let file = ".workbook-handout.json"
 
-    /// Of this format.
-    private var version = 1
-    /// The numbers of the exercises in two digits.
-    let exercises: [String]
     /// Fingerprints by path.
     let files: [String: String]
 
-    init(_ tree: [String: Data], exercises: [Exercise]) {
-        self.exercises = exercises.map(\.label)
+    init(_ tree: [String: Data]) {
         files = tree.mapValues { data in
             var print = Fingerprint()
             print.add(data)
