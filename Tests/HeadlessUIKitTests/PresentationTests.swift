@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -32,6 +33,23 @@ struct PresentationTests {
                 == "Attempt to present \(UIKitWarning.name(second)) on \(name) (from \(name)) "
                 + "which is already presenting \(UIKitWarning.name(first)).")
         withExtendedLifetime(window) {}
+    }
+
+    /// UIKit throws an NSInvalidArgumentException, which Swift can't catch. Seen, with its words, in the reports of crashes
+    /// at nextcloud/talk-ios, pull request 1291, and rechsteiner/Parchment, issue 689.
+    @Test("presenting again what is presented already ends the app")
+    func again() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let presenter = UIViewController()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.rootViewController = presenter
+            window.makeKeyAndVisible()
+            let alert = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
+            presenter.present(alert, animated: false)
+            presenter.present(alert, animated: false)
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("that is already being presented by <UIViewController"))
     }
 
     /// UIViewController, `present(_:animated:completion:)`: the presenter's view must be on the screen.

@@ -50,6 +50,11 @@ extension UIViewController {
 
     /// The window to present in, or nil with a warning in UIKit's words about why not.
     private func mayPresent(_ controller: UIViewController, for asking: UIViewController) -> UIWindow? {
+        if let presenter = controller.presenter {
+            preconditionFailure(
+                "Application tried to present modally a view controller \(UIKitWarning.name(controller)) that is already "
+                    + "being presented by \(UIKitWarning.name(presenter)).")
+        }
         let attempt =
             "Attempt to present \(UIKitWarning.name(controller)) on \(UIKitWarning.name(self)) "
             + "(from \(UIKitWarning.name(asking)))"
@@ -57,7 +62,7 @@ extension UIViewController {
             UIKitWarning.say("\(attempt) which is already presenting \(UIKitWarning.name(presented)).")
             return nil
         }
-        if controller.presenter != nil || controller.parent != nil {
+        if controller.parent != nil {
             UIKitWarning.say("\(attempt) which is already in use by another view controller.")
             return nil
         }
