@@ -34,7 +34,9 @@ enum Shelf {
 
     /// Starts the app on the harness's folder, with a user in front of it.
     static func launch(on harness: Harness, at now: @escaping @MainActor () -> Date) -> Screen {
-        Screen(BookshelfApp.launch(storingIn: harness.file.deletingLastPathComponent(), now: now))
+        let window = BookshelfApp.launch(storingIn: harness.file.deletingLastPathComponent(), now: now)
+        PushedOnce.take(over: window)
+        return Screen(window)
     }
 
     /// Whose work the step is that is being taken: where a message says to look.

@@ -8,32 +8,38 @@ import Testing
 extension PresenterTests {
     @Test("04.6 the text of a date has one place, and both screens ask it")
     func dateHasOnePlace() throws {
-        let formatters = try Exercise(4).sources.files.filter { $0.name != "DueDate.swift" }.flatMap(\.references)
-            .filter { ["DateFormatter", "formatted", "ISO8601DateFormatter", "DateComponents"].contains($0.name) }
-            .map(Self.place)
+        let formatters = try Exercise(4).sources.files.filter { $0.name != "DueDate.swift" }.flatMap { file in
+            let own = file.declarations.filter { $0.name == "DueDate" }.map(\.extent.whole)
+            return file.references.filter { reference in
+                ["DateFormatter", "formatted", "ISO8601DateFormatter", "DateComponents"].contains(reference.name)
+                    && !own.contains { $0.contains(reference.offset) }
+            }
+        }.map(Self.place)
         let asking = try Self.asking()
         // A row that makes itself asks in place of the presenter.
-        let rowAsks = try Self.files(["ShelfRow.swift"]).contains { $0.references.contains { $0.name == "DueDate" } }
-        let silent = try Self.files(["BookDetailViewController.swift", "ShelfPresenter.swift"]).filter { file in
-            !file.references.contains { asking.contains($0.name) }
-                && !(file.name == "ShelfPresenter.swift" && rowAsks)
+        let rowAsks = try Self.pieces(of: "ShelfRow").contains { $0.uses.contains("DueDate") }
+        let silent = try ["BookDetailViewController", "ShelfPresenter"].filter { type in
+            try Self.pieces(of: type).allSatisfy { $0.uses.isDisjoint(with: asking) }
+                && !(type == "ShelfPresenter" && rowAsks)
         }
         if formatters.isEmpty, silent.isEmpty { return }
+        let silentPlaces = try silent.flatMap { try Self.pieces(of: $0).map(\.file.path) }
         Issue.record(
             .teaching(
                 expected:
                     "DueDate alone makes text of a due date, and the list's presenter and the book's screen ask it",
                 happened: formatters.isEmpty
-                    ? "\(silent.map { String($0.name.dropLast(6)) }.joined(separator: " and ")) never asks DueDate"
+                    ? "\(silent.joined(separator: " and ")) never asks DueDate"
                     : "dates are also formatted elsewhere, \(formatters.count == 1 ? "once" : "\(formatters.count) times")",
                 why: "the same format in two places is two formats as soon as somebody changes one of them",
                 look: Self.look(
-                    formatters.isEmpty ? silent.map(\.path) : formatters, "where does the text of a date come from?")))
+                    formatters.isEmpty ? silentPlaces : formatters,
+                    "where does the text of a date come from?")))
     }
 
     /// `DueDate`, and helpers that ask it for others, such as one of a loan or of a date.
     private static func asking() throws -> Set<String> {
-        let helpers = try files(["DueDate.swift", "ShelfRow.swift"]).flatMap { file in
+        let helpers = try ["DueDate", "ShelfRow"].flatMap(pieces).map(\.file).flatMap { file in
             file.declarations.flatMap(\.all).filter { $0.extent.body != nil && $0.kind != .extension }
                 .map { (name: $0.name, uses: Set(file.references(in: $0).map(\.name))) }
         }
@@ -44,6 +50,12 @@ extension PresenterTests {
             names.formUnion(helpers.filter { !$0.uses.isDisjoint(with: names) }.map(\.name))
         }
         return names.subtracting(["init"])
+    }
+
+    /// The files in which a type or an extension of it stands, and the names that are used there.
+    private static func pieces(of type: String) throws -> [(file: SourceFile, uses: Set<String>)] {
+        try Exercise(4).sources.files.filter { file in file.declarations.contains { $0.name == type } }
+            .map { ($0, Set($0.references.map(\.name))) }
     }
 
     @Test("04.6 a due date reads as it always did")
@@ -72,7 +84,8 @@ extension PresenterTests {
 
     /// A formatter that is told no locale. A test can't change the language of the machine it runs on.
     private static var complaintAboutTheLanguage: Comment? {
-        let references = (try? files(["DueDate.swift"]))?.flatMap(\.references) ?? []
+        let files = ((try? pieces(of: "DueDate")) ?? []).map(\.file)
+        let references = files.flatMap(\.references)
         guard let formatter = references.first(where: { $0.name == "DateFormatter" && $0.kind == .call }),
             !references.contains(where: { $0.name == "locale" })
         else { return nil }

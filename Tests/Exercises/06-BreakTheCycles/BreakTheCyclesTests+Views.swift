@@ -1,10 +1,10 @@
 import ExerciseSupport
 import Foundation
-import HeadlessUIKit
 import Spies
 import Testing
 
 @testable import Exercise06
+@testable import HeadlessUIKit
 
 /// What is on each screen, and what its view tells its presenter, is as it was.
 extension BreakTheCyclesTests {
@@ -101,10 +101,14 @@ extension BreakTheCyclesTests {
         on screen: Screen, in module: String, from show: (_ title: String, _ text: String) -> Void
     ) throws {
         for text in ["All books are back.", "The loan could not be saved."] {
+            let warnings = UIKitWarning.log
             show("Done", text)
             check(
                 module, "showMessage(title:text:) shows just that, with OK below",
                 screen.alert == Screen.Alert(title: "Done", message: text, buttons: ["OK"]))
+            check(
+                module, "it presents its alert once; one that is there already, presented again, ends the app in UIKit",
+                UIKitWarning.log == warnings)
             try screen.tap("OK")
         }
     }
