@@ -9,12 +9,15 @@ package struct ChildProcess {
     package let errors: BoundedOutput
     private let process: Process
     private let ended: DispatchSemaphore
+    private let box: Confinement?
 
-    /// Starts it with no input; of what it prints, so many bytes are kept at the beginning and at the end.
+    /// Starts it with no input, in a box where one is given; of what it prints, so many bytes are kept at the beginning and
+    /// at the end.
     package init(
-        _ program: URL, _ arguments: [String], environment: [String: String], in folder: URL,
+        _ program: URL, _ arguments: [String], environment: [String: String], in folder: URL, box: Confinement? = nil,
         keeping limit: Int = 1 << 20
     ) throws(ProcessError) {
+        let (program, arguments) = box?.command(program, arguments, in: folder) ?? (program, arguments)
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
@@ -32,6 +35,7 @@ package struct ChildProcess {
             throw .notStarted(program: program.path, reason: FileReason.text(error))
         }
         self.process = process
+        self.box = box
         self.ended = ended
         self.output = BoundedOutput(of: output, limit: limit)
         self.errors = BoundedOutput(of: errors)
@@ -59,11 +63,31 @@ package struct ChildProcess {
     package var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
 
     /// The signal that ended it, if one did; asked after its end.
-    package var signal: Int32? { process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil }
+    package var signal: Int32? {
+        if process.terminationReason == .uncaughtSignal { return process.terminationStatus }
+        // Bubblewrap ends as a shell does.
+        guard case .bubblewrap? = box?.means, process.terminationStatus > 128 else { return nil }
+        return process.terminationStatus - 128
+    }
 
     /// Ends it with all that it started.
     package func kill() {
-        ProcessTree.kill(from: process.processIdentifier)
+        if case .bubblewrap? = box?.means {
+            // The system ends all that is in such a box with it, however fast it multiplies.
+            ProcessTree.killAlone(process.processIdentifier)
+        } else {
+            ProcessTree.kill(from: process.processIdentifier)
+        }
         _ = hasEnded(within: 5)
+    }
+
+    /// Of what its box allows, what it uses too much of now, in words; nil where that is nothing, or is not known.
+    package var excess: String? {
+        guard let limits = box?.limits, let usage = ProcessTree.usage(from: process.processIdentifier) else {
+            return nil
+        }
+        if usage.processes > limits.processes { return "more than \(limits.processes) processes and threads" }
+        if usage.memory > limits.memory { return "more than \(limits.memory >> 20) MB of memory" }
+        return nil
     }
 }

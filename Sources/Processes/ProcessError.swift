@@ -6,6 +6,8 @@ public enum ProcessError: Error, Equatable, CustomStringConvertible {
     case notStarted(program: String, reason: String)
     /// Somebody pressed Ctrl-C, or ended the command.
     case interrupted(signal: Int32)
+    /// Nothing on this machine keeps a stranger's code in a box.
+    case noBox(reason: String, fix: String)
 
     /// The reason in words, with what to do about it where there is something to do.
     public var description: String {
@@ -20,6 +22,13 @@ public enum ProcessError: Error, Equatable, CustomStringConvertible {
             """
             \(program): can't be started: \(reason)
               fix: type `\(program) --version`; if that fails too, install the toolchain again
+            """
+        case .noBox(let reason, let fix):
+            """
+            A stranger's code can't be kept in a box on this machine: \(reason)
+              why: what students wrote is built and run, and could read or change whatever you can
+              fix: \(fix)
+              or: --no-sandbox does without; every report says so
             """
         case .interrupted:
             "Stopped before it was done: your files are as they were."

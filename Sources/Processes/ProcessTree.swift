@@ -30,6 +30,9 @@ enum ProcessTree {
         }
     }
 
+    /// Ends one process and nothing that it started.
+    static func killAlone(_ process: Int32) { _ = signal(process, SIGKILL) }
+
     /// Everything below the root, children before grandchildren.
     static func descendants(of root: Int32, parents: [Int32: Int32]) -> [Int32] {
         var found: [Int32] = []
@@ -40,6 +43,28 @@ enum ProcessTree {
             found += level.sorted()
         }
         return found
+    }
+
+    /// How much a process and all that it started use: processes and threads, and bytes of memory; nil on a system that
+    /// does not tell it cheaply.
+    static func usage(from root: Int32) -> (processes: Int, memory: Int)? {
+        #if os(Linux)
+        let all = ProcessStatus.all()
+        let tree = [root] + descendants(of: root, parents: all.mapValues(\.parent))
+        let statuses = tree.compactMap { all[$0] }
+        return (statuses.reduce(0) { $0 + $1.threads }, statuses.reduce(0) { $0 + $1.memory })
+        #else
+        return nil
+        #endif
+    }
+
+    /// How many processes and threads there are on this machine, as far as the system tells.
+    static func countOfAll() -> Int {
+        #if os(Linux)
+        ProcessStatus.all().values.reduce(0) { $0 + $1.threads }
+        #else
+        parents().count
+        #endif
     }
 
     private static func signal(_ process: Int32, _ number: Int32) -> Int32 {
@@ -62,19 +87,7 @@ enum ProcessTree {
     }
 
     #if os(Linux)
-    private static func parentsInProc() -> [Int32: Int32] {
-        var parents: [Int32: Int32] = [:]
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-            guard let process = Int32(entry),
-                let stat = try? String(contentsOfFile: "/proc/\(entry)/stat", encoding: .utf8),
-                // The name in parentheses may hold anything; state and parent follow the last one.
-                let name = stat.lastIndex(of: ")")
-            else { continue }
-            let fields = stat[stat.index(after: name)...].split(separator: " ")
-            if fields.count > 1, let parent = Int32(fields[1]) { parents[process] = parent }
-        }
-        return parents
-    }
+    private static func parentsInProc() -> [Int32: Int32] { ProcessStatus.all().mapValues(\.parent) }
     #else
     private static func parentsFromPS() -> [Int32: Int32] {
         let ps = Process()

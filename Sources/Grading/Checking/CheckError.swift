@@ -10,6 +10,8 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
     case noWorkFolder(path: String, reason: String)
     /// Nothing was tested, and the compiler named no place; `narrowed` is the switch that leaves what was to be built.
     case notBuilt(name: String, narrowed: String, output: [String])
+    /// The build of an answer used more than it may, and was ended.
+    case buildEnded(name: String, reason: String)
     /// `exercise.json` names a test that the suite doesn't have.
     case noSuchTest(file: String, requirement: String, test: String)
     /// A solution can't be read, or its suite refuses it: then nothing can be told of its mutants.
@@ -37,6 +39,11 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
             \(output.map { "  " + $0 }.joined(separator: "\n"))
               fix: type `\(narrowed) swift build --build-tests` to see all of them
             """
+        case .buildEnded(let name, let reason):
+            """
+            \(name): the compiler used \(reason), and was ended
+              look: \(Self.whatKeepsTheCompilerBusy)
+            """
         case .wrongSolution(let path, let reason):
             """
             \(path): no mutants can be made of it: \(reason)
@@ -50,10 +57,14 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
         }
     }
 
+    /// What to look for where the compiler does not come to its end.
+    package static let whatKeepsTheCompilerBusy =
+        "for an expression of many literals and operators, and for types that contain each other without end"
+
     /// Whether it says something about the answer that was tried, and nothing about any other.
     package var isOfOneAnswer: Bool {
         switch self {
-        case .notBuilt, .noSuchTest, .wrongSolution: true
+        case .notBuilt, .buildEnded, .noSuchTest, .wrongSolution: true
         case .process, .noTemporaryFolder, .noWorkFolder: false
         }
     }

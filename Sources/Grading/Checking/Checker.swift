@@ -39,6 +39,8 @@ public struct Checker {
         // The compiler would only know who else names what was in them.
         let missing = command.scope.missing(of: exercise, in: command.checkout)
         if !missing.isEmpty { return Judge(exercise).missing(missing) }
+        // A stranger's code is read here only when the compiler, in its box, came to an end with it.
+        if let failure = try command.failureToBuildApart() { return try Judge(exercise).unbuilt(failure) }
         // Beside the build, which leaves processors idle. Loading SourceKit would hold up its start.
         let uses = BackgroundWork { [exercise, scope = command.scope, checkout = command.checkout] in
             ForbiddenUse.first(in: exercise, within: scope, of: checkout)

@@ -42,6 +42,9 @@ public struct CrashReport: Sendable, Equatable {
         self.signal = signal
     }
 
+    /// A report of what is known already, with no place.
+    init(message: String) { (self.message, signal, places) = (message, nil, []) }
+
     /// What happened, as far as it is known.
     public var text: String {
         if let message { return message }

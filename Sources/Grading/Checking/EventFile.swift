@@ -1,30 +1,65 @@
 import Foundation
 
-/// Reads the event stream's file while the run is still writing it.
+/// Reads the event stream while the run is still writing it: a file, or a named pipe.
+///
+/// A stranger's code could empty a file that the run writes, and fill it anew. What went through a pipe stays told.
 struct EventFile {
+    /// The most bytes that go through a pipe: what a suite tells of dozens of tests is a hundredth of it.
+    static let limit = 8 << 20
+
     private let url: URL
-    private var offset: UInt64 = 0
+    private let pipe: Int32?
+    private var offset = 0
     private var rest = Data()
 
-    init(_ url: URL) {
-        self.url = url
+    init(_ url: URL) { (self.url, pipe) = (url, nil) }
+
+    /// A pipe that is made there, and open for reading before anybody can write: no permission is left to read it.
+    init(pipeAt url: URL) throws(CheckError) {
+        guard mkfifo(url.path, 0o600) == 0, case let pipe = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC),
+            pipe >= 0,
+            chmod(url.path, 0o200) == 0
+        else { throw .noTemporaryFolder(path: url.path, reason: String(cString: strerror(errno)).lowercased()) }
+        (self.url, self.pipe) = (url, pipe)
+    }
+
+    /// Frees the pipe.
+    func close() {
+        if let pipe { _ = Foundation.close(pipe) }
     }
 
     /// Whether the test process has begun to write.
     var hasBegun: Bool { offset > 0 }
 
+    /// Whether it wrote more than any run tells.
+    var isTooLong: Bool { pipe != nil && offset > Self.limit }
+
     /// The events that were written since the last look.
     mutating func next() -> [TestEvent] {
-        guard let handle = try? FileHandle(forReadingFrom: url) else { return [] }
-        defer { try? handle.close() }
-        guard (try? handle.seek(toOffset: offset)) != nil, let data = try? handle.readToEnd(), !data.isEmpty else {
-            return []
-        }
-        offset += UInt64(data.count)
+        let data = pipe.map(Self.new) ?? newInFile()
+        if data.isEmpty || isTooLong { return [] }
+        offset += data.count
         rest.append(data)
         let lines = rest.split(separator: 0x0A, omittingEmptySubsequences: false)
         // Behind the last line break stands what is not written to its end yet.
         rest = Data(lines[lines.count - 1])
-        return lines.dropLast().compactMap { TestEvent(line: $0) }
+        return lines.dropLast().compactMap { $0.first == 0x7B ? TestEvent(line: $0) : nil }
+    }
+
+    private func newInFile() -> Data {
+        guard let handle = try? FileHandle(forReadingFrom: url) else { return Data() }
+        defer { try? handle.close() }
+        guard (try? handle.seek(toOffset: UInt64(offset))) != nil else { return Data() }
+        return (try? handle.readToEnd()) ?? Data()
+    }
+
+    /// What lies in a pipe now, at most as much as a look has time for.
+    private static func new(in pipe: Int32) -> Data {
+        var data = Data()
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while data.count < 1 << 20, case let count = read(pipe, &bytes, bytes.count), count > 0 {
+            data.append(contentsOf: bytes[..<count])
+        }
+        return data
     }
 }

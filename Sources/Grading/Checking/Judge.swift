@@ -94,6 +94,9 @@ package struct Judge {
         for case .killedAfter(let seconds)? in [attempt.end, narrowed?.end] {
             return .timedOut(test: test, seconds: seconds)
         }
+        for case .killedFor(let reason)? in [attempt.end, narrowed?.end] {
+            return .crashed(test: test, CrashReport(message: "it used \(reason), and was ended"))
+        }
         let output = (narrowed ?? attempt).testOutput
         let report = CrashReport(output: output)
         // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.

@@ -6,6 +6,8 @@ package struct TestAttempt {
         case byItself
         /// The tests did not come to an end in time, and all of it was killed.
         case killedAfter(seconds: Int)
+        /// It used more than its box allows, and all of it was killed.
+        case killedFor(String)
     }
 
     /// What the run told of its tests.
@@ -15,6 +17,8 @@ package struct TestAttempt {
     package let wasBuilt: Bool
     /// Whether the process told of a failure when it ended by itself; one that was killed told nothing.
     package var hasFailed = false
+    /// Whether a signal ended the process by itself, whatever had failed before.
+    package var hasCrashed = false
     /// What the build printed.
     package let buildOutput: String
     /// What the tests, and the code under test, printed.
@@ -22,12 +26,14 @@ package struct TestAttempt {
 
     /// An attempt from its parts.
     package init(
-        run: TestRun, end: End, wasBuilt: Bool, hasFailed: Bool = false, buildOutput: String, testOutput: String
+        run: TestRun, end: End, wasBuilt: Bool, hasFailed: Bool = false, hasCrashed: Bool = false, buildOutput: String,
+        testOutput: String
     ) {
         self.run = run
         self.end = end
         self.wasBuilt = wasBuilt
         self.hasFailed = hasFailed
+        self.hasCrashed = hasCrashed
         self.buildOutput = buildOutput
         self.testOutput = testOutput
     }
@@ -43,13 +49,18 @@ package struct TestAttempt {
     }
 
     /// Whether its report tells of a good end and its process of a bad one: then one of them is not the tests' own word.
-    var isInDoubt: Bool { hasFailed && run.hasEnded && run.issues.isEmpty }
+    ///
+    /// So is a run that told of its end and then crashed, or went on until it was ended.
+    var isInDoubt: Bool {
+        run.hasEnded && (end != .byItself || hasCrashed || hasFailed && run.issues.isEmpty)
+    }
 
     /// What was seen of files that stand in for others, told of these.
     func asIfAtHome(_ scope: TestScope) -> TestAttempt {
         guard scope.standIn != nil else { return self }
         return TestAttempt(
             run: run.mappingTexts(scope.atHome), end: end, wasBuilt: wasBuilt, hasFailed: hasFailed,
+            hasCrashed: hasCrashed,
             buildOutput: scope.atHome(buildOutput), testOutput: scope.atHome(testOutput))
     }
 }

@@ -19,6 +19,8 @@ package struct TestCommand {
     let interruption: Interruption
     /// The one suite that is run; nil for all.
     package var suite: String?
+    /// What a stranger's code is built in and run in; nil where the code is the user's own.
+    package var boxes: Boxes?
     /// Told what is being done.
     let progress: (String) -> Void
 
@@ -61,7 +63,9 @@ package struct TestCommand {
     private static func pattern(_ function: String) -> String { "/\(function)\\(" }
 
     private func run(_ selection: [String], limit: Int) throws(CheckError) -> TestAttempt {
-        try run(toolchain.swift, ["test", "--disable-xctest"] + selection + scratch, variables: [:], limit: limit)
+        if boxes != nil { return try runBuilt(selection, with: [:], limit: limit) }
+        return try run(
+            toolchain.swift, ["test", "--disable-xctest"] + selection + scratch, variables: [:], limit: limit)
     }
 
     /// Where it is built, as `swift` takes it.
@@ -77,11 +81,17 @@ package struct TestCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stream = folder.appendingPathComponent("events.jsonl")
         let events = ["--event-stream-output-path", stream.path, "--event-stream-version", "0"]
-        let child = try CheckError.wrapping { () throws(ProcessError) in
+        // Of that folder the code in the box sees the report alone.
+        var box = boxes?.run
+        box?.reports.append(stream.path)
+        let report = box == nil ? EventFile(stream) : try EventFile(pipeAt: stream)
+        defer { report.close() }
+        let child = try CheckError.wrapping { [box] () throws(ProcessError) in
             try ChildProcess(
-                program, arguments + events, environment: scrubbed().merging(variables) { $1 }, in: checkout.root)
+                program, arguments + events, environment: scrubbed().merging(variables) { $1 }, in: checkout.root,
+                box: box)
         }
-        return try watch(child, EventFile(stream), limit: limit)
+        return try watch(child, report, limit: limit)
     }
 
     /// Waits for the end, which is forced when nothing has moved for so long.
@@ -93,6 +103,7 @@ package struct TestCommand {
         var run = TestRun()
         var end = TestAttempt.End.byItself
         var lastMove: ContinuousClock.Instant?
+        var guardian = boxes.map { BoxGuard($0.runSeconds) }
         while try !CheckError.wrapping({ () throws(ProcessError) in
             try child.hasEnded(within: 0.03, unless: interruption)
         }) {
@@ -106,13 +117,22 @@ package struct TestCommand {
                 end = .killedAfter(seconds: limit)
                 break
             }
+            if let reason = events.isTooLong ? Self.tooLong : guardian?.reason(toEnd: child) {
+                child.kill()
+                end = .killedFor(reason)
+                break
+            }
         }
         for event in events.next() { run.add(event) }
+        let hasCrashed = child.signal != nil || CrashReport(output: child.errors.text).signal != nil
         return TestAttempt(
             run: run, end: end, wasBuilt: events.hasBegun, hasFailed: end == .byItself && !child.hasSucceeded,
+            hasCrashed: end == .byItself && hasCrashed,
             buildOutput: child.errors.text + child.output.text, testOutput: child.output.text + child.errors.text
         ).asIfAtHome(scope)
     }
+
+    private static let tooLong = "more than \(EventFile.limit >> 20) MB for its report"
 
     /// From the second second on, says who keeps the run.
     private func tellProgress(_ run: TestRun, still: Int?, _ child: ChildProcess) {

@@ -48,13 +48,3 @@ struct ResultInputs {
         return folders.filter { !Self.apart.contains($0) && !$0.hasPrefix(".") }.sorted().map { "Sources/" + $0 }
     }
 }
-
-extension Fingerprint {
-    /// Mixes in files by their paths and their bytes.
-    mutating func add(_ tree: FileTree) {
-        for (file, data) in tree.sorted(by: { $0.key < $1.key }) {
-            add(Data(file.utf8))
-            add(data)
-        }
-    }
-}

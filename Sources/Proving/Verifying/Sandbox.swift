@@ -4,6 +4,9 @@ import Processes
 
 /// What one worker of a verification has: a folder for answers and one for builds, both its own.
 struct Sandbox {
+    /// Whose folders are used.
+    static let command = "verify"
+
     let catalogue: Catalogue
     let toolchain: Toolchain
     let environment: [String: String]
@@ -34,8 +37,9 @@ struct Sandbox {
         self.environment = environment
         self.timeout = timeout
         self.interruption = interruption
-        scratch = SandboxNumber.folder(number) + "/build"
-        answers = AnswerFolder(SandboxNumber.folder(number) + "/answers", in: catalogue.checkout)
+        scratch = SandboxNumber.folder(number, of: Self.command) + "/build"
+        answers = AnswerFolder(
+            SandboxNumber.folder(number, of: Self.command) + "/answers", in: catalogue.checkout)
         self.tell = tell
     }
 

@@ -31,7 +31,7 @@ struct SideBySide {
         var numbers: [SandboxNumber] = []
         let workers = min(Self.workers, subjects.count)
         while isBuilding, numbers.count < workers {
-            numbers.append(try SandboxNumber(in: catalogue.checkout))
+            numbers.append(try SandboxNumber(in: catalogue.checkout, for: Sandbox.command))
         }
         DispatchQueue.concurrentPerform(iterations: workers) { [numbers] worker in
             let sandbox = Sandbox(

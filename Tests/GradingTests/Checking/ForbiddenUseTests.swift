@@ -18,14 +18,22 @@ struct ForbiddenUseTests {
         arguments: [
             ("exit(0)", ForbiddenUse.Power.endsTheProcess), ("Foundation.exit(1)", .endsTheProcess),
             ("DispatchQueue.main.async { _exit(0) }", .endsTheProcess), ("let leave = exit", .endsTheProcess),
-            ("atexit { }", .endsTheProcess), ("let task = Process()", .startsAnother),
+            ("atexit { }", .endsTheProcess), ("Thread.exit()", .endsTheProcess), ("pthread_exit(nil)", .endsTheProcess),
+            ("let task = Process()", .startsAnother),
             ("_ = system(line)", .startsAnother),
             ("print(CommandLine.arguments)", .asksAboutTheRun),
             ("log(\"\\(CommandLine.arguments)\")", .asksAboutTheRun),
             ("_ = ProcessInfo.processInfo.arguments", .asksAboutTheRun),
             ("let file = FileHandle(fileDescriptor: 5)", .goesPastSwift),
             ("let file = FileHandle.init(fileDescriptor: 5)", .goesPastSwift),
-            ("_ = dlsym(nil, name)", .goesPastSwift),
+            ("let file = FileHandle(fileDescriptor: 5, closeOnDealloc: true)", .goesPastSwift),
+            ("let make: (Int32) -> FileHandle = FileHandle.init", .goesPastSwift),
+            ("typealias String = FileHandle; let make: (Int32) -> FileHandle = String.init", .goesPastSwift),
+            ("let memory = UnsafeMutableRawPointer(bitPattern: 4096)", .goesPastSwift),
+            ("_ = dlsym(nil, name)", .goesPastSwift), ("close(5)", .goesPastSwift),
+            ("_ = fexecve(file, &words, &variables)", .startsAnother), ("`exit`(0)", .endsTheProcess),
+            ("SwiftGlibc.exit(0)", .endsTheProcess), ("typealias T = Thread; T.exit()", .endsTheProcess),
+            ("Foundation.Thread.exit()", .endsTheProcess),
         ])
     func found(line: String, power: ForbiddenUse.Power) throws {
         let uses = try uses(in: "func work(door: Door) {\n    \(line)\n}\n")
@@ -54,10 +62,26 @@ struct ForbiddenUseTests {
         "somebody's own of that name is none",
         arguments: [
             "door.exit()", "// exit(0)", "print(\"exit(0)\")", "let exit = Door()\n    open(exit)",
-            "let button = UIButton(type: .system)", "func exit() {}\n    exit()", "abort()",
+            "let button = UIButton(type: .system)", "func exit() {}\n    exit()", "Door.exit()", "abort()",
+            "let rows = [1].map(Row.init)",
+            "let file = FileHandle.standardError\n    let words = [1].map(String.init)",
+            "let bits = Int(bitPattern: 5)", "door.close(5)",
+            "struct Door { func close(_ hard: Bool) {}; func leave() { close(true) } }",
         ])
     func harmless(line: String) throws {
         #expect(try uses(in: "func work(door: Door) {\n    \(line)\n}\n") == [])
+    }
+
+    @Test(
+        "a name that stands beside the system's does not hide it",
+        arguments: [
+            "func exit() {}\nfunc work() { exit(0) }", "func exit(_ door: String) {}\nfunc work() { exit(0) }",
+            "func work() { if false { let exit = 1 }; exit(0) }",
+            "func work() { if false { func exit() {} }; exit(0) }",
+            "struct Door { func exit() {} }\nfunc work() { exit(0) }",
+        ])
+    func overloads(text: String) throws {
+        #expect(try uses(in: text).map(\.power) == [.endsTheProcess])
     }
 
     @Test("a file that the learner added is read as well")

@@ -80,6 +80,27 @@ struct VerdictTests {
         #expect(try Recorded.verdict(failing).points == 4)
     }
 
+    @Test("nor is one of a process that went on after it or crashed then, whatever had failed before")
+    func afterTheEnd() throws {
+        let whole = Recorded.whole(with: [Recorded.runEnded])
+        for end in [TestAttempt.End.killedAfter(seconds: 10), .killedFor("more than 4096 MB of memory")] {
+            #expect(try Recorded.verdict(Recorded.attempt(whole, end: end)).points == 0)
+        }
+        var crashed = Recorded.attempt(Recorded.whole(with: [Recorded.issue("one"), Recorded.runEnded]))
+        (crashed.hasFailed, crashed.hasCrashed) = (true, true)
+        #expect(try Recorded.verdict(crashed).points == 0)
+    }
+
+    @Test("what used more than its box allows has crashed, and is told what it used")
+    func excess() throws {
+        let attempt = Recorded.attempt(Recorded.whole(except: ["plain"]), end: .killedFor("more than 200 processes"))
+        guard case .crashed("plain", let report) = try Recorded.verdict(attempt).results[2].outcome else {
+            Issue.record("it counts as something else")
+            return
+        }
+        #expect(report.text == "it used more than 200 processes, and was ended")
+    }
+
     @Test("what ended a process without a word is told by its signal", arguments: [(11, "stack"), (6, "aborted")])
     func signals(code: Int, word: String) throws {
         let report = CrashReport(output: "error: Process 'x' exited with unexpected signal code \(code)\n")

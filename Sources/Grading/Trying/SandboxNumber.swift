@@ -1,25 +1,24 @@
 import Course
 import Foundation
-import Grading
 import Typesetting
 
 /// A number for the folders of a sandbox that nobody else has as long as it is held.
 ///
-/// Two verifications of one checkout at the same time would lay their variants into each other's folders, and each would
-/// judge what the other one laid.
-final class SandboxNumber: Sendable {
+/// Two commands that try answers in one checkout at the same time would lay these into each other's folders, and each
+/// would judge what the other one laid.
+package final class SandboxNumber: Sendable {
     /// From 1: the lowest that is free.
-    let value: Int
+    package let value: Int
     private let lock: Int32
 
     /// Where a sandbox of that number has its folders, from the checkout's root.
-    static func folder(_ value: Int) -> String { ".build/verify/\(value)" }
+    package static func folder(_ value: Int, of command: String) -> String { ".build/\(command)/\(value)" }
 
     /// Takes a number; the system frees it with the object, and when the process ends in any way.
-    init(in checkout: Checkout) throws(CheckError) {
+    package init(in checkout: Checkout, for command: String) throws(CheckError) {
         var value = 1
         while true {
-            let folder = checkout.url(Self.folder(value))
+            let folder = checkout.url(Self.folder(value, of: command))
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             } catch {

@@ -1,27 +1,27 @@
 import Course
 import Foundation
-import Grading
 import Typesetting
 
 /// A folder in which one variant after the other lies as if it were the only answer.
 ///
 /// Its path stays while its contents change, so that the manifest is not evaluated anew; and only what differs from the
 /// variant before is written, so that only that is compiled.
-struct AnswerFolder {
+package struct AnswerFolder {
     let checkout: Checkout
     /// From the checkout's root, in place of `Exercises`.
-    let path: String
+    package let path: String
     /// SwiftPM can miss a file that is written in the moment in which a build ended. One that is a second ahead, and
     /// later than any before, it can't miss.
     private var latest = Date.distantPast
 
-    init(_ path: String, in checkout: Checkout) {
+    /// A folder at that path from the checkout's root.
+    package init(_ path: String, in checkout: Checkout) {
         self.checkout = checkout
         self.path = path
     }
 
     /// Makes the files below a folder of it what the tree has, and nothing else.
-    mutating func lay(_ tree: FileTree, as folder: String) throws(CheckError) {
+    package mutating func lay(_ tree: FileTree, as folder: String) throws(CheckError) {
         let root = checkout.url(path + "/" + folder)
         let present = FileTree(below: root)
         latest = max(latest, Date()).addingTimeInterval(1)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Course
 @testable import Grading
-@testable import Proving
 
 @Suite("One variant after the other lies in the same folder")
 struct AnswerFolderTests {

@@ -1,5 +1,4 @@
 import Foundation
-import Grading
 import Processes
 import SourceModel
 
@@ -8,11 +7,12 @@ import SourceModel
 /// `swift --version` takes as long as a small check. The program's resolved path, its size and its date change with
 /// every installation, and so do those of SourceKit's library, which says more where `swift` only leads to another one,
 /// as on macOS and under swiftly.
-struct ToolchainIdentity {
+package struct ToolchainIdentity {
     /// A line a file: path, size, and date in seconds since 1970.
-    let text: String
+    package let text: String
 
-    init(of toolchain: Toolchain, environment: [String: String]) {
+    /// That of the toolchain which that environment leads to.
+    package init(of toolchain: Toolchain, environment: [String: String]) {
         var locator = ToolchainLocator.live
         locator.path = environment["PATH"] ?? ""
         let library = (try? locator.sourceKit()).map { URL(fileURLWithPath: $0) }

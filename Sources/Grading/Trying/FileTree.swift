@@ -1,8 +1,8 @@
+import Course
 import Foundation
-import Grading
 
 /// Files by their paths below a folder, with their bytes.
-typealias FileTree = [String: Data]
+package typealias FileTree = [String: Data]
 
 extension FileTree {
     /// What no suite reads: texts, and what verify itself works with.
@@ -12,7 +12,7 @@ extension FileTree {
     ]
 
     /// The files below a folder that a build or a suite may read; none where there is no such folder.
-    init(below folder: URL) {
+    package init(below folder: URL) {
         self.init()
         let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
         for path in paths where !Self.apart.contains(path) && !path.hasPrefix("Alternatives/") {
@@ -23,5 +23,15 @@ extension FileTree {
     }
 
     /// These files with others laid over them.
-    func overlaid(with others: FileTree) -> FileTree { merging(others) { $1 } }
+    package func overlaid(with others: FileTree) -> FileTree { merging(others) { $1 } }
+}
+
+extension Fingerprint {
+    /// Mixes in files by their paths and their bytes.
+    package mutating func add(_ tree: FileTree) {
+        for (file, data) in tree.sorted(by: { $0.key < $1.key }) {
+            add(Data(file.utf8))
+            add(data)
+        }
+    }
 }
