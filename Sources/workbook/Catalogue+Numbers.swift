@@ -14,6 +14,12 @@ extension Catalogue {
         }
     }
 
+    /// Those that `--exercises` lists, or all of them; none as long as one of the checkout is broken.
+    func exercises(listedIn arguments: Arguments) throws -> [Exercise] {
+        if let problem = problems.sorted(by: { $0.key < $1.key }).first?.value { throw problem }
+        return try arguments.value("--exercises").map(exercises(listed:)) ?? exercises
+    }
+
     /// The lesson with that number; somebody who types an exercise's is told so, and what to type.
     func lesson(_ number: String, for command: any Subcommand.Type) throws -> Lesson {
         do {

@@ -6,7 +6,7 @@ import Typesetting
 /// `workbook handout DIR`: a student's copy.
 enum HandoutCommand: Subcommand {
     static let name = "handout"
-    static let synopsis = "DIR"
+    static let synopsis = "[DIR]"
     static let summary = "for teachers: writes a student's copy, without solutions"
     static let details = """
         The copy has the lessons, the exercises as their starters, the suites that grade them, and the command; it has no
@@ -15,40 +15,72 @@ enum HandoutCommand: Subcommand {
 
         Where DIR is an older handout, its files become those of a new one, in a commit of its own, and what changed is
         said. Nothing happens there as long as something is not committed.
+
+        With --classroom the copy is a template repository for GitHub: a workflow in it grades each push. With --gradescope
+        an archive is written that Gradescope grades with; Documentation/Grading.md says what to choose there.
         """
     static let options = [
-        Option("--exercises", value: "LIST", "only these, as in 01-06,12; all unless told")
+        Option("--exercises", value: "LIST", "only these, as in 01-06,12; all unless told"),
+        Option("--classroom", value: "DIR", "writes a copy that grades each push on GitHub"),
+        Option("--gradescope", value: "FILE", "writes an autograder archive for Gradescope, such as autograder.zip"),
     ]
     /// How many files of a kind are named.
     private static let shown = 20
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        let typed = try arguments.single("the folder to write, as in: handout ../handout")
+        try arguments.atMost(1)
+        let (folder, template) = (arguments.positional.first, arguments.value("--classroom"))
+        let archive = arguments.value("--gradescope")
+        if folder == nil, template == nil, archive == nil {
+            _ = try arguments.single("the folder to write, as in: handout ../handout")
+        }
         let catalogue = try session.catalogue()
-        if let problem = catalogue.problems.sorted(by: { $0.key < $1.key }).first?.value { throw problem }
+        let exercises = try catalogue.exercises(listedIn: arguments)
         if Handout.isOne(catalogue.checkout) {
             throw UsageError.conflict("This is a handout itself; a handout is made in a whole checkout.", command: name)
         }
-        let exercises =
-            try arguments.value("--exercises").map { (list) throws(CatalogueError) in
-                try catalogue.exercises(listed: list)
-            } ?? catalogue.exercises
-        let outcome = try Handout(of: exercises, in: catalogue, environment: session.environment)
-            .write(to: URL(fileURLWithPath: typed, relativeTo: session.folder), shownAs: typed)
-        let content = "\(exercises.count.counted("exercise")), \(outcome.files) files"
-        guard let changes = outcome.changes else {
-            session.console.print("A handout is in \(typed): \(content), in a git repository of its own")
-            return .done
+        for (typed, isTemplate) in [(folder, false), (template, true)] {
+            guard let typed else { continue }
+            let handout = Handout(
+                of: exercises, in: catalogue, gradedOnPush: isTemplate, environment: session.environment)
+            let outcome = try handout.write(to: url(typed, session), shownAs: typed)
+            tell(outcome, "\(exercises.count.counted("exercise")), \(outcome.files) files", typed, session.console)
         }
-        if changes.areNone {
-            session.console.print("The handout in \(typed) is the same already: \(content)")
-            return .done
-        }
-        session.console.print("The handout in \(typed) is a new one: \(content)")
-        for (sign, files) in [("+", changes.added), ("~", changes.changed), ("-", changes.removed)] {
-            for file in files.prefix(shown) { session.console.print("  \(sign) \(file)") }
-            if files.count > shown { session.console.print("  \(sign) and \(files.count - shown) more") }
+        if let archive {
+            let outcome = try Autograder(of: exercises, in: catalogue).write(
+                to: url(archive, session), shownAs: archive)
+            tell(outcome, exercises.count.counted("exercise"), archive, session.console)
         }
         return .done
+    }
+
+    private static func url(_ typed: String, _ session: Session) -> URL {
+        URL(fileURLWithPath: typed, relativeTo: session.folder)
+    }
+
+    private static func tell(_ outcome: Autograder.Outcome, _ content: String, _ typed: String, _ console: Console) {
+        let words =
+            switch outcome {
+            case .made: "An autograder is in \(typed): \(content)"
+            case .replaced: "The autograder in \(typed) is a new one: \(content)"
+            case .kept: "The autograder in \(typed) is the same already: \(content)"
+            }
+        console.print(words)
+    }
+
+    private static func tell(_ outcome: Handout.Outcome, _ content: String, _ typed: String, _ console: Console) {
+        guard let changes = outcome.changes else {
+            console.print("A handout is in \(typed): \(content), in a git repository of its own")
+            return
+        }
+        if changes.areNone {
+            console.print("The handout in \(typed) is the same already: \(content)")
+            return
+        }
+        console.print("The handout in \(typed) is a new one: \(content)")
+        for (sign, files) in [("+", changes.added), ("~", changes.changed), ("-", changes.removed)] {
+            for file in files.prefix(shown) { console.print("  \(sign) \(file)") }
+            if files.count > shown { console.print("  \(sign) and \(files.count - shown) more") }
+        }
     }
 }

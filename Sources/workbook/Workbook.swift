@@ -19,7 +19,7 @@ enum Workbook {
         ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, WatchCommand.self, HintCommand.self,
         ResetCommand.self, SolutionCommand.self, TraceCommand.self, DiagramCommand.self, DiffCommand.self,
         RulesCommand.self, LintCommand.self, NewModuleCommand.self, SpyCommand.self, CompareCommand.self,
-        HandoutCommand.self, VerifyCommand.self, HelpCommand.self,
+        HandoutCommand.self, GradeCommand.self, VerifyCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments ask for; every error ends here, in words.
@@ -74,8 +74,11 @@ enum Workbook {
             .usage
         case TraceError.failed, SolutionError.notPassed: .notPassed
         case let error where Linter.isWrongUsage(error): .usage
-        case HandoutError.occupied, HandoutError.inCheckout: .usage
-        case CheckError.process(.interrupted), ProcessError.interrupted: .interrupted
+        case HandoutError.occupied, HandoutError.inCheckout, HandoutError.noAutograder, GradeError.noSuchPlace,
+            GradeError.notSubmissions, GradeError.noSubmissions:
+            .usage
+        case CheckError.process(.interrupted), ProcessError.interrupted, GradeError.check(.process(.interrupted)):
+            .interrupted
         default: .missing
         }
     }

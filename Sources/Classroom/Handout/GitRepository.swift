@@ -10,9 +10,7 @@ struct GitRepository {
     /// - Throws: `HandoutError.noGit` where there is no such program on the PATH.
     init(at folder: URL, environment: [String: String]) throws(HandoutError) {
         let path = environment["PATH"] ?? ""
-        let found = path.split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent("git") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        guard let found else { throw .noGit(path: path) }
+        guard let found = Program.find("git", along: path) else { throw .noGit(path: path) }
         (self.folder, program) = (folder, found)
         // Variables such as GIT_DIR would lead it to another repository.
         self.environment = environment.filter { !$0.key.hasPrefix("GIT_") }

@@ -8,6 +8,7 @@ public struct Handout {
     private let exercises: [Exercise]
     private let catalogue: Catalogue
     private let environment: [String: String]
+    private let isGradedOnPush: Bool
 
     /// What came of it.
     public struct Outcome: Sendable, Equatable {
@@ -17,11 +18,12 @@ public struct Handout {
         public let changes: HandoutChanges?
     }
 
-    /// A copy for these exercises.
-    public init(of exercises: [Exercise], in catalogue: Catalogue, environment: [String: String]) {
-        self.exercises = exercises
-        self.catalogue = catalogue
-        self.environment = environment
+    /// A copy for these exercises; for a class on GitHub, with a workflow that grades each push.
+    public init(
+        of exercises: [Exercise], in catalogue: Catalogue, gradedOnPush: Bool = false, environment: [String: String]
+    ) {
+        (self.exercises, self.catalogue, self.environment) = (exercises, catalogue, environment)
+        isGradedOnPush = gradedOnPush
     }
 
     /// Whether a checkout is a handout itself.
@@ -37,7 +39,7 @@ public struct Handout {
         guard !isInCheckout(place) else { throw .inCheckout(folder: name) }
         let old = try HandoutRecord(in: place)
         if old == nil, isOccupied(place) { throw .occupied(folder: name) }
-        var tree = try HandoutTree(of: exercises, in: catalogue).read()
+        var tree = try HandoutTree(of: exercises, in: catalogue, gradedOnPush: isGradedOnPush).read()
         let record = HandoutRecord(tree)
         tree[HandoutRecord.file] = Data(record.text.utf8)
         guard let old else {
@@ -70,7 +72,7 @@ public struct Handout {
             .appendingPathComponent(".\(place.lastPathComponent).\(UUID().uuidString)")
         defer { try? files.removeItem(at: draft) }
         let repository = try GitRepository(at: draft, environment: environment)
-        for (path, data) in tree { try write(data, to: draft.appendingPathComponent(path)) }
+        for (path, data) in tree { try HandoutFile.write(data, to: draft.appendingPathComponent(path)) }
         try repository.begin(message: "The workbook as it was handed out")
         do {
             // What lies there is an empty folder.
@@ -86,7 +88,7 @@ public struct Handout {
     ) throws(HandoutError) {
         for path in changes.removed { try remove(repository.folder.appendingPathComponent(path)) }
         for path in changes.added + changes.changed + [HandoutRecord.file] {
-            if let data = tree[path] { try write(data, to: repository.folder.appendingPathComponent(path)) }
+            if let data = tree[path] { try HandoutFile.write(data, to: repository.folder.appendingPathComponent(path)) }
         }
         let count = changes.added.count + changes.changed.count + changes.removed.count
         try repository.commit(message: "The workbook as it was handed out anew: \(count.counted("file")) changed")
@@ -97,16 +99,6 @@ public struct Handout {
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         do {
             try FileManager.default.removeItem(at: url)
-        } catch {
-            throw .unwritable(path: url.path, reason: FileReason.text(error))
-        }
-    }
-
-    private func write(_ data: Data, to url: URL) throws(HandoutError) {
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: url, options: .atomic)
         } catch {
             throw .unwritable(path: url.path, reason: FileReason.text(error))
         }

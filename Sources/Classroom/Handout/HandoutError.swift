@@ -8,6 +8,10 @@ public enum HandoutError: Error, Equatable, CustomStringConvertible {
     case inCheckout(folder: String)
     /// It was changed after it was handed out, and nobody committed that.
     case edited(folder: String, files: [String])
+    /// Files by which a handout grades are not as they were handed out.
+    case changed(files: [String])
+    /// Where an autograder archive is to lie, there is something else already.
+    case noAutograder(file: String)
     /// What an older handout says of itself can't be read.
     case brokenRecord(file: String, reason: String)
     /// A file that it is made of can't be used as it is.
@@ -37,10 +41,22 @@ public enum HandoutError: Error, Equatable, CustomStringConvertible {
             """
         case .edited(let folder, let files):
             """
-            \(folder): nobody committed what was changed there: \(files.prefix(5).joined(separator: ", "))\
-            \(files.count > 5 ? ", and \(files.count - 5) more" : ""). Nothing was changed.
+            \(folder): nobody committed what was changed there: \(Self.list(files)). Nothing was changed.
               why: a new handout may replace these files, and git keeps only what was committed
               fix: cd '\(folder)', and type `git add -A && git commit`, or `git stash -u` to lay it aside
+            """
+        case .changed(let files):
+            """
+            Not as it was handed out: \(Self.list(files)). Nothing was graded.
+              why: marks come of the suites and sources that the teacher gave; only files that an exercise lets you edit \
+            may differ
+              fix: bring it back: `git log --oneline -- '\(files.first ?? "")'` names the commits that changed it, and \
+            `git checkout COMMIT -- '\(files.first ?? "")'` takes it from one of them
+            """
+        case .noAutograder(let file):
+            """
+            \(file): there is something already, and it is no autograder archive of the workbook. Nothing was changed.
+              fix: name a new file, such as autograder.zip
             """
         case .brokenRecord(let file, let reason):
             """
@@ -71,5 +87,10 @@ public enum HandoutError: Error, Equatable, CustomStringConvertible {
             """
         case .process(let error): error.description
         }
+    }
+
+    /// The first of them, and how many more there are.
+    private static func list(_ files: [String]) -> String {
+        files.prefix(5).joined(separator: ", ") + (files.count > 5 ? ", and \(files.count - 5) more" : "")
     }
 }

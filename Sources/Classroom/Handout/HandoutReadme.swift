@@ -3,7 +3,7 @@ import Course
 /// What a student reads first.
 enum HandoutReadme {
     /// The text for these exercises.
-    static func text(_ exercises: [Exercise], lessons: [Lesson]) -> String {
+    static func text(_ exercises: [Exercise], lessons: [Lesson], gradedOnPush: Bool) -> String {
         """
         # The architecture workbook
 
@@ -41,11 +41,20 @@ enum HandoutReadme {
 
         ## What is handed in
 
-        Hand in this folder, or an archive of it, as your teacher tells you. Only the files that an exercise's README lets
-        you edit count, and those that you add beside them; the suites that grade them come from your teacher. `git diff`
-        shows what you changed.
+        \(gradedOnPush ? byPush : byHand)
         """ + "\n"
     }
+
+    private static let byHand = """
+        Hand in this folder, or an archive of it, as your teacher tells you. Only the files that an exercise's README lets
+        you edit count; the suites that grade them come from your teacher. `git diff` shows what you changed.
+        """
+
+    private static let byPush = """
+        Commit what you wrote, and push it. Each push is graded; the tab Actions on GitHub leads to your points and to what
+        is missing. Only the files that an exercise's README lets you edit count. Where another file of the workbook was
+        changed, nothing is graded, and the run says which file that is and how to bring it back.
+        """
 
     private static func commands(_ exercises: [Exercise]) -> String {
         let label = exercises.first?.label ?? "01"

@@ -11,11 +11,14 @@ struct HandoutRecord: Codable {
     let files: [String: String]
 
     init(_ tree: [String: Data]) {
-        files = tree.mapValues { data in
-            var print = Fingerprint()
-            print.add(data)
-            return print.text
-        }
+        files = tree.mapValues(Self.print(of:))
+    }
+
+    /// The fingerprint of a file.
+    static func print(of data: Data) -> String {
+        var print = Fingerprint()
+        print.add(data)
+        return print.text
     }
 
     /// The record of a handout that lies there; nil where none does.

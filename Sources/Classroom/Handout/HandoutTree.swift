@@ -9,6 +9,7 @@ import Typesetting
 struct HandoutTree {
     private let catalogue: Catalogue
     private let exercises: [Exercise]
+    private let isGradedOnPush: Bool
 
     /// Files at the root that students need as well.
     private static let files = [".editorconfig", ".gitignore", ".swift-format", "LICENSE"]
@@ -17,8 +18,8 @@ struct HandoutTree {
     /// What is made while one works.
     private static let leftovers: Set = [".build", ".workbook", ".swiftpm", ".DS_Store", ".git"]
 
-    init(of exercises: [Exercise], in catalogue: Catalogue) {
-        (self.catalogue, self.exercises) = (catalogue, exercises)
+    init(of exercises: [Exercise], in catalogue: Catalogue, gradedOnPush: Bool = false) {
+        (self.catalogue, self.exercises, isGradedOnPush) = (catalogue, exercises, gradedOnPush)
     }
 
     /// Reads them all.
@@ -29,7 +30,9 @@ struct HandoutTree {
         for exercise in exercises { try add(exercise, to: &tree) }
         tree["Package.swift"] = Data(
             try HandoutManifest(text(of: "Package.swift")).narrowed(to: exercises.map(\.folder)).utf8)
-        tree["README.md"] = Data(HandoutReadme.text(exercises, lessons: catalogue.lessons).utf8)
+        let readme = HandoutReadme.text(exercises, lessons: catalogue.lessons, gradedOnPush: isGradedOnPush)
+        tree["README.md"] = Data(readme.utf8)
+        if isGradedOnPush { tree[GradingWorkflow.file] = Data(GradingWorkflow.text.utf8) }
         let paths = PathSet(tree.keys)
         for (path, data) in tree where path.hasSuffix(".md") {
             let links = MarkdownLinks(String(decoding: data, as: UTF8.self), at: path)

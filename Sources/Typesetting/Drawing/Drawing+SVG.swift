@@ -3,19 +3,24 @@ import Foundation
 extension Drawing {
     /// The picture as SVG: the same marks give the same bytes, and the reader's light or dark mode picks the colors.
     public var svg: String {
+        element(titled: "title", described: "description", style: "<style>\n\(Self.styles)\n</style>\n") + "\n"
+    }
+
+    /// The picture as part of a page, whose style has a class for each ink and each face: its ids begin with this one.
+    package func figure(id: String) -> String {
+        element(titled: id + "-title", described: id + "-description", style: "")
+    }
+
+    private func element(titled title: String, described description: String, style: String) -> String {
         let size = "\(Self.number(width)) \(Self.number(height))"
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(Self.number(width))" \
-            height="\(Self.number(height))" role="img" aria-labelledby="title description">
-            <title id="title">\(Self.escaped(title))</title>
-            <desc id="description">\(Self.escaped(description))</desc>
-            <style>
-            \(Self.styles)
-            </style>
-            <rect width="100%" height="100%" class="fill-paper"/>
+            height="\(Self.number(height))" role="img" aria-labelledby="\(title) \(description)">
+            <title id="\(title)">\(Self.escaped(self.title))</title>
+            <desc id="\(description)">\(Self.escaped(self.description))</desc>
+            \(style)<rect width="100%" height="100%" class="fill-paper"/>
             \(marks.flatMap(Self.elements).joined(separator: "\n"))
             </svg>
-
             """
     }
 

@@ -20,7 +20,7 @@ public enum Ink: String, Sendable, CaseIterable {
     case alarm
 
     /// The color on light paper.
-    var light: String {
+    package var light: String {
         switch self {
         case .paper: "#ffffff"
         case .panel: "#f6f8fa"
@@ -35,7 +35,7 @@ public enum Ink: String, Sendable, CaseIterable {
     }
 
     /// The color on dark paper.
-    var dark: String {
+    package var dark: String {
         switch self {
         case .paper: "#0d1117"
         case .panel: "#161b22"

@@ -5,41 +5,17 @@ import Testing
 
 @testable import Classroom
 
-@Suite("A handout", .enabled(if: Git.isHere, "there is no git on the PATH"))
+@Suite("A handout", .enabled(if: HandoutCourse.hasGit, "there is no git on the PATH"))
 struct HandoutTests {
-    private let course: TemporaryCourse
+    private let given: HandoutCourse
     private let folder: URL
+    private var course: TemporaryCourse { given.course }
+    private var catalogue: Catalogue { given.catalogue }
 
     init() throws {
-        course = try TemporaryCourse()
+        given = try HandoutCourse()
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("Übungs blatt \(UUID().uuidString)")
-        for file in [".editorconfig", ".gitignore", ".swift-format", "LICENSE"] {
-            try course.write(file, "of the root\n")
-        }
-        try course.write("Package.swift", Self.manifest)
-        try course.write("Sources/A/A.swift", "struct A {}\n")
-        try course.write("Exercises/13-Worker/README.md", "[Why](../../Solutions/13-Worker/README.md)\n")
-        try course.write("Exercises/13-Worker/Sources/Book.swift", "struct Book {}\n")
-        try course.write("Exercises/13-Worker/Sources/Mine.swift", "struct Mine {}\n")
-        try course.write("Solutions/13-Worker/Sources/Worker.swift", "struct Worker { let solved = true }\n")
-        try course.write("Solutions/13-Worker/Sources/Book.swift", "struct Book {}\n")
-        try course.write("Solutions/13-Worker/README.md", "Because.\n")
-        try course.write("Tests/WorkbookCommandTests/Tests.swift", "import Testing\n")
     }
-
-    private static let manifest = """
-        let exercises = [
-            "13-Worker", "14-Scene",
-        ]
-        let suites: [Target] =
-            [
-            ]
-
-        let package = Package(
-            targets: moduleTargets
-                + (isWhole ? suites : []))
-
-        """
 
     @Test("has starters and suites, and neither solutions nor what somebody tried out")
     func contents() throws {
@@ -76,6 +52,19 @@ struct HandoutTests {
         #expect(changes.removed == ["Sources/A/A.swift"])
         #expect(read("Sources/A/A.swift") == nil && read("Sources/A/B.swift") != nil)
         #expect(try repository().changedFiles() == [])
+    }
+
+    @Test("for a class on GitHub has the workflow that grades each push, and says so; one without takes it away again")
+    func gradedOnPush() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try handOut(gradedOnPush: true)
+        #expect(read(".github/workflows/grade.yml") == GradingWorkflow.text)
+        #expect(read("README.md")?.contains("Commit what you wrote, and push it. Each push is graded;") == true)
+        #expect(try handOut(gradedOnPush: true).changes?.areNone == true)
+        let changes = try #require(try handOut().changes)
+        #expect(changes.added == [] && changes.changed == ["README.md"])
+        #expect(changes.removed == [".github/workflows/grade.yml"])
+        #expect(read("README.md")?.contains("Hand in this folder, or an archive of it") == true)
     }
 
     @Test("leaves an older one alone in which something is not committed")
@@ -125,16 +114,16 @@ struct HandoutTests {
 
     // MARK: -
 
-    private var catalogue: Catalogue { Catalogue(of: course.checkout) }
-
     private func repository() throws -> GitRepository {
         try GitRepository(at: folder, environment: ProcessInfo.processInfo.environment)
     }
 
     @discardableResult
-    private func handOut(to place: URL? = nil) throws -> Handout.Outcome {
-        try Handout(of: catalogue.exercises, in: catalogue, environment: ProcessInfo.processInfo.environment)
-            .write(to: place ?? folder, shownAs: "there")
+    private func handOut(to place: URL? = nil, gradedOnPush: Bool = false) throws -> Handout.Outcome {
+        try Handout(
+            of: catalogue.exercises, in: catalogue, gradedOnPush: gradedOnPush,
+            environment: ProcessInfo.processInfo.environment
+        ).write(to: place ?? folder, shownAs: "there")
     }
 
     private func message(of work: () throws -> some Any) -> String? {
@@ -146,11 +135,5 @@ struct HandoutTests {
 
     private func read(_ path: String) -> String? {
         try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-    }
-}
-
-private enum Git {
-    static var isHere: Bool {
-        (try? GitRepository(at: URL(fileURLWithPath: "/"), environment: ProcessInfo.processInfo.environment)) != nil
     }
 }

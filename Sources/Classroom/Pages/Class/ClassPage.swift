@@ -1,0 +1,82 @@
+import Typesetting
+
+/// The page of a class: who earned what, and what the class as a whole shows.
+struct ClassPage {
+    private let gradebook: Gradebook
+    private let paths: StudentPaths
+    private let title: String
+
+    init(_ gradebook: Gradebook, paths: StudentPaths, title: String) {
+        (self.gradebook, self.paths, self.title) = (gradebook, paths, title)
+    }
+
+    private var graded: [SubmissionMark] { gradebook.submissions.filter { $0.refusal == nil } }
+    private var refused: [(submission: SubmissionMark, path: String)] {
+        zip(gradebook.submissions, paths.all).filter { $0.0.refusal != nil }
+    }
+
+    /// The whole page.
+    var text: String {
+        let frame = PageFrame(
+            title: "Class: \(title)", script: gradebook.submissions.isEmpty ? nil : TableSorting(),
+            isConfined: gradebook.isConfined)
+        return frame.text {
+            HTML("p", ["class": "over"]) { title }
+            HTML("h1") { "The class" }
+            HTML("p") { sum }
+        } main: {
+            if !gradebook.submissions.isEmpty { points }
+            if !refused.isEmpty { notGraded }
+            if !graded.isEmpty { pictures }
+        }
+    }
+
+    private var sum: String {
+        if gradebook.submissions.isEmpty { return "There is no submission." }
+        let all = gradebook.submissions.count.counted("submission")
+        let asked = "\(gradebook.exercises.count.counted("exercise")) for \(gradebook.points.counted("point"))"
+        let median = PointsFigures.median(graded.map(\.points).sorted())
+        return "\(all), \(asked)." + (refused.isEmpty ? "" : " \(refused.count) could not be graded.")
+            + (median.map { " The median is \($0)." } ?? "")
+    }
+
+    private var points: HTML {
+        HTML("section", ["aria-labelledby": "points"]) {
+            HTML("h2", ["id": "points"]) { "Points" }
+            ClassTable(gradebook, paths: paths).table
+        }
+    }
+
+    private var notGraded: HTML {
+        HTML("section", ["aria-labelledby": "not-graded"]) {
+            HTML("h2", ["id": "not-graded"]) { "Not graded" }
+            HTML("ul") {
+                for (submission, path) in refused {
+                    HTML("li") {
+                        HTML("a", ["href": path]) { HTML("bdi") { submission.name } }
+                        ": \(submission.refusal ?? "")"
+                    }
+                }
+            }
+        }
+    }
+
+    private var pictures: HTML {
+        let submissions = graded
+        let requirements = gradebook.exercises.map { exercise in
+            (exercise, exercise.requirements.map { RequirementFigures($0, of: exercise, in: submissions) })
+        }
+        let pictures = [
+            PointsPicture(figures: gradebook.exercises.map { PointsFigures($0, in: submissions) }).picture,
+            HandInPicture(submissions, points: gradebook.points).picture,
+            MissedPicture(exercises: requirements).picture,
+            SeparationPicture(exercises: requirements, graded: submissions.count).picture,
+        ]
+        return HTML("section", ["aria-labelledby": "pictures"]) {
+            HTML("h2", ["id": "pictures"]) { "What the class shows" }
+            HTML("div", ["class": "pictures"]) {
+                for picture in pictures { picture.section }
+            }
+        }
+    }
+}

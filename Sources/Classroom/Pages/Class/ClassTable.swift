@@ -1,0 +1,92 @@
+/// All submissions and what each earned, in a box of its own that scrolls sideways.
+struct ClassTable {
+    private let gradebook: Gradebook
+    private let paths: StudentPaths
+
+    init(_ gradebook: Gradebook, paths: StudentPaths) { (self.gradebook, self.paths) = (gradebook, paths) }
+
+    private var hasTimes: Bool { gradebook.submissions.contains { $0.handedIn.flatMap(HandInTime.init) != nil } }
+
+    /// The table and what its signs mean.
+    @HTMLBuilder var table: HTML {
+        HTML("div", ["class": "scroll", "role": "group", "aria-labelledby": "points", "tabindex": "0"]) {
+            HTML("table", ["class": "class", "id": TableSorting.table]) {
+                HTML("thead") { head }
+                HTML("tbody") {
+                    for (submission, path) in zip(gradebook.submissions, paths.all) { row(submission, path) }
+                }
+                HTML("tfoot") { medians }
+            }
+        }
+        legend
+    }
+
+    private var head: HTML {
+        HTML("tr") {
+            HTML("th", ["scope": "col", "data-kind": "text"]) { "Student" }
+            HTML("th", ["scope": "col", "class": "number"]) { "Points" }
+            for exercise in gradebook.exercises {
+                HTML("th", ["scope": "col", "class": "number", "title": exercise.title]) {
+                    "\(exercise.label) "
+                    HTML("span", ["class": "unseen"]) { exercise.name }
+                }
+            }
+            if hasTimes { HTML("th", ["scope": "col", "class": "number"]) { "Handed in" } }
+        }
+    }
+
+    private func row(_ submission: SubmissionMark, _ path: String) -> HTML {
+        HTML("tr") {
+            HTML("th", ["scope": "row", "data-value": submission.name]) {
+                HTML("a", ["href": path]) { HTML("bdi") { submission.name } }
+            }
+            HTML("td", ["class": "number", "data-value": submission.refusal == nil ? "\(submission.points)" : "-1"]) {
+                if submission.refusal == nil { "\(submission.points)" } else { "not graded" }
+            }
+            for exercise in gradebook.exercises { cell(submission.mark(in: exercise)) }
+            if hasTimes { time(submission) }
+        }
+    }
+
+    private func cell(_ mark: ExerciseMark?) -> HTML {
+        HTML("td", ["class": "number", "data-value": "\(mark?.points ?? -1)"]) {
+            if let mark {
+                let words = MarkWords(mark.outcome)
+                "\(mark.points) "
+                words.signed
+                HTML("span", ["class": "unseen"]) { words.name }
+            } else {
+                HTML("span", ["class": "unseen"]) { "no mark" }
+            }
+        }
+    }
+
+    private func time(_ submission: SubmissionMark) -> HTML {
+        let time = submission.handedIn.flatMap(HandInTime.init)
+        return HTML("td", ["class": "number", "data-value": "\(time?.seconds ?? 0)"]) { time?.text ?? "not known" }
+    }
+
+    private var medians: HTML {
+        let graded = gradebook.submissions.filter { $0.refusal == nil }
+        return HTML("tr") {
+            HTML("th", ["scope": "row"]) { "Median" }
+            HTML("td", ["class": "number"]) { PointsFigures.median(graded.map(\.points).sorted()) ?? "–" }
+            for exercise in gradebook.exercises {
+                HTML("td", ["class": "number"]) {
+                    PointsFigures(exercise, in: graded).median.map { "\($0) of \(exercise.points)" } ?? "–"
+                }
+            }
+            if hasTimes { HTML("td") }
+        }
+    }
+
+    /// The signs that stand in the table.
+    private var legend: HTML {
+        let outcomes = Set(gradebook.submissions.flatMap(\.marks).map(\.outcome))
+        return HTML("ul", ["class": "legend", "aria-label": "What the signs mean"]) {
+            for outcome in ExerciseMark.Outcome.allCases.filter(outcomes.contains) {
+                HTML("li") { MarkWords(outcome).both }
+            }
+        }
+    }
+}

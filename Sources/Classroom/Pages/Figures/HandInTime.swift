@@ -1,0 +1,38 @@
+/// When something was handed in: a point on a line of time, and what a reader sees of it.
+struct HandInTime: Sendable, Equatable {
+    /// Seconds since 1970, in UTC where it names no zone.
+    let seconds: Int
+    /// `2026-11-20 14:03`, and the zone as far as it is named.
+    let text: String
+
+    /// The time that an ISO 8601 text tells: a date and a time of day, with or without seconds and a zone.
+    init?(_ text: String) {
+        let pattern = /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?/
+        guard let match = text.wholeMatch(of: pattern) else { return nil }
+        let (_, year, month, day, hour, minute, second, zone) = match.output
+        let numbers = [year, month, day, hour, minute, second ?? "0"].compactMap { Int($0) }
+        guard numbers.count == 6, 1...12 ~= numbers[1], 1...31 ~= numbers[2], numbers[3] < 24, numbers[4] < 60 else {
+            return nil
+        }
+        let days = Self.days(year: numbers[0], month: numbers[1], day: numbers[2])
+        let ahead = Self.minutesAhead(zone ?? "Z")
+        seconds = days * 86_400 + numbers[3] * 3_600 + (numbers[4] - ahead) * 60 + numbers[5]
+        let named = zone.map { $0 == "Z" ? " UTC" : " \($0)" } ?? ""
+        self.text = "\(year)-\(month)-\(day) \(hour):\(minute)\(named)"
+    }
+
+    /// How far a zone such as `+02:00` is ahead of UTC, in minutes.
+    private static func minutesAhead(_ zone: Substring) -> Int {
+        let digits = zone.filter(\.isNumber).compactMap(\.wholeNumberValue)
+        guard digits.count == 4 else { return 0 }
+        let minutes = (digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3]
+        return zone.hasPrefix("-") ? -minutes : minutes
+    }
+
+    /// Days since 1970 in the Gregorian calendar, counted in years that begin in March, so that a leap day comes last.
+    private static func days(year: Int, month: Int, day: Int) -> Int {
+        let years = month > 2 ? year : year - 1
+        let months = (month + 9) % 12
+        return years * 365 + years / 4 - years / 100 + years / 400 + (months * 153 + 2) / 5 + day - 1 - 719_468
+    }
+}

@@ -1,0 +1,53 @@
+/// What all pages have around their content: who may run what, how it looks, what is said first.
+struct PageFrame {
+    /// The window's title.
+    let title: String
+    /// The page's own script, where it has one.
+    var script: TableSorting?
+    /// Whether submissions were built and run in a box.
+    let isConfined: Bool
+
+    /// The page around its heading and its parts.
+    func text(@HTMLBuilder header: () -> HTML, @HTMLBuilder main: () -> HTML) -> String {
+        let page = HTML("html", ["lang": "en"]) {
+            HTML("head") {
+                HTML.void("meta", ["charset": "utf-8"])
+                HTML.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+                HTML.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+                HTML.void("meta", ["name": "color-scheme", "content": "light dark"])
+                HTML.void("meta", ["name": "referrer", "content": "no-referrer"])
+                HTML("title") { title }
+                HTML("style") { HTML(unescaped: PageStyle.text) }
+            }
+            HTML("body") {
+                HTML("a", ["class": "skip", "href": "#content"]) { "To the content" }
+                HTML("header") {
+                    header()
+                    if !isConfined { Self.warning }
+                }
+                HTML("main", ["id": "content", "tabindex": "-1"]) { main() }
+                HTML("footer") {
+                    HTML("p") {
+                        "Graded by the architecture workbook. This page is one file and asks for nothing from anywhere."
+                    }
+                }
+                if let script { HTML("script") { HTML(unescaped: script.text) } }
+            }
+        }
+        return "<!DOCTYPE html>\n" + page.markup
+    }
+
+    /// Nothing is loaded, nothing is sent, and no script runs but the page's own.
+    ///
+    /// Source: W3C, Content Security Policy Level 3, "The delivery of a policy by a meta element".
+    private var policy: String {
+        let scripts = script.map { "; script-src 'sha256-\($0.hash)'" } ?? ""
+        return "default-src 'none'; style-src 'unsafe-inline'\(scripts); base-uri 'none'; form-action 'none'"
+    }
+
+    private static let warning = HTML("p", ["class": "warning", "role": "note"]) {
+        HTML("strong") { "Graded without a box." }
+        " The code ran with all that the grading machine allows: it could see the suites and other answers, and it could"
+        " change what was recorded of them. Read these marks with that in mind."
+    }
+}

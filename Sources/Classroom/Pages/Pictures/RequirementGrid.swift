@@ -1,0 +1,71 @@
+import Typesetting
+
+/// Requirements in a grid: a row an exercise, and in each cell a number above a bar.
+struct RequirementGrid {
+    /// One requirement's cell.
+    struct Cell {
+        /// The requirement's own number: `2`.
+        let number: String
+        /// What stands above the bar.
+        let text: String
+        /// The whole of it, for a pointer.
+        let words: String
+        /// From where to where the bar goes, as shares of the cell's width; nil where there is none.
+        let bar: ClosedRange<Double>?
+        /// The bar's color.
+        let ink: Ink
+        /// Whether the number is to stand out.
+        var isBold = false
+    }
+
+    /// Each exercise's label and its cells.
+    let rows: [(label: String, cells: [Cell])]
+    /// Where a bar begins, as a share of the cell's width, where that is not at its left.
+    var zero: Double?
+
+    private static let (left, cellWidth, rowHeight, perRow) = (30.0, 33.0, 50.0, 9)
+
+    var height: Double { Double(lines.count) * Self.rowHeight }
+
+    var marks: [Mark] {
+        lines.enumerated().flatMap { index, line in
+            let y = Double(index) * Self.rowHeight
+            let label = line.label.map { [Mark.text($0, Point(0, y + 29), ClassPicture.bold)] } ?? []
+            let rule = [Mark.line([Point(0, y + 0.5), Point(ClassPicture.width, y + 0.5)], .band)]
+            return rule + label
+                + line.cells.enumerated().map { place, cell in
+                    marks(of: cell, x: Self.left + Double(place) * Self.cellWidth, y: y)
+                }
+        }
+    }
+
+    /// Rows of as many cells as there is room for; only the first of an exercise has its label.
+    private var lines: [(label: String?, cells: [Cell])] {
+        rows.flatMap { label, cells in
+            stride(from: 0, to: max(cells.count, 1), by: Self.perRow).map { start in
+                (start == 0 ? label : nil, Array(cells.dropFirst(start).prefix(Self.perRow)))
+            }
+        }
+    }
+
+    private func marks(of cell: Cell, x: Double, y: Double) -> Mark {
+        let (track, middle) = (Box(x + 3, y + 36, Self.cellWidth - 6, 7), x + Self.cellWidth / 2)
+        var marks: [Mark] = [
+            .text("." + cell.number, Point(middle, y + 15), Lettering(.plain, size: 11), .faint, .middle),
+            .text(
+                cell.text, Point(middle, y + 30), cell.isBold ? ClassPicture.bold : ClassPicture.plain,
+                cell.isBold ? .text : .faint, .middle),
+            .rectangle(track, .band, corner: 0),
+        ]
+        if let bar = cell.bar {
+            let width = (bar.upperBound - bar.lowerBound) * track.width
+            let box = Box(track.x + bar.lowerBound * track.width, track.y, width, track.height)
+            marks.append(.rectangle(box, cell.ink, corner: 0))
+        }
+        if let zero {
+            let x = track.x + zero * track.width
+            marks.append(.line([Point(x, track.y - 1), Point(x, track.maxY + 1)], .faint))
+        }
+        return .group(title: cell.words, marks)
+    }
+}

@@ -1,0 +1,64 @@
+/// One thing that is wrong: what, where, what was expected, what came, why, and the code.
+struct FindingArticle {
+    private let finding: MarkFinding
+
+    init(_ finding: MarkFinding) { self.finding = finding }
+
+    /// The finding as a part of the page.
+    var article: HTML {
+        HTML("article") {
+            HTML("h4") { Self.sentence(finding.what) }
+            if finding.place != nil || finding.name != nil {
+                HTML("p", ["class": "place"]) {
+                    if let place = finding.place { HTML("code") { place } }
+                    if let name = finding.name { finding.place == nil ? name : " (\(name))" }
+                }
+            }
+            if !finding.lines.isEmpty {
+                HTML("dl") {
+                    for line in finding.lines { described(line) }
+                }
+            }
+            if let code = finding.code { MarkedCode(code, of: finding.place).box }
+        }
+    }
+
+    @HTMLBuilder private func described(_ line: MarkFinding.Line) -> HTML {
+        HTML("dt") { Self.heading(line.heading) }
+        HTML("dd") {
+            if Self.drawn.contains(line.heading) {
+                HTML("pre", ["class": "drawn", "tabindex": "0"]) { line.text }
+            } else if Self.typed.contains(line.heading) {
+                HTML("code") { line.text }
+            } else if Self.values.contains(line.heading) {
+                line.text
+            } else {
+                Self.sentence(line.text)
+            }
+        }
+    }
+
+    // MARK: - Words
+
+    /// Under these, blanks count.
+    private static let drawn: Set<String> = ["screen"]
+    /// Under these stands what is typed, or a name from the code.
+    private static let typed: Set<String> = ["hint", "test", "saw"]
+    /// Under these stand values, in which every letter counts.
+    private static let values: Set<String> = ["expected", "got"]
+
+    private static let headings = [
+        "goal": "What is asked", "expected": "Expected", "happened": "What happened", "got": "What came",
+        "saw": "What came", "screen": "On the screen", "why": "Why it matters", "look": "Where to look",
+        "fix": "What to do", "also": "Also", "test": "The test", "hint": "A hint", "note": "Note",
+    ]
+
+    private static func heading(_ name: String) -> String { headings[name] ?? sentence(name) }
+
+    /// With a capital letter at its start, unless that is a name from the code or a path.
+    private static func sentence(_ text: String) -> String {
+        let word = text.prefix { !$0.isWhitespace && $0 != ":" && $0 != "," }
+        guard word.allSatisfy({ $0.isLetter && $0.isLowercase || $0 == "'" }) else { return text }
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

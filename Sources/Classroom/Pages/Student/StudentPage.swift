@@ -1,0 +1,78 @@
+import Typesetting
+
+/// The page of one submission: what was earned, and why not more. It says nothing of anybody else's.
+struct StudentPage {
+    private let submission: SubmissionMark
+    private let exercises: [(exercise: GradedExercise, mark: ExerciseMark)]
+    private let points: Int
+    private let isConfined: Bool
+    private let title: String
+
+    init(_ submission: SubmissionMark, in gradebook: Gradebook, title: String) {
+        (self.submission, self.title) = (submission, title)
+        exercises = gradebook.exercises.compactMap { exercise in
+            submission.mark(in: exercise).map { (exercise, $0) }
+        }
+        (points, isConfined) = (gradebook.points, gradebook.isConfined)
+    }
+
+    /// The whole page.
+    var text: String {
+        PageFrame(title: "\(submission.name): \(title)", isConfined: isConfined).text {
+            HTML("p", ["class": "over"]) { title }
+            HTML("h1") { HTML("bdi") { submission.name } }
+            if let refusal = submission.refusal {
+                HTML("p", ["class": "refusal"]) {
+                    HTML("strong") { "Not graded." }
+                    " \(refusal)"
+                }
+            } else {
+                HTML("p", ["class": "sum"]) { "\(submission.points) of \(points.counted("point"))" }
+            }
+            if let time = submission.handedIn { HTML("p") { "Handed in: \(HandInTime(time)?.text ?? time)" } }
+        } main: {
+            if !exercises.isEmpty { overview }
+            if !submission.notes.isEmpty { notes }
+            for (exercise, mark) in exercises { ExerciseSection(exercise, mark).section }
+        }
+    }
+
+    private var overview: HTML {
+        HTML("section", ["aria-labelledby": "points"]) {
+            HTML("h2", ["id": "points"]) { "Points by exercise" }
+            HTML("div", ["class": "scroll", "role": "group", "aria-labelledby": "points", "tabindex": "0"]) {
+                HTML("table") {
+                    HTML("thead") {
+                        HTML("tr") {
+                            HTML("th", ["scope": "col"]) { "Exercise" }
+                            HTML("th", ["scope": "col", "class": "number"]) { "Points" }
+                            HTML("th", ["scope": "col"]) { "Outcome" }
+                        }
+                    }
+                    HTML("tbody") {
+                        for (exercise, mark) in exercises { row(exercise, mark) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func row(_ exercise: GradedExercise, _ mark: ExerciseMark) -> HTML {
+        HTML("tr") {
+            HTML("th", ["scope": "row"]) {
+                HTML("a", ["href": "#exercise-\(exercise.label)"]) { "\(exercise.label) \(exercise.name)" }
+            }
+            HTML("td", ["class": "number"]) { "\(mark.points) of \(exercise.points)" }
+            HTML("td") { MarkWords(mark.outcome).both }
+        }
+    }
+
+    private var notes: HTML {
+        HTML("section", ["aria-labelledby": "left-out"]) {
+            HTML("h2", ["id": "left-out"]) { "What was left out" }
+            HTML("ul") {
+                for note in submission.notes { HTML("li") { note } }
+            }
+        }
+    }
+}
