@@ -67,8 +67,19 @@ struct GradingSandbox {
                     exercise, .timedOut, because: "the compiler used \(reason), and was ended",
                     [.init(heading: "look", text: CheckError.whatKeepsTheCompilerBusy)])
             }
+            if case .notBuilt(_, _, let words) = error, let reason = Self.linkerError(in: words) {
+                return ExerciseMark(exercise, .doesNotCompile, because: "it can't be linked: \(reason)")
+            }
             return ExerciseMark(exercise, .refused, because: "there is no verdict: \(error)")
         }
+    }
+
+    /// What the linker said of code that the compiler accepted, such as a second `main`; nil where it said nothing, and the
+    /// machine may be at fault.
+    static func linkerError(in words: [String]) -> String? {
+        let said = words.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
+        return said.first { $0.hasPrefix("duplicate symbol") || $0.hasPrefix("undefined symbol") }
+            ?? said.first { $0.hasPrefix("link command failed") }
     }
 
     /// Puts the starter back where the last answer lay, and takes away what was built of it, so that the next one sees

@@ -25,8 +25,10 @@ struct MarkStore: Sendable {
         return kept.key == key ? kept.mark : nil
     }
 
-    /// Writes a mark, whole or not at all.
+    /// Writes a mark, whole or not at all. Where there was no verdict the machine may be at fault, and the next try may find
+    /// one: such a mark is not written.
     func keep(_ mark: ExerciseMark, for key: String) throws(GradeError) {
+        if mark.outcome == .refused { return }
         let file = file(key)
         do {
             try FileManager.default.createDirectory(

@@ -8,10 +8,10 @@ public struct GradebookCSV {
         ///
         /// Source: Ohio State University, CarmenCanvas, "Import CSV File to Grades".
         case canvas
-        /// Columns of the grading worksheet that Moodle has for an assignment, to be copied into it: its import also wants
-        /// the date of the last grade, which Moodle alone knows.
+        /// The columns that Moodle's import of a grading worksheet looks for. The date of the last grade, which Moodle alone
+        /// knows, stays empty: a grade that is there already is only changed if the teacher allows it.
         ///
-        /// Source: Moodle, mod/assign/feedback/offline/importgradeslib.php.
+        /// Source: Moodle, mod/assign/feedback/offline/importgradeslib.php and locallib.php.
         case moodle
     }
 
@@ -60,7 +60,7 @@ public struct GradebookCSV {
 
     /// Moodle finds a participant by a number, which its download of all submissions puts into each folder's name.
     private var moodle: [[String]] {
-        [["Identifier", "Full name", "Grade", "Maximum grade", "Feedback comments"]]
+        [["Identifier", "Full name", "Grade", "Maximum grade", "Last modified (grade)", "Feedback comments"]]
             + gradebook.submissions.map { submission in
                 let parts = submission.name.firstMatch(of: /^(.*?)_([0-9]+)_assignsubmission_/)
                 let comment =
@@ -69,7 +69,7 @@ public struct GradebookCSV {
                     .joined(separator: "; ")
                 return [
                     parts.map { "Participant \($0.2)" } ?? "", parts.map { "\($0.1)" } ?? submission.name,
-                    "\(submission.points)", "\(gradebook.points)", comment,
+                    "\(submission.points)", "\(gradebook.points)", "", comment,
                 ]
             }
     }

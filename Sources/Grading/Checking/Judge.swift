@@ -97,8 +97,8 @@ package struct Judge {
         for case .killedFor(let reason)? in [attempt.end, narrowed?.end] {
             return .crashed(test: test, CrashReport(message: "it used \(reason), and was ended"))
         }
-        let output = (narrowed ?? attempt).testOutput
-        let report = CrashReport(output: output)
+        let last = narrowed ?? attempt
+        let report = CrashReport(output: last.testOutput, signal: last.signal)
         // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.
         let wasSignal = report.signal != nil || report.message != nil
         return wasSignal ? .crashed(test: test, report) : .endedEarly(test: test)

@@ -17,8 +17,8 @@ package struct TestAttempt {
     package let wasBuilt: Bool
     /// Whether the process told of a failure when it ended by itself; one that was killed told nothing.
     package var hasFailed = false
-    /// Whether a signal ended the process by itself, whatever had failed before.
-    package var hasCrashed = false
+    /// The signal that ended the process by itself, whatever had failed before.
+    package var signal: Int32?
     /// What the build printed.
     package let buildOutput: String
     /// What the tests, and the code under test, printed.
@@ -26,14 +26,14 @@ package struct TestAttempt {
 
     /// An attempt from its parts.
     package init(
-        run: TestRun, end: End, wasBuilt: Bool, hasFailed: Bool = false, hasCrashed: Bool = false, buildOutput: String,
+        run: TestRun, end: End, wasBuilt: Bool, hasFailed: Bool = false, signal: Int32? = nil, buildOutput: String,
         testOutput: String
     ) {
         self.run = run
         self.end = end
         self.wasBuilt = wasBuilt
         self.hasFailed = hasFailed
-        self.hasCrashed = hasCrashed
+        self.signal = signal
         self.buildOutput = buildOutput
         self.testOutput = testOutput
     }
@@ -52,7 +52,7 @@ package struct TestAttempt {
     ///
     /// So is a run that told of its end and then crashed, or went on until it was ended.
     var isInDoubt: Bool {
-        run.hasEnded && (end != .byItself || hasCrashed || hasFailed && run.issues.isEmpty)
+        run.hasEnded && (end != .byItself || signal != nil || hasFailed && run.issues.isEmpty)
     }
 
     /// What was seen of files that stand in for others, told of these.
@@ -60,7 +60,7 @@ package struct TestAttempt {
         guard scope.standIn != nil else { return self }
         return TestAttempt(
             run: run.mappingTexts(scope.atHome), end: end, wasBuilt: wasBuilt, hasFailed: hasFailed,
-            hasCrashed: hasCrashed,
+            signal: signal,
             buildOutput: scope.atHome(buildOutput), testOutput: scope.atHome(testOutput))
     }
 }

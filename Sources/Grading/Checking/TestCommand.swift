@@ -124,10 +124,10 @@ package struct TestCommand {
             }
         }
         for event in events.next() { run.add(event) }
-        let hasCrashed = child.signal != nil || CrashReport(output: child.errors.text).signal != nil
+        let signal = child.signal ?? CrashReport(output: child.errors.text).signal
         return TestAttempt(
             run: run, end: end, wasBuilt: events.hasBegun, hasFailed: end == .byItself && !child.hasSucceeded,
-            hasCrashed: end == .byItself && hasCrashed,
+            signal: end == .byItself ? signal : nil,
             buildOutput: child.errors.text + child.output.text, testOutput: child.output.text + child.errors.text
         ).asIfAtHome(scope)
     }

@@ -32,6 +32,13 @@ struct MarkStoreTests {
         #expect(store.mark(for: "abcdee") == nil)
     }
 
+    @Test("no verdict is no mark to keep")
+    func refused() throws {
+        try store.keep(
+            ExerciseMark(exercise: "13", outcome: .refused, points: 0, requirements: [], findings: []), for: "abcdef")
+        #expect(!FileManager.default.fileExists(atPath: course.checkout.url(Self.path).path))
+    }
+
     @Test(
         "a file that is cut off, of another shape, or under another key is no mark", arguments: ["", "{", "{}", "\0"])
     func broken(text: String) throws {

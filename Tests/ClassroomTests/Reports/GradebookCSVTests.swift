@@ -37,8 +37,9 @@ struct GradebookCSVTests {
         let gradebook = Gradebook(exercises: Class.exercises, isConfined: true, submissions: [submission, Class.dora])
         #expect(
             lines(.moodle, gradebook) == [
-                "Identifier,Full name,Grade,Maximum grade,Feedback comments",
-                ",Dora,0,9,Nothing was graded: it is empty.", "Participant 815,Emil Era,4,9,\"13: 4, not passed\"", "",
+                "Identifier,Full name,Grade,Maximum grade,Last modified (grade),Feedback comments",
+                ",Dora,0,9,,Nothing was graded: it is empty.", "Participant 815,Emil Era,4,9,,\"13: 4, not passed\"",
+                "",
             ])
     }
 

@@ -87,7 +87,7 @@ struct VerdictTests {
             #expect(try Recorded.verdict(Recorded.attempt(whole, end: end)).points == 0)
         }
         var crashed = Recorded.attempt(Recorded.whole(with: [Recorded.issue("one"), Recorded.runEnded]))
-        (crashed.hasFailed, crashed.hasCrashed) = (true, true)
+        (crashed.hasFailed, crashed.signal) = (true, 11)
         #expect(try Recorded.verdict(crashed).points == 0)
     }
 
@@ -105,6 +105,17 @@ struct VerdictTests {
     func signals(code: Int, word: String) throws {
         let report = CrashReport(output: "error: Process 'x' exited with unexpected signal code \(code)\n")
         #expect(report.text.contains(word))
+    }
+
+    @Test("so is what a signal ended that only the process knows of, as a box hands it on")
+    func signalOfABox() throws {
+        var attempt = Recorded.attempt(Recorded.whole(except: ["plain"]))
+        (attempt.hasFailed, attempt.signal) = (true, 11)
+        guard case .crashed("plain", let report) = try Recorded.verdict(attempt).results[2].outcome else {
+            Issue.record("it counts as something else")
+            return
+        }
+        #expect(report.text.contains("the stack ran over"))
     }
 
     @Test("a known issue and a warning fail nothing")
