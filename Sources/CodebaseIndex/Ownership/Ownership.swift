@@ -16,13 +16,36 @@ package struct Ownership {
         package let property: Declaration?
         /// The box in which the property holds what it leads to.
         package var box: String?
-        /// Whether a task holds it that the type keeps: no longer than the task runs.
-        package var isTask = false
+        /// Who holds the closure, if it is one.
+        package var keeper = Keeper.property
+        /// Whether a method or a target is held as a closure would be.
+        package var isWithoutClosure = false
+
+        /// The same, where there are no braces in which to write `[weak self]`.
+        var withoutClosure: Edge {
+            var edge = self
+            edge.isWithoutClosure = true
+            return edge
+        }
 
         /// The same, where it leads to one of the players.
         package func leading(to path: String) -> Edge {
-            Edge(from: from, to: path, name: name, location: location, property: property, box: box, isTask: isTask)
+            Edge(
+                from: from, to: path, name: name, location: location, property: property, box: box, keeper: keeper,
+                isWithoutClosure: isWithoutClosure)
         }
+    }
+
+    /// By whom a closure is held.
+    package enum Keeper: Sendable {
+        /// A property of the type.
+        case property
+        /// A task that the type keeps: no longer than the task runs.
+        case task
+        /// The run loop, in a timer that repeats until somebody invalidates it.
+        case runLoop
+        /// The notification center, until somebody removes the observer.
+        case notificationCenter
     }
 
     /// The codebase whose references are followed.

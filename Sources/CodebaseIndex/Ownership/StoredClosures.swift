@@ -3,39 +3,48 @@ import SourceModel
 /// Closures that somebody keeps, with what they keep alive.
 ///
 /// A closure that is called and let go keeps nobody: only what is assigned to a property counts, what is passed
-/// to a function that does so, the actions of controls, which UIKit keeps, and those of a task that is kept.
+/// to a function that does so, the actions of controls, which UIKit keeps, and those of tasks and subscriptions that are
+/// kept. A method that is handed over is a closure, too.
 struct StoredClosures {
     let codebase: Codebase
     let conformers: Conformers
 
-    var edges: [Ownership.Edge] { codebase.files.flatMap(edges) }
+    var edges: [Ownership.Edge] { codebase.files.flatMap { edges(in: $0) + methods(in: $0) } }
 
     private func edges(in file: SourceFile) -> [Ownership.Edge] {
         file.closures.flatMap { closure -> [Ownership.Edge] in
             let context = codebase.context(at: closure.extent.lowerBound, in: file)
             guard let storage = storage(of: closure, in: context) else { return [] }
-            return captured(by: closure, ofTask: storage.isTask, in: context).map { path in
-                Ownership.Edge(
-                    from: storage.owner.path, to: path, name: storage.name,
-                    location: file.location(at: closure.extent.lowerBound), property: nil, isTask: storage.isTask)
-            }
+            let captured = captured(by: closure, ofTask: storage.keeper == .task, in: context)
+            return captured.compactMap { edge(from: storage, to: $0, at: closure.extent.lowerBound, in: file) }
         }
+    }
+
+    /// What somebody else keeps is in no circle; only that it captures its owner is a mistake.
+    func edge(from storage: Storage, to path: String, at offset: Int, in file: SourceFile) -> Ownership.Edge? {
+        if [.runLoop, .notificationCenter].contains(storage.keeper), path != storage.owner.path { return nil }
+        return Ownership.Edge(
+            from: storage.owner.path, to: path, name: storage.name, location: file.location(at: offset), property: nil,
+            keeper: storage.keeper)
     }
 
     // MARK: - Who keeps it
 
-    private struct Storage {
+    struct Storage {
         let owner: KnownType
         /// The property.
         let name: String
-        /// Whether it is a task that is kept, and by it the closure, until it ends.
-        var isTask = false
+        /// Who keeps the closure, and by it what it captures.
+        var keeper = Ownership.Keeper.property
     }
 
     private func storage(of closure: Closure, in context: Context) -> Storage? {
         if isCalled(closure, in: context.file) { return nil }
-        if let callee = closure.callee { return passed(closure, to: callee, in: context) }
-        return initialValue(closure, in: context) ?? assigned(at: closure.extent.lowerBound, in: context)
+        if let callee = closure.callee {
+            return subscribed(closure, by: callee, in: context) ?? passed(closure, to: callee, in: context)
+        }
+        let start = startOfLiteral(around: closure.extent.lowerBound, in: context.file)
+        return initialValue(closure, from: start, in: context) ?? assigned(at: start, in: context)
     }
 
     /// `{ ... }()` is called and let go.
@@ -45,10 +54,10 @@ struct StoredClosures {
     }
 
     /// `lazy var onDone: () -> Void = { ... }`
-    private func initialValue(_ closure: Closure, in context: Context) -> Storage? {
+    private func initialValue(_ closure: Closure, from start: Int, in context: Context) -> Storage? {
         guard let type = context.type,
             let property = context.path.last(where: { $0.kind == .property }) ?? property(at: closure, of: type),
-            property.isStored, !property.isStatic, follows("=", closure.extent.lowerBound, in: context.file),
+            property.isStored, !property.isStatic, follows("=", start, in: context.file),
             !context.path.contains(where: { $0.isFunction || $0.kind == .local })
         else { return nil }
         return Storage(owner: type, name: property.name)
@@ -60,8 +69,24 @@ struct StoredClosures {
         }
     }
 
+    /// Where `[{ ... }, { ... }]` begins around one of them; elsewhere the closure itself.
+    private func startOfLiteral(around start: Int, in file: SourceFile) -> Int {
+        guard ["[", ",", ":"].contains(where: { follows($0, start, in: file) }) else { return start }
+        var (at, depth) = (start - 1, 0)
+        while at > 0 {
+            let byte = file.bytes[at]
+            if Self.closing.contains(byte) { depth += 1 }
+            if Self.opening.contains(byte) {
+                if depth == 0 { return byte == UInt8(ascii: "[") ? at : start }
+                depth -= 1
+            }
+            at -= 1
+        }
+        return start
+    }
+
     /// `worker.onDone = { ... }`
-    private func assigned(at start: Int, in context: Context) -> Storage? {
+    func assigned(at start: Int, in context: Context) -> Storage? {
         let file = context.file
         guard follows("=", start, in: file),
             let target = file.references(in: 0..<endOfTarget(before: start, in: file)).last,
@@ -88,7 +113,7 @@ struct StoredClosures {
     }
 
     /// The property of a name, with the type that keeps it.
-    private func property(_ name: String, of receiver: String?, in context: Context) -> Storage? {
+    func property(_ name: String, of receiver: String?, in context: Context) -> Storage? {
         guard let receiver else {
             // A local variable keeps the closure only as long as its function runs.
             let isLocal = context.path.contains { declaration in
@@ -115,7 +140,7 @@ struct StoredClosures {
     private func passed(_ closure: Closure, to callee: Range<Int>, in context: Context) -> Storage? {
         if let task = startOfTask(callee, in: context.file) {
             return assigned(at: task, in: context).map {
-                Storage(owner: $0.owner, name: $0.name, isTask: true)
+                Storage(owner: $0.owner, name: $0.name, keeper: .task)
             }
         }
         let call = context.file.references(in: callee).first { $0.kind == .call }
@@ -192,7 +217,10 @@ struct StoredClosures {
 
     // MARK: - Text
 
-    private func follows(_ mark: Character, _ start: Int, in file: SourceFile) -> Bool {
+    private static let opening = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]
+    private static let closing = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")]
+
+    func follows(_ mark: Character, _ start: Int, in file: SourceFile) -> Bool {
         var at = start - 1
         while at > 0, [32, 9, 10, 13].contains(file.bytes[at]) { at -= 1 }
         return at > 0 && file.bytes[at] == mark.asciiValue && file.bytes[at - 1] != mark.asciiValue

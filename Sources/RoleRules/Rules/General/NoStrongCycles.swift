@@ -2,10 +2,10 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// Actors that keep each other alive, through properties and stored closures.
+    /// Actors that keep each other alive, through properties, stored closures and subscriptions.
     static let noStrongCycles = Rule(
         name: "no-strong-cycles",
-        what: "No actor is kept alive by what it keeps alive itself.",
+        what: "No actor is kept alive by what it keeps alive itself, or by a timer or an observer that nobody ends.",
         why: "actors that hold each other in a circle are never freed, however often the screen is left",
         fix: "make the reference that goes back weak",
         wrong: [
@@ -112,8 +112,15 @@ private struct NoStrongCycles {
     private func subject(_ edge: Ownership.Edge) -> String {
         if edge.property != nil { return "\(edge.from) holds \(edge.name) strongly, in a circle that is never freed" }
         let captured = edge.to == edge.from ? "it" : edge.to
-        let kept = edge.isTask ? ("task", "lasts as long as the task") : ("closure", "is never freed")
-        return "\(edge.from) keeps a \(kept.0) that captures \(captured) strongly, in a circle that \(kept.1)"
+        return switch edge.keeper {
+        case .property:
+            "\(edge.from) keeps a closure that captures \(captured) strongly, in a circle that is never freed"
+        case .task:
+            "\(edge.from) keeps a task that captures \(captured) strongly, in a circle that lasts as long as the task"
+        case .runLoop: "the run loop keeps \(edge.from) alive, by a timer that nobody invalidates in time"
+        case .notificationCenter:
+            "the notification center keeps \(edge.from) alive, by an observer that nobody removes in time"
+        }
     }
 
     /// `ItemsListDirector.ui -> ItemsListScene.eventsHandler -> ItemsListDirector`
@@ -127,6 +134,7 @@ private struct NoStrongCycles {
     }
 
     private func fix(_ edge: Ownership.Edge) -> String {
+        if edge.isWithoutClosure { return "hand over a closure that captures it weakly: `{ [weak self] ... in }`" }
         if edge.property?.kind == .enumCase { return "carry a small struct with a weak property" }
         if let box = edge.box { return "keep it in a small struct with a weak property, and not in \(box)" }
         guard let property = edge.property, let type = property.knownType else {

@@ -1,0 +1,146 @@
+import SourceModel
+
+/// The calls that follow one another in an expression: after the closure of `names.sink { ... }.store(in: &kept)`, `store`.
+struct CallChain {
+    /// A call, or a property on the way to one.
+    struct Link {
+        let name: String
+        /// What stands in the parentheses; nil where there are none.
+        let arguments: String?
+    }
+
+    private(set) var links: [Link] = []
+    private var cursor: SourceCursor
+
+    /// What follows the end of a closure or of another argument; the rest of the call that it belongs to is skipped.
+    init(after end: Int, in file: SourceFile) {
+        cursor = SourceCursor(file: file, at: end)
+        read()
+    }
+
+    /// A call from its name on, and what follows it.
+    init(from start: Int, in file: SourceFile) {
+        cursor = SourceCursor(file: file, at: start)
+        if let first = cursor.name() { links.append(Link(name: first, arguments: cursor.parentheses())) }
+        read()
+    }
+
+    /// Where the expression begins that goes on with a name: `feed` of `feed.names(of: 1).sink`.
+    static func start(before name: Int, in file: SourceFile) -> Int {
+        var at = name
+        while at > 0 {
+            let before = file.bytes[..<at].lastIndex { ![9, 10, 13, 32].contains($0) } ?? 0
+            let byte = file.bytes[before]
+            let isOpen = file.bytes[at] == UInt8(ascii: ".") || file.bytes[at] == UInt8(ascii: "{")
+            guard before == at - 1 || isOpen else { return at }
+            if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte), at != name {
+                at = SourceCursor.opening(of: before, in: file)
+            } else if byte == UInt8(ascii: ".") || at != name && SourceCursor.isInName(byte)
+                || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte) && file.bytes[at] == UInt8(ascii: ".")
+            {
+                at = before
+            } else {
+                return at
+            }
+        }
+        return at
+    }
+
+    private mutating func read() {
+        while true {
+            cursor.skipBlanks()
+            switch cursor.byte {
+            case UInt8(ascii: ")"), UInt8(ascii: "?"), UInt8(ascii: "!"): cursor.advance()
+            case UInt8(ascii: ","): cursor.skipToEndOfArguments()
+            case UInt8(ascii: "{"): cursor.skipBrackets()
+            case UInt8(ascii: "."):
+                cursor.advance()
+                guard let name = cursor.name() else { return }
+                links.append(Link(name: name, arguments: cursor.parentheses()))
+            default:
+                // A trailing closure with a label: `} receiveValue: {`.
+                guard cursor.name() != nil, cursor.byte == UInt8(ascii: ":") else { return }
+                cursor.advance()
+                cursor.skipBlanks()
+                if cursor.byte != UInt8(ascii: "{") { return }
+            }
+        }
+    }
+}
+
+/// A place in a file's bytes that moves on.
+private struct SourceCursor {
+    let file: SourceFile
+    var at: Int
+
+    init(file: SourceFile, at start: Int) { (self.file, at) = (file, start) }
+
+    /// The byte there; 0 at the end.
+    var byte: UInt8 { at < file.bytes.count ? file.bytes[at] : 0 }
+
+    mutating func advance() { at += 1 }
+
+    mutating func skipBlanks() {
+        while [9, 10, 13, 32].contains(byte) { at += 1 }
+    }
+
+    /// The name that begins here; nil where none does.
+    mutating func name() -> String? {
+        let start = at
+        while Self.isInName(byte) && (at > start || !Character(UnicodeScalar(byte)).isNumber) { at += 1 }
+        return at > start ? file.text(in: start..<at) : nil
+    }
+
+    static func isInName(_ byte: UInt8) -> Bool {
+        let sign = Character(UnicodeScalar(byte))
+        return byte == UInt8(ascii: "_") || byte >= 0x80 || sign.isLetter || sign.isNumber
+    }
+
+    /// Where the bracket stands that opens what is closed there.
+    static func opening(of end: Int, in file: SourceFile) -> Int {
+        var (at, depth) = (end, 0)
+        while at > 0 {
+            switch file.bytes[at] {
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth -= 1
+            default: break
+            }
+            if depth == 0 { return at }
+            at -= 1
+        }
+        return at
+    }
+
+    /// What stands in parentheses that open here.
+    mutating func parentheses() -> String? {
+        guard byte == UInt8(ascii: "(") else { return nil }
+        let start = at + 1
+        skipBrackets()
+        return file.text(in: start..<max(start, at - 1))
+    }
+
+    /// Behind the bracket that closes the one here.
+    mutating func skipBrackets() {
+        at += 1
+        skipToEndOfArguments()
+        at += 1
+    }
+
+    /// To the bracket that closes those around this place; brackets in strings are text.
+    mutating func skipToEndOfArguments() {
+        var depth = 0
+        var isText = false
+        while at < file.bytes.count {
+            switch file.bytes[at] {
+            case UInt8(ascii: "\\") where isText: at += 1
+            case UInt8(ascii: "\""): isText.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isText { depth += 1 }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if !isText && depth == 0 { return }
+                if !isText { depth -= 1 }
+            default: break
+            }
+            at += 1
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import SourceModel
+
+// Methods that are handed over as closures.
+extension StoredClosures {
+    /// A method holds its object strongly: `worker.onDone = finish`, `names.sink(receiveValue: show).store(in: &kept)`.
+    func methods(in file: SourceFile) -> [Ownership.Edge] {
+        targets(in: file)
+            + file.references.compactMap { reference in
+                guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self" else {
+                    return nil
+                }
+                let start = CallChain.start(before: reference.offset, in: file)
+                let isAssigned = follows("=", start, in: file)
+                guard isAssigned || follows("(", start, in: file) || follows(":", start, in: file) else { return nil }
+                let context = codebase.context(of: reference, in: file)
+                guard let type = context.type, type.isClass, isMethod(reference, of: type, in: context) else {
+                    return nil
+                }
+                let storage =
+                    isAssigned
+                    ? assigned(at: start, in: context) : subscribed(reference, from: start, in: context)
+                return storage.flatMap { edge(from: $0, to: type.path, at: reference.offset, in: file)?.withoutClosure }
+            }
+    }
+
+    /// Whether that name means a method of the type, which nothing nearer hides.
+    private func isMethod(_ reference: Reference, of type: KnownType, in context: Context) -> Bool {
+        let isLocal = context.path.contains { declaration in
+            declaration.isFunction
+                && (declaration.members.contains { $0.kind == .local && $0.name == reference.name }
+                    || declaration.parameters.contains { ($0.name ?? $0.label) == reference.name })
+        }
+        if isLocal && reference.receiver == nil || context.path.contains(where: \.isStatic) { return false }
+        return type.member(named: reference.name, of: .method).map { !$0.isStatic } ?? false
+    }
+
+    /// `names.sink(receiveValue: show).store(in: &kept)`, and the same in a property.
+    private func subscribed(_ method: Reference, from start: Int, in context: Context) -> Storage? {
+        let file = context.file
+        let end = method.offset + method.name.utf8.count
+        let before = file.references(in: 0..<start)
+        // The call around it is the last whose parentheses are still open.
+        guard
+            let call = before.reversed().prefix(8).first(where: { call in
+                call.kind == .call
+                    && CallChain(from: call.offset, in: file).links.first?.arguments.map {
+                        call.offset + call.name.utf8.count + 1 + $0.utf8.count >= end
+                    } == true
+            })
+        else { return nil }
+        return kept(
+            by: CallChain(from: call.offset, in: file).links, from: CallChain.start(before: call.offset, in: file),
+            in: context)
+    }
+}

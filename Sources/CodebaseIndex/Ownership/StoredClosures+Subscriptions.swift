@@ -1,0 +1,106 @@
+import SourceModel
+
+// Subscriptions, observers and timers, which keep their closures.
+extension StoredClosures {
+    /// Who keeps a closure of a subscription: the property in which the subscription is put, or whoever calls it.
+    func subscribed(_ closure: Closure, by callee: Range<Int>, in context: Context) -> Storage? {
+        let file = context.file
+        let called = CallChain(from: callee.lowerBound, in: file).links.prefix(1)
+        let chain = CallChain(after: closure.extent.upperBound, in: file).links
+        return kept(by: called + chain, from: CallChain.start(before: callee.lowerBound, in: file), in: context)
+    }
+
+    /// Calls that keep their target: `assign(to:on:)` of Combine, and timers that send a message.
+    func targets(in file: SourceFile) -> [Ownership.Edge] {
+        file.references.compactMap { call in
+            guard call.kind == .call, let label = ["on", "target"].first(where: call.labels.contains),
+                call.name == "assign" || Self.timers.contains(call.name)
+            else { return nil }
+            let context = codebase.context(of: call, in: file)
+            let links = CallChain(from: call.offset, in: file).links
+            guard links.first?.arguments?.contains("\(label): self") == true, let type = context.type, type.isClass,
+                let storage = kept(by: links, from: CallChain.start(before: call.offset, in: file), in: context)
+            else { return nil }
+            return edge(from: storage, to: type.path, at: call.offset, in: file)?.withoutClosure
+        }
+    }
+
+    // MARK: - Who keeps it
+
+    func kept(by links: some Collection<CallChain.Link>, from start: Int, in context: Context) -> Storage? {
+        if let place = links.lazy.compactMap(Self.storage(of:)).first {
+            let parts = place.split(separator: ".").map(String.init)
+            guard let name = parts.last else { return nil }
+            let receiver = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+            return property(name, of: receiver, in: context).flatMap { isEnded($0, name) ? nil : $0 }
+        }
+        guard let maker = links.first(where: { Self.makers.contains($0.name) }) else { return nil }
+        if let keeper = Self.keeper(maker) {
+            guard let type = context.type, type.isClass, !isEnded(type) else { return nil }
+            return Storage(owner: type, name: maker.name, keeper: keeper)
+        }
+        if Self.timers.contains(maker.name) { return nil }
+        let storage = assigned(at: start, in: context) ?? inserted(at: start, in: context)
+        return storage.flatMap { isEnded($0, $0.name) ? nil : $0 }
+    }
+
+    /// `cancellables.insert(names.sink { ... })`
+    private func inserted(at start: Int, in context: Context) -> Storage? {
+        let file = context.file
+        guard follows("(", start, in: file), let call = file.references(in: 0..<start).last, call.kind == .call,
+            ["insert", "append", "add"].contains(call.name), let receiver = call.receiver,
+            file.text(in: call.offset + call.name.utf8.count..<start).allSatisfy({ $0 == "(" || $0.isWhitespace })
+        else { return nil }
+        let parts = receiver.split(separator: ".").map(String.init)
+        guard let name = parts.last else { return nil }
+        return property(name, of: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil, in: context)
+    }
+
+    /// The place in which a subscription is put at the end of its chain: `store(in: &cancellables)`.
+    private static func storage(of link: CallChain.Link) -> String? {
+        guard let arguments = link.arguments, let label = storing[link.name], arguments.hasPrefix(label) else {
+            return nil
+        }
+        return String(arguments.dropFirst(label.count).filter { !$0.isWhitespace && $0 != "&" })
+    }
+
+    /// Combine's, RxSwift's in its versions, and ReactiveKit's.
+    private static let storing = ["store": "in:", "disposed": "by:", "addDisposableTo": "", "dispose": "in:"]
+    /// Calls whose value is a subscription, an observer or a timer.
+    private static let makers: Set = timers.union([
+        "sink", "assign", "subscribe", "bind", "drive", "emit", "observe", "observeNext", "addObserver",
+        "addPeriodicTimeObserver",
+    ])
+    private static let timers: Set = ["scheduledTimer", "Timer", "CADisplayLink"]
+
+    /// Who beside the type keeps what that call is given; nil for nobody.
+    private static func keeper(_ maker: CallChain.Link) -> Ownership.Keeper? {
+        let arguments = maker.arguments ?? ""
+        if maker.name == "addObserver", arguments.hasPrefix("forName:") { return .notificationCenter }
+        let repeats = arguments.contains("repeats: true") || maker.name == "CADisplayLink"
+        return timers.contains(maker.name) && repeats ? .runLoop : nil
+    }
+
+    // MARK: - Until when
+
+    /// Whether a method lets go of what that property keeps. In `deinit` it is too late.
+    private func isEnded(_ storage: Storage, _ name: String) -> Bool {
+        ends(of: storage.owner).contains { reference in
+            reference.receiver?.split(whereSeparator: { ".?!".contains($0) }).last.map(String.init) == name
+        }
+    }
+
+    private func isEnded(_ type: KnownType) -> Bool { !ends(of: type).isEmpty }
+
+    private func ends(of type: KnownType) -> [Reference] {
+        type.parts.flatMap { part in
+            let tooLate = part.declaration.members.filter { $0.kind == .deinitializer }.map(\.extent.whole)
+            return part.file.references(in: part.declaration).filter { reference in
+                reference.kind == .call && Self.endings.contains(reference.name)
+                    && !tooLate.contains { $0.contains(reference.offset) }
+            }
+        }
+    }
+
+    private static let endings: Set = ["invalidate", "cancel", "dispose", "removeAll", "removeObserver"]
+}
