@@ -5,8 +5,8 @@ import Processes
 public struct Checker {
     /// Seconds that a test may run without coming to its end, unless told otherwise.
     public static let defaultTimeout = 10
-    /// How often the rest is tried again without the test that brought the run down.
-    private static let retries = 5
+    /// How many tests may bring a run down and be left out of the next one.
+    private static let mostCulprits = 40
 
     private let exercise: Exercise
     private var command: TestCommand
@@ -52,7 +52,7 @@ public struct Checker {
             guard attempt.wasBuilt else { return try judge.unbuilt(attempt) }
             judge.forbiddenUses = uses.value
             let found = judge.take(attempt, narrowed: try narrowed(attempt))
-            let isLast = found.isEmpty || attempt.end != .byItself || culprits.count + found.count > Self.retries
+            let isLast = found.isEmpty || attempt.end != .byItself || culprits.count + found.count > Self.mostCulprits
             if isLast { return try judge.verdict() }
             culprits += found
         }
@@ -64,12 +64,20 @@ public struct Checker {
         return first.isInDoubt ? try command.run(skipping: culprits) : first
     }
 
-    /// The suspects once more and one by one, where there are several.
-    private func narrowed(_ attempt: TestAttempt) throws(CheckError) -> TestAttempt? {
-        let suspects = attempt.run.unfinished
-        if attempt.run.hasEnded || suspects.count < 2 { return nil }
-        let alone = try command.run(only: suspects)
-        // A run that breaks off only in company tells nothing: all suspects stay.
-        return alone.run.hasEnded || alone.run.unfinished.isEmpty ? nil : alone
+    /// The suspects once more and one after the other, where there are several: each run ends with one that brings it down,
+    /// and the next goes on with those behind it.
+    private func narrowed(_ attempt: TestAttempt) throws(CheckError) -> [TestAttempt] {
+        var suspects = attempt.run.unfinished
+        if attempt.run.hasEnded || suspects.count < 2 { return [] }
+        var broken: [TestAttempt] = []
+        while !suspects.isEmpty {
+            let alone = try command.run(only: suspects)
+            // A run that breaks off only in company tells nothing: all suspects stay.
+            if alone.run.hasEnded || alone.run.unfinished.isEmpty { break }
+            broken.append(alone)
+            if alone.end != .byItself { break }
+            suspects.removeAll(where: alone.run.hasBegun)
+        }
+        return broken
     }
 }

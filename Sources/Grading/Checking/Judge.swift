@@ -16,13 +16,16 @@ package struct Judge {
     }
 
     /// Takes in one run, and names the tests that kept it from its end: where several were under way, those that did
-    /// it also in a run of one after the other.
-    package mutating func take(_ attempt: TestAttempt, narrowed: TestAttempt? = nil) -> [String] {
+    /// it also in runs of one after the other.
+    package mutating func take(_ attempt: TestAttempt, narrowed: [TestAttempt] = []) -> [String] {
         run = attempt.run
         isInDoubt = attempt.isInDoubt
         if run.hasEnded || run.contradictsItself { return [] }
-        let found = narrowed?.run.unfinished ?? run.unfinished
-        for test in found { culprits[test] = outcome(of: test, in: attempt, narrowed) }
+        var found: [String] = []
+        for broken in narrowed.isEmpty ? [attempt] : narrowed {
+            for test in broken.run.unfinished { culprits[test] = outcome(of: test, in: attempt, broken) }
+            found += broken.run.unfinished
+        }
         return found
     }
 
@@ -88,16 +91,15 @@ package struct Judge {
     }
 
     private func outcome(
-        of test: String, in attempt: TestAttempt, _ narrowed: TestAttempt?
+        of test: String, in attempt: TestAttempt, _ last: TestAttempt
     ) -> RequirementResult.Outcome {
         // The first of both runs that had to be ended has waited longest.
-        for case .killedAfter(let seconds)? in [attempt.end, narrowed?.end] {
+        for case .killedAfter(let seconds) in [attempt.end, last.end] {
             return .timedOut(test: test, seconds: seconds)
         }
-        for case .killedFor(let reason)? in [attempt.end, narrowed?.end] {
+        for case .killedFor(let reason) in [attempt.end, last.end] {
             return .crashed(test: test, CrashReport(message: "it used \(reason), and was ended"))
         }
-        let last = narrowed ?? attempt
         let report = CrashReport(output: last.testOutput, signal: last.signal)
         // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.
         let wasSignal = report.signal != nil || report.message != nil

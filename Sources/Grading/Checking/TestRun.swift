@@ -41,6 +41,9 @@ package struct TestRun: Equatable {
         started.filter { !ended.contains($0) }.compactMap { names[$0] }
     }
 
+    /// Whether a test of that name began.
+    func hasBegun(_ function: String) -> Bool { started.contains { names[$0] == function } }
+
     /// Whether the suite has a function of that name.
     package func has(_ function: String) -> Bool {
         names.values.contains(function)

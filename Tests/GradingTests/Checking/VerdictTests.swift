@@ -174,10 +174,25 @@ struct VerdictTests {
         var judge = Judge(Recorded.exercise)
         let all = Recorded.attempt(Recorded.whole(except: ["one", "plain"]), end: .killedAfter(seconds: 30))
         let alone = Recorded.attempt(Recorded.whole(except: ["plain"]), end: .killedAfter(seconds: 10))
-        #expect(judge.take(all, narrowed: alone) == ["plain"])
+        #expect(judge.take(all, narrowed: [alone]) == ["plain"])
         let verdict = try judge.verdict()
         #expect(verdict.results[2].outcome == .timedOut(test: "plain", seconds: 30))
         #expect(verdict.results[0].outcome == .notReached("the run broke off in the test plain"))
+    }
+
+    @Test("several that bring it down one after the other are all named, and the rest has its verdict")
+    func narrowedAgain() throws {
+        var judge = Judge(Recorded.exercise)
+        let all = Recorded.attempt(Recorded.whole(except: ["one", "two", "plain"]))
+        let first = Recorded.attempt(Recorded.whole(except: ["one"]))
+        let second = Recorded.attempt(Recorded.whole(except: ["plain"]).filter { !$0.contains("one()") })
+        #expect(judge.take(all, narrowed: [first, second]) == ["one", "plain"])
+        let rest = Recorded.whole(with: [Recorded.runEnded]).filter { !$0.contains("one()") && !$0.contains("plain()") }
+        #expect(judge.take(Recorded.attempt(rest)) == [])
+        let verdict = try judge.verdict()
+        #expect(verdict.results[0].outcome == .endedEarly(test: "one"))
+        #expect(verdict.results[2].outcome == .endedEarly(test: "plain"))
+        #expect(verdict.unmet.count == 2)
     }
 
     @Test("an issue of no requirement keeps the exercise from passing")
