@@ -16,6 +16,12 @@ struct CapstoneTests {
             look: Visit.look("Reserve/ShelfReserveDirector", "what comes of the line that the Worker got?")
         ) { app in
             Visit.expect(
+                (app.window.rootViewController as? PushedOnce)?.again == nil,
+                .teaching(
+                    expected: "the button Reservations pushes a screen once", happened: "the same one is pushed twice",
+                    why: "UIKit ends the app when a screen is pushed that lies in the stack already",
+                    look: Visit.look("Detail/ShelfDetailNavigator", "pushViewController: how often is it called?")))
+            Visit.expect(
                 app.screen.isLoading,
                 .teaching(
                     expected: "while the store is still looking, a spinner turns",

@@ -60,6 +60,7 @@ enum Visit {
     /// The app with a book's screen on top; nil, with an issue that says why, where it can't be reached.
     private static func opened(_ book: Book, with lines: [Int: [String]]) async -> App? {
         let app = App(lines)
+        PushedOnce.take(over: app.window)
         do {
             try await app.open(book, within: patience)
         } catch {
