@@ -127,7 +127,8 @@ struct BaselineTests {
     func folders() throws {
         _ = try app.lint(baseline: "App/\(Self.file)", updating: true)
         #expect(try app.read("App/\(Self.file)").contains("\"file\" : \"App/Items/List/ItemsListScene.swift\""))
-        let inside = Linter(["."], in: app.root.appendingPathComponent("App"), architecture: "viper-s")
+        var inside = Linter(["."], in: app.root.appendingPathComponent("App"), architecture: "viper-s")
+        inside?.rules = TemporaryApp.rules
         let result = try #require(try inside?.run(baseline: Self.file, isUpdating: false))
         #expect(result.violations.isEmpty)
         #expect(result.knownCount == 1)

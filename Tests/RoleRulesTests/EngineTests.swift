@@ -185,18 +185,20 @@ struct EngineTests {
                 "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",
                 "scene-knows-no-model", "navigation-in-navigators", "actors-built-in-make-module",
                 "roles-in-extensions", "new-file-after-200-lines", "worker-knows-only-presenter",
-                "display-models-ready-to-show", "no-strong-cycles", "back-references-weak",
-                "role-methods-have-callers", "other-modules-by-navigation", "modules-form-no-circle",
+                "roles-stay-roles", "display-models-ready-to-show", "no-strong-cycles", "back-references-weak",
+                "roles-have-players", "role-methods-have-callers", "other-modules-by-navigation",
+                "modules-form-no-circle",
                 "one-concern-a-type", "allow-with-reason",
             ])
         #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
         #expect(
             Architecture.viper.rules.map(\.name) == [
-                "edges-are-protocols", "presenter-knows-no-ui",
+                "edges-are-protocols", "roles-stay-roles", "presenter-knows-no-ui",
                 "managed-objects-stay-in-data-managers", "entities-know-no-persistence",
                 "only-the-wireframe-assembles", "only-the-interactor-holds-data-managers",
                 "display-models-ready-to-show", "file-within-200-lines", "no-strong-cycles", "back-references-weak",
-                "role-methods-have-callers", "other-modules-by-navigation", "modules-form-no-circle",
+                "roles-have-players", "role-methods-have-callers", "other-modules-by-navigation",
+                "modules-form-no-circle",
                 "one-concern-a-type", "allow-with-reason",
             ])
     }

@@ -176,6 +176,28 @@ struct MutantTests {
             "a success that is never displayed", caughtBy: "role-methods-have-callers",
             [("Items/List/ItemsListDirector.swift", "ui?.display(success:", "print(")], []),
         Mutant(
+            "a Director that looks behind its data manager", caughtBy: "roles-stay-roles",
+            [
+                (
+                    "Items/List/ItemsListDirector.swift", "        dataManager.fetchItems()",
+                    "        (dataManager as? ItemsListWorker)?.fetchItems()"
+                )
+            ],
+            [
+                (
+                    "Items/List/ItemsListDirector.swift:25:26",
+                    "ItemsListDirector asks with `as?` whether a Worker is ItemsListWorker"
+                )
+            ]),
+        Mutant(
+            "a Worker that says nowhere which role it plays", caughtBy: "roles-have-players",
+            [
+                (
+                    "Items/List/ItemsListWorker.swift", "extension ItemsListWorker: ItemsList_ManageData {",
+                    "extension ItemsListWorker {"
+                )
+            ], [("Items/List/ItemsListContract.swift:48:10", "nobody plays ItemsList_ManageData")]),
+        Mutant(
             "a cell of another module", caughtBy: "other-modules-by-navigation",
             [
                 (

@@ -82,6 +82,46 @@ struct OneConcernATypeTests {
             lesson: "01")
     }
 
+    @Test(
+        "a default value asks the clock for nobody, what is trimmed is only read, and an alert leads nowhere",
+        arguments: [
+            ("func add(_ name: String, at date: Date = Date()) {}", []), ("var date = Date()", []),
+            ("func read() -> String { field.text.trimmingCharacters(in: .whitespaces) }", []),
+            (
+                "func check() -> Bool { text.trimmingCharacters(in: .whitespaces).isEmpty }",
+                ["business rule with text.trimmingCharacters(in:)"]
+            ),
+            ("func add() { let date = Date(); save(date) }", ["business rule with Date()"]),
+            ("func warn() { present(alert(), animated: true) }\nfunc alert() -> UIAlertController { made }", []),
+            (
+                "func warn() { let made = alert(); present(made, animated: true) }\nfunc alert() -> UIAlertController { x }",
+                []
+            ),
+            (
+                "func open() { present(form(), animated: true) }\nfunc form() -> UIViewController { made }",
+                ["navigation with present(_:animated:)"]
+            ),
+        ])
+    func harmless(member: String, found: [String]) throws {
+        let text = "final class ItemsViewController: UIViewController {\n\(member)\n}"
+        let said = try Sources(files: [(Self.path, text)]).violations(of: .mvc, rules: ["one-concern-a-type"])
+        #expect(said.map(\.what) == found.map { "ItemsViewController does \($0)" })
+    }
+
+    @Test(
+        "a formatter that only reads what was typed is none, whoever has it",
+        arguments: [("number(from: text)", 0), ("string(from: 5)", 1)])
+    func reads(call: String, count: Int) throws {
+        let sources = try Sources(files: [
+            ("Items/List/ItemsListContract.swift", "protocol ItemsList_ManageData: AnyObject {}"),
+            (
+                "Items/List/ItemsListWorker.swift",
+                "final class ItemsListWorker: ItemsList_ManageData {\n    func read() { use(NumberFormatter().\(call)) }\n}"
+            ),
+        ])
+        #expect(try sources.violations(of: .viperS, rules: ["one-concern-a-type"]).count == count)
+    }
+
     @Test("lists the concerns of a type with their places")
     func lists() throws {
         let sources = try Sources(files: [

@@ -12,7 +12,7 @@ struct TaughtInTests {
         #expect(
             taught(.viperS) == [
                 1: ["one-concern-a-type"],
-                4: ["display-models-ready-to-show"],
+                4: ["display-models-ready-to-show", "roles-stay-roles"],
                 6: ["back-references-weak", "no-strong-cycles"],
                 11: ["contract-present", "names-follow-folders", "verbs-follow-roles"],
                 12: [
@@ -22,7 +22,7 @@ struct TaughtInTests {
                 ],
                 13: [
                     "allow-with-reason", "modules-form-no-circle", "other-modules-by-navigation",
-                    "role-methods-have-callers",
+                    "role-methods-have-callers", "roles-have-players",
                 ],
             ])
     }
@@ -32,7 +32,9 @@ struct TaughtInTests {
         #expect(
             taught(.viper) == [
                 1: ["file-within-200-lines", "one-concern-a-type"],
-                4: ["display-models-ready-to-show", "edges-are-protocols", "presenter-knows-no-ui"],
+                4: [
+                    "display-models-ready-to-show", "edges-are-protocols", "presenter-knows-no-ui", "roles-stay-roles",
+                ],
                 5: [
                     "entities-know-no-persistence", "managed-objects-stay-in-data-managers",
                     "only-the-interactor-holds-data-managers",
@@ -40,7 +42,7 @@ struct TaughtInTests {
                 6: ["back-references-weak", "no-strong-cycles", "only-the-wireframe-assembles"],
                 13: [
                     "allow-with-reason", "modules-form-no-circle", "other-modules-by-navigation",
-                    "role-methods-have-callers",
+                    "role-methods-have-callers", "roles-have-players",
                 ],
             ])
     }
@@ -61,7 +63,7 @@ struct TaughtInTests {
                 10: ["entities-are-typed"],
                 13: [
                     "allow-with-reason", "modules-form-no-circle", "other-modules-by-navigation",
-                    "role-methods-have-callers",
+                    "role-methods-have-callers", "roles-have-players",
                 ],
             ])
     }

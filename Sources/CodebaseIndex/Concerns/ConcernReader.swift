@@ -34,9 +34,24 @@ package struct ConcernReader {
 
     /// The concern of one use, where it has one.
     package func concern(of reference: Reference, in file: SourceFile) -> Concern? {
-        if let concern = ConcernAPI.concern(of: reference) { return concern }
+        if let concern = ConcernAPI.concern(of: reference) {
+            return concern == .businessRule && !decides(reference, in: file) ? nil : concern
+        }
         guard Navigation.mayBe(reference) else { return nil }
         let context = codebase.context(of: reference, in: file)
         return Navigation.use(by: reference, in: context, codebase) == nil ? nil : .navigation
+    }
+
+    /// Whether something hangs on it: a default value asks the clock for whoever has no date, and to clean what was typed is
+    /// to read it, unless one asks whether anything is left.
+    private func decides(_ reference: Reference, in file: SourceFile) -> Bool {
+        if reference.name == "trimmingCharacters" {
+            return CallChain(from: reference.offset, in: file).links.dropFirst().first?.name == "isEmpty"
+        }
+        let start = CallChain.start(before: reference.offset, in: file)
+        guard file.text(in: max(0, start - 2)..<start).filter({ !$0.isWhitespace }) == "=" else { return true }
+        let path = file.path(to: reference.offset)
+        guard let function = path.last(where: \.isFunction) else { return false }
+        return function.extent.body.map { $0.contains(reference.offset) } ?? false
     }
 }

@@ -59,14 +59,34 @@ package enum Navigation {
         }
     }
 
-    /// Presenting an alert is how a view says something; nobody goes anywhere.
+    /// Presenting an alert is how a view says something; nobody goes anywhere. A helper may have built it.
     private static func showsAlert(_ reference: Reference, in context: Context, _ codebase: Codebase) -> Bool {
         let rest = context.file.references(in: reference.offset..<context.file.bytes.count)
         guard let argument = rest.dropFirst().first else { return false }
         if argument.name == "UIAlertController" { return true }
+        if argument.kind == .call { return makesAlert(argument, in: context, codebase) }
         guard argument.kind == .identifier, argument.receiver == nil else { return false }
-        guard case .external(let type) = codebase.receiverType(argument.name, in: context) else { return false }
-        return type == "UIAlertController"
+        if case .external(let type) = codebase.receiverType(argument.name, in: context) {
+            return type == "UIAlertController"
+        }
+        let local = context.path.last { $0.isFunction }?.local(named: argument.name, before: argument.offset)
+        let value = local.flatMap { context.file.references(in: $0.extent.name.upperBound..<argument.offset).first }
+        return value.map { $0.name == "UIAlertController" || makesAlert($0, in: context, codebase) } ?? false
+    }
+
+    /// Whether a method of the sources is called whose result is an alert.
+    private static func makesAlert(_ call: Reference, in context: Context, _ codebase: Codebase) -> Bool {
+        guard call.kind == .call else { return false }
+        let callee: KnownType? =
+            if let receiver = call.receiver, case .known(let type) = codebase.receiverType(receiver, in: context) {
+                type
+            } else {
+                context.type
+            }
+        let lineage = callee.map { [$0] + codebase.superclasses(of: $0).known } ?? []
+        let methods = lineage.compactMap { $0.member(named: call.name, of: .method) }
+        let functions = context.file.declarations.filter { $0.kind == .function && $0.name == call.name }
+        return (methods + functions).contains { $0.type?.text == "UIAlertController" }
     }
 
     private static func isAssigned(_ reference: Reference, in file: SourceFile) -> Bool {

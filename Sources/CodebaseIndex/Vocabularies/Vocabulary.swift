@@ -53,7 +53,11 @@ package struct Vocabulary: Sendable {
     static let entityFolders = ["Model", "Models", "Entity", "Entities", "Domain"]
     /// What makes a module's actors, in every architecture.
     package static let assembler = Part(
-        role: .assembler, suffixes: ["Configurator", "Builder", "Assembly", "Assembler", "Connector"],
+        role: .assembler,
+        suffixes: [
+            "Configurator", "Builder", "Assembly", "Assembler", "Connector", "Factory", "Composer", "CompositionRoot",
+            "ModuleInitializer", "DependencyContainer", "DIContainer",
+        ],
         mayBeValue: true)
 
     // MARK: - Asking

@@ -23,7 +23,7 @@ public struct Architecture: Sendable {
         rules: [
             .contractPresent, .namesFollowFolders, .verbsFollowRoles, .directorStoresOnlyRoles, .sceneKnowsNoModel,
             .navigationInNavigators, .actorsBuiltInMakeModule, .rolesInExtensions, .newFileAfter200Lines,
-            .workerKnowsOnlyPresenter, .displayModelsReadyToShow,
+            .workerKnowsOnlyPresenter, .rolesStayRoles, .displayModelsReadyToShow,
         ] + general,
         vocabulary: .viperS,
         looksFor: "a contract such as ItemsListContract.swift, or types that end in Scene, Director, Worker, Navigator")
@@ -32,7 +32,7 @@ public struct Architecture: Sendable {
     public static let viper = Architecture(
         name: "viper",
         rules: [
-            .edgesAreProtocols, .presenterKnowsNoUI, .managedObjectsStayInDataManagers,
+            .edgesAreProtocols, .rolesStayRoles, .presenterKnowsNoUI, .managedObjectsStayInDataManagers,
             .entitiesKnowNoPersistence, .onlyTheWireframeAssembles, .onlyTheInteractorHoldsDataManagers,
             .displayModelsReadyToShow, .fileWithin200Lines,
         ] + general,
@@ -58,7 +58,8 @@ public struct Architecture: Sendable {
 
     /// What holds among the roles of every layered architecture.
     private static let general: [Rule] = [
-        .noStrongCycles, .backReferencesWeak, .roleMethodsHaveCallers, .otherModulesByNavigation,
+        .noStrongCycles, .backReferencesWeak, .rolesHavePlayers, .roleMethodsHaveCallers,
+        .otherModulesByNavigation,
         .modulesFormNoCircle, .oneConcernAType,
     ]
 

@@ -171,6 +171,15 @@ extension CleanContacts {
             ],
             places: ["Scenes/OrderEntry/OrderEntryViewModel.swift:7:9"]),
         Mutant(
+            rule: "roles-have-players",
+            changes: [
+                Change(
+                    file: "Scenes/ContactList/ContactListPresenter.swift",
+                    from: "extension ContactListPresenter: ContactListUseCaseOutput {",
+                    to: "extension ContactListPresenter {")
+            ],
+            places: ["Scenes/ContactList/ContactListUseCaseOutput.swift:1:10"]),
+        Mutant(
             rule: "role-methods-have-callers",
             changes: [
                 Change(

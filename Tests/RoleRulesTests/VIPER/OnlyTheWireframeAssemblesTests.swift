@@ -1,3 +1,5 @@
+import RoleRules
+import SourceModel
 import Testing
 
 @Suite("Only the Wireframe assembles")
@@ -65,7 +67,7 @@ struct OnlyTheWireframeAssemblesTests {
                     func choose(_ a: Int) -> Any { switch a { case 1: return Logic(); default: return a } }
                 }
                 func makeShelf() { _ = ShelfPresenter() }
-                enum Factory { static let presenter = ShelfPresenter() }
+                enum Pool { static let presenter = ShelfPresenter() }
                 """,
             ],
             [
@@ -82,7 +84,7 @@ struct OnlyTheWireframeAssemblesTests {
                     place: "\(presenter):5:62", what: "ShelfPresenter.choose makes ShelfInteractor, its Interactor",
                     fix: fix),
                 .init(place: "\(presenter):7:24", what: "makeShelf() makes ShelfPresenter, its Presenter", fix: fix),
-                .init(place: "\(presenter):8:39", what: "Factory makes ShelfPresenter, its Presenter", fix: fix),
+                .init(place: "\(presenter):8:36", what: "Pool makes ShelfPresenter, its Presenter", fix: fix),
             ]),
         RuleCase(
             "an extension of a View in another file",
@@ -153,5 +155,16 @@ struct OnlyTheWireframeAssemblesTests {
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
         try example.check("only-the-wireframe-assembles", of: .viper, why: Self.why, lesson: "06")
+    }
+
+    @Test(
+        "whoever assembles, whatever it is called, may make the actors",
+        arguments: ["Factory", "Builder", "Configurator", "Composer", "ModuleInitializer", "Assembly", "DIContainer"])
+    func assemblers(ending: String) throws {
+        let sources = try Sources(files: [
+            ("Shelf/ShelfPresenter.swift", "final class ShelfPresenter {}"),
+            ("Shelf/Shelf\(ending).swift", "final class Shelf\(ending) { func make() -> Any { ShelfPresenter() } }"),
+        ])
+        #expect(try sources.violations(of: .viper, rules: ["only-the-wireframe-assembles"]).isEmpty)
     }
 }

@@ -104,10 +104,11 @@ struct PublishedListingsTests {
             testDescription: "23: a class named by a folder that there is not", file: "Director",
             text: "final class NotesListDirector", replacement: "final class NoteListDirector",
             expected: [
+                "Notes/List/NotesListContract.swift:7:10: nobody plays NotesList_HandleUIEvents [roles-have-players]",
                 """
                 Notes/List/NotesListDirector.swift:1:13: NoteListDirector in Notes/List does not begin with NotesList \
                 [names-follow-folders]
-                """
+                """,
             ]),
         Fault(
             testDescription: "cycle A: a Director that holds its Scene", file: "Director",
