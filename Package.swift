@@ -22,7 +22,7 @@ let modules: KeyValuePairs = [
         "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
     ],
     "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
-    "Linting": ["Course", "RoleRules", "SourceModel", "Typesetting"],
+    "Linting": ["Course", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Classroom": ["Course", "Grading", "Processes", "Typesetting"],
     "workbook": [
         "Classroom", "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes",

@@ -26,7 +26,8 @@ public enum LintJSON {
                 },
                 baseline: result.baseline.map {
                     Content.Known(file: $0, known: result.knownCount, gone: result.gone)
-                }))
+                },
+                changedSince: result.since.map { Content.Changed(commit: $0, unchanged: result.unchangedCount) }))
     }
 
     private struct Content: Encodable {
@@ -74,6 +75,12 @@ public enum LintJSON {
             let gone: [BaselineEntry]
         }
 
+        struct Changed: Encodable {
+            let commit: String
+            /// How many findings are about lines that did not change.
+            let unchanged: Int
+        }
+
         let architecture: String
         /// The project's root, from which files are named.
         let project: String
@@ -84,5 +91,6 @@ public enum LintJSON {
         let unplaced: [Unplaced]
         let unread: [Unread]
         let baseline: Known?
+        let changedSince: Changed?
     }
 }

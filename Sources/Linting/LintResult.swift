@@ -13,6 +13,10 @@ public struct LintResult {
     public private(set) var knownCount = 0
     /// Findings of the baseline that are gone.
     private(set) var gone: [BaselineEntry] = []
+    /// The commit since which lines count; nil where all do.
+    public private(set) var since: String?
+    /// How many findings are about lines that did not change since then.
+    public private(set) var unchangedCount = 0
     let sources: Sources
     let project: LintedProject
 
@@ -37,5 +41,30 @@ public struct LintResult {
         knownCount = known.count
         self.gone = gone
         self.baseline = baseline
+    }
+
+    /// Leaves out what is about lines that did not change since a commit, and about members none of whose lines did.
+    ///
+    /// - Throws: `LintError` where git can't say what changed.
+    public mutating func leaveOutUnchanged(since commit: String, environment: [String: String]) throws {
+        let changed = try ChangedLines(since: commit, in: project.root, environment: environment)
+        let files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
+        let before = violations.count
+        violations = violations.filter { violation in
+            let lines = files[violation.file]?.lines(around: violation.line, violation.column)
+            return changed.contains(lines ?? violation.line...violation.line, of: project.path(of: violation.file))
+        }
+        (since, unchangedCount) = (commit, before - violations.count)
+    }
+}
+
+extension SourceFile {
+    /// The lines of the member around a place; of what is about a type as a whole, its own line.
+    fileprivate func lines(around line: Int, _ column: Int) -> ClosedRange<Int> {
+        let path = path(to: Location(file: path, line: line, column: column))
+        guard let member = path.first(where: { !$0.isType && $0.kind != .extension }) else { return line...line }
+        let whole = member.extent.whole
+        return location(at: whole.lowerBound)
+            .line...max(line, location(at: max(whole.lowerBound, whole.upperBound - 1)).line)
     }
 }

@@ -35,6 +35,10 @@ public enum LintText {
         if let baseline = result.baseline, result.knownCount > 0 {
             lines.append("  \(result.knownCount.counted("finding")) more, which \(baseline) knows")
         }
+        if let since = result.since, result.unchangedCount > 0 {
+            lines.append(
+                "  \(result.unchangedCount.counted("finding")) more, on lines that did not change since \(since)")
+        }
         return lines.joined(separator: "\n")
     }
 

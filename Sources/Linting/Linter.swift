@@ -35,7 +35,7 @@ public struct Linter {
     public static func isWrongUsage(_ error: any Error) -> Bool {
         switch error {
         case is RoleRulesError, SourceModelError.missing, SourceModelError.nothingSelected: true
-        case LintError.noBaseline, LintError.otherArchitecture: true
+        case LintError.noBaseline, LintError.otherArchitecture, LintError.noCommit, LintError.noRepository: true
         default: false
         }
     }

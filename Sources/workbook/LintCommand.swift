@@ -18,6 +18,7 @@ enum LintCommand: Subcommand {
         Option("--skip", value: "NAME", "leaves this rule out; may be repeated"),
         Option("--format", value: "FORMAT", Format.allCases.map(\.rawValue).joined(separator: ", ")),
         Option("--baseline", value: "FILE", "lets only findings fail that this file does not know"),
+        Option("--changed-since", value: "REF", "reports only what is about lines and members that changed since then"),
         Option("--update-baseline", "writes today's findings into the baseline, and takes out those that are gone"),
     ]
 
@@ -29,7 +30,10 @@ enum LintCommand: Subcommand {
         let format: Format = try arguments.choice("--format") ?? .text
         var linter = try linter(arguments, session)
         linter.rules = try rules(arguments, of: linter)
-        let result = try run(linter, arguments)
+        var result = try run(linter, arguments)
+        if let commit = arguments.value("--changed-since") {
+            try result.leaveOutUnchanged(since: commit, environment: session.environment)
+        }
         try print(result, as: format, session.console)
         guard result.violations.isEmpty else { return .notPassed }
         return result.unread.isEmpty ? .done : .missing

@@ -61,7 +61,7 @@ struct GradingSandbox {
             let verdict = try Checker(exercise, by: command(for: exercise)).run()
             return ExerciseMark(verdict, of: answer, in: checkout)
         } catch {
-            guard error.isOfOneAnswer else { throw error }
+            guard error.isOfOneAnswer, !Self.isOfTheDisk(error) else { throw error }
             if case .buildEnded(_, let reason) = error {
                 return ExerciseMark(
                     exercise, .timedOut, because: "the compiler used \(reason), and was ended",
@@ -72,6 +72,12 @@ struct GradingSandbox {
             }
             return ExerciseMark(exercise, .refused, because: "there is no verdict: \(error)")
         }
+    }
+
+    /// Whether the build broke off for want of room, which is no answer's fault and won't be better with the next one.
+    static func isOfTheDisk(_ error: CheckError) -> Bool {
+        guard case .notBuilt(_, _, let words) = error else { return false }
+        return words.contains { $0.contains("No space left on device") }
     }
 
     /// What the linker said of code that the compiler accepted, such as a second `main`; nil where it said nothing, and the

@@ -49,9 +49,22 @@ struct SubmissionReader: Sendable {
         } catch {
             throw .check(.process(error))
         }
+        // On a full disk nothing can be unpacked, and it is nobody's archive that is at fault.
+        if refusal != nil, let room = Self.room(in: folder), room < Self.leastRoom {
+            throw .unwritable(path: folder.path, reason: "there is no room left for what is in \(archive.path)")
+        }
         if let refusal { return Submission(name, refusedAs: refusal) }
         let found = ExercisesFolder(exercises: Set(exercises.map(\.folder))).find(below: folder)
         return submission(name, found, below: folder, isArchive: true)
+    }
+
+    /// A disk with less is full.
+    private static let leastRoom = 1 << 20
+
+    /// How many bytes can still be written there.
+    private static func room(in folder: URL) -> Int? {
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
+        return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
     }
 
     private func submission(

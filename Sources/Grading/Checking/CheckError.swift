@@ -31,7 +31,7 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
             """
             \(path): can't be written: \(reason)
               why: what is to be built and tested is laid down there
-              fix: make room there, or remove it: rm -r '\(path)'
+              fix: make room there, remove it: rm -r '\(path)', or use a copy of the workbook that you may write to
             """
         case .notBuilt(let name, let narrowed, let output):
             """

@@ -1,0 +1,82 @@
+import Foundation
+import Processes
+
+/// The lines of a project that differ from a commit, in the working tree as it lies there.
+struct ChangedLines {
+    /// By the file's path from the root: the lines that are new or different, all of one that git does not know.
+    private var files: [String: [ClosedRange<Int>]] = [:]
+
+    /// Asks git what changed since the branch left that commit: what others added to it meanwhile is no change of this one.
+    ///
+    /// - Throws: `LintError` where there is no git, no repository or no such commit.
+    init(since commit: String, in root: URL, environment: [String: String]) throws(LintError) {
+        let path = environment["PATH"] ?? ""
+        guard let program = Program.find("git", along: path) else { throw .noGit(path: path) }
+        let git = Git(program: program, root: root, environment: environment.filter { !$0.key.hasPrefix("GIT_") })
+        guard let top = try git.answer(["rev-parse", "--show-toplevel"]) else { throw .noRepository(path: root.path) }
+        guard
+            let known = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"])
+        else { throw .noCommit(commit) }
+        // Without a common commit, as in a shallow clone, the commit itself is all there is to compare with.
+        let base = try git.answer(["merge-base", known, "HEAD"]) ?? known
+        let above = root.resolvingSymlinksInPath().path.dropFirst(
+            URL(fileURLWithPath: top).resolvingSymlinksInPath().path.count)
+        let prefix = above.isEmpty ? "" : above.dropFirst() + "/"
+        let settings = ["-c", "core.quotePath=false"]
+        let diff = [
+            "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames", "--dst-prefix=b/", base, "--",
+        ]
+        add(diff: try git.answer(settings + diff) ?? "", below: String(prefix))
+        let others = try git.answer(["ls-files", "--others", "--exclude-standard", "-z", "--full-name"]) ?? ""
+        for name in others.split(separator: "\0") where name.hasPrefix(prefix) {
+            files[String(name.dropFirst(prefix.count))] = [1...Int.max]
+        }
+    }
+
+    /// Whether any of these lines changed.
+    func contains(_ lines: ClosedRange<Int>, of file: String) -> Bool {
+        files[file]?.contains { $0.overlaps(lines) } ?? false
+    }
+
+    /// Reads `+++ b/Sources/A.swift` and, below it, `@@ -10,2 +12,3 @@`.
+    mutating func add(diff: String, below prefix: String = "") {
+        var current: String?
+        for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("+++ ") {
+                let name = line.dropFirst(4).prefix { $0 != "\t" }.filter { $0 != "\"" }
+                current = name.hasPrefix("b/" + prefix) ? String(name.dropFirst(2 + prefix.count)) : nil
+            } else if line.hasPrefix("@@ "), let current, let lines = Self.lines(of: line) {
+                files[current, default: []].append(lines)
+            }
+        }
+    }
+
+    /// The new lines of a hunk; where lines are only gone, the two between which they were.
+    private static func lines(of hunk: Substring) -> ClosedRange<Int>? {
+        guard let new = hunk.split(separator: " ").first(where: { $0.hasPrefix("+") }) else { return nil }
+        let numbers = new.dropFirst().split(separator: ",").compactMap { Int($0) }
+        guard let start = numbers.first else { return nil }
+        let count = numbers.count > 1 ? numbers[1] : 1
+        return count == 0 ? max(start, 1)...(start + 1) : start...(start + count - 1)
+    }
+}
+
+/// The program `git` in a folder.
+private struct Git {
+    let program: URL
+    let root: URL
+    let environment: [String: String]
+
+    /// What it prints; nil where it fails.
+    func answer(_ arguments: [String]) throws(LintError) -> String? {
+        let child: ChildProcess
+        do throws(ProcessError) {
+            // A diff has as many bytes as it has.
+            child = try ChildProcess(program, arguments, environment: environment, in: root, keeping: 1 << 30)
+        } catch {
+            throw .process(error)
+        }
+        while !child.hasEnded(within: 1) {}
+        return child.hasSucceeded ? child.output.text.trimmingCharacters(in: .newlines) : nil
+    }
+}
