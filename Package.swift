@@ -173,11 +173,19 @@ let suites: [Target] =
 
 /// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
 let offered = [["HeadlessUIKit"], ["Spies"], ["RoleRules", "SourceModel"], ["RoleRulesTesting", "RoleRules"]]
+let plugin = Target.plugin(
+    name: "LintArchitecture",
+    capability: .command(
+        intent: .custom(verb: "lint-architecture", description: "holds the package to the rules of an architecture")),
+    dependencies: ["workbook"])
 let package = Package(
     name: "ArchitectureWorkbook", platforms: [.macOS(.v15)],
-    products: isWhole ? offered.map { .library(name: $0[0], targets: $0) } : [],
+    products: !isWhole
+        ? []
+        : [.plugin(name: plugin.name, targets: [plugin.name])]
+            + offered.map { .library(name: $0[0], targets: $0) },
     targets: moduleTargets + (onlyLesson == nil ? [exerciseSupport] : []) + exerciseTargets + lessonTargets + players
-        + (isWhole ? suites : []),
+        + (isWhole ? suites + [plugin] : []),
     swiftLanguageModes: [.v6])
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
@@ -188,7 +196,8 @@ let onTheMainActor =
 let limits = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"]
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
 let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] : lessonTargets)).map(\.name)
-for target in package.targets {  // Without the flag a first build writes an index of Foundation, too.
+for target in package.targets where target.type != .plugin {
+    // Without the flag a first build writes an index of Foundation, too.
     var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
     if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }  // Documentation/Decisions/0010

@@ -25,7 +25,8 @@ struct PackageTarget {
             folder = nil
             return
         }
-        let usual = (target.type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+        let own = ["test": ["Tests"], "plugin": ["Plugins"]][target.type] ?? []
+        let usual = own + ["Sources", "Source", "src", "srcs"]
         let places = target.path.map { [$0] } ?? usual.map { "\($0)/\(target.name)" }
         // A package with one target may put its files right into Sources.
         let alone = target.path == nil && target.type != "test" && manifest.targets.count { $0.type != "test" } == 1
