@@ -185,7 +185,8 @@ let package = Package(
         : [.plugin(name: plugin.name, targets: [plugin.name])]
             + offered.map { .library(name: $0[0], targets: $0) },
     targets: moduleTargets + (onlyLesson == nil ? [exerciseSupport] : []) + exerciseTargets + lessonTargets + players
-        + (isWhole ? suites + [plugin] : []),
+        + (isWhole ? [plugin] : [])
+        + (isWhole ? suites : []),
     swiftLanguageModes: [.v6])
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.

@@ -14,7 +14,7 @@ struct HandoutTree {
     /// Files at the root that students need as well.
     private static let files = [".editorconfig", ".gitignore", ".swift-format", "LICENSE"]
     /// Folders that are the same for all.
-    private static let folders = ["Lessons", "Sources", "Tests/Lessons", "Tests/Exercises/Support"]
+    private static let folders = ["Lessons", "Plugins", "Sources", "Tests/Lessons", "Tests/Exercises/Support"]
     /// What is made while one works.
     private static let leftovers: Set = [".build", ".workbook", ".swiftpm", ".DS_Store", ".git"]
 
