@@ -79,7 +79,9 @@ struct KeptSubscriptionsTests {
         example("weakly", "feed.names.sink { [weak self] in self?.show($0) }.store(in: &kept)"),
         example("nobody's own", "feed.names.sink { print($0) }.store(in: &kept)"),
         example(
-            "a bracket in a text", "feed.names.sink { print(\")(\", $0) }.store(in: &kept)\nself.show(\"\")"),
+            "beside a bracket in a text",
+            "feed.names.sink(receiveCompletion: { self.show(\"\") }, receiveValue: { print(\")\", $0) }).store(in: &kept)",
+            found: circle(44, "kept")),
         example("that nobody keeps", "_ = feed.names.sink { self.show($0) }"),
         example(
             "of a set that a variable holds",
