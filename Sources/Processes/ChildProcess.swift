@@ -18,27 +18,45 @@ package struct ChildProcess {
         keeping limit: Int = 1 << 20
     ) throws(ProcessError) {
         let (program, arguments) = box?.command(program, arguments, in: folder) ?? (program, arguments)
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.environment = environment
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
         let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        do {
-            try process.run()
-        } catch {
-            throw .notStarted(program: program.path, reason: FileReason.text(error))
+        func prepared() -> (process: Process, output: Pipe, errors: Pipe) {
+            let (process, output, errors) = (Process(), Pipe(), Pipe())
+            process.executableURL = program
+            process.arguments = arguments
+            process.environment = environment
+            process.currentDirectoryURL = folder
+            process.standardInput = FileHandle.nullDevice
+            (process.standardOutput, process.standardError) = (output, errors)
+            process.terminationHandler = { _ in ended.signal() }
+            return (process, output, errors)
+        }
+        var (process, output, errors) = prepared()
+        var tries = 1
+        while true {
+            do {
+                try process.run()
+                break
+            } catch {
+                // A script that was written this moment is busy as long as a process begun meanwhile has its file open.
+                guard Self.isBusy(error), tries < 50 else {
+                    throw .notStarted(program: program.path, reason: FileReason.text(error))
+                }
+                tries += 1
+                usleep(20_000)
+                (process, output, errors) = prepared()
+            }
         }
         self.process = process
         self.box = box
         self.ended = ended
         self.output = BoundedOutput(of: output, limit: limit)
         self.errors = BoundedOutput(of: errors)
+    }
+
+    private static func isBusy(_ error: any Error) -> Bool {
+        let error = error as NSError
+        let causes = [error, error.userInfo[NSUnderlyingErrorKey] as? NSError]
+        return causes.compactMap(\.self).contains { $0.domain == NSPOSIXErrorDomain && $0.code == Int(ETXTBSY) }
     }
 
     /// Waits for its end, at most that many seconds; whether it came.

@@ -19,6 +19,19 @@ struct ProcessTests {
         #expect(isGone(grandchild))
     }
 
+    @Test("a script that somebody still has open for writing is tried again until it is not")
+    func busy() throws {
+        let script = FileManager.default.temporaryDirectory.appendingPathComponent("busy \(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: script) }
+        try Data("#!/bin/bash\necho done\n".utf8).write(to: script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+        let open = try FileHandle(forWritingTo: script)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { try? open.close() }
+        let child = try ChildProcess(script, [], environment: [:], in: URL(fileURLWithPath: "/"))
+        while !child.hasEnded(within: 1) {}
+        #expect(child.output.text == "done\n")
+    }
+
     @Test("nothing gets away that is started while all of it is ended")
     func startsWhileKilled() throws {
         // Each of them says who it is as soon as it runs, so that one that got away is known.
