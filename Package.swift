@@ -173,6 +173,7 @@ let suites: [Target] =
 
 /// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
 let offered = [["HeadlessUIKit"], ["Spies"], ["RoleRules", "SourceModel"], ["RoleRulesTesting", "RoleRules"]]
+/// `swift package lint-architecture` in a package that depends on this one.
 let plugin = Target.plugin(
     name: "LintArchitecture",
     capability: .command(

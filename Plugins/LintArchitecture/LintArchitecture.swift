@@ -12,8 +12,8 @@ struct LintArchitecture: CommandPlugin {
         process.arguments = ["lint"] + arguments + (namesPaths(arguments) ? [] : sources(of: context.package))
         try process.run()
         process.waitUntilExit()
-        // The findings are printed already, and a plugin's own error would stand below them without a reason.
         if process.terminationReason != .exit { Diagnostics.error("workbook was ended by a signal") }
+        // What was found is printed already.
         exit(process.terminationReason == .exit ? process.terminationStatus : 3)
     }
 

@@ -10,9 +10,7 @@ struct ChangedLines {
     ///
     /// - Throws: `LintError` where there is no git, no repository or no such commit.
     init(since commit: String, in root: URL, environment: [String: String]) throws(LintError) {
-        let path = environment["PATH"] ?? ""
-        guard let program = Program.find("git", along: path) else { throw .noGit(path: path) }
-        let git = Git(program: program, root: root, environment: environment.filter { !$0.key.hasPrefix("GIT_") })
+        guard let git = Git(in: root, environment: environment) else { throw .noGit(path: environment["PATH"] ?? "") }
         guard let top = try git.answer(["rev-parse", "--show-toplevel"]) else { throw .noRepository(path: root.path) }
         guard
             let known = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"])
@@ -61,22 +59,15 @@ struct ChangedLines {
     }
 }
 
-/// The program `git` in a folder.
-private struct Git {
-    let program: URL
-    let root: URL
-    let environment: [String: String]
-
+extension Git {
     /// What it prints; nil where it fails.
-    func answer(_ arguments: [String]) throws(LintError) -> String? {
-        let child: ChildProcess
+    fileprivate func answer(_ arguments: [String]) throws(LintError) -> String? {
         do throws(ProcessError) {
             // A diff has as many bytes as it has.
-            child = try ChildProcess(program, arguments, environment: environment, in: root, keeping: 1 << 30)
+            let child = try run(arguments, keeping: 1 << 30)
+            return child.hasSucceeded ? child.output.text.trimmingCharacters(in: .newlines) : nil
         } catch {
             throw .process(error)
         }
-        while !child.hasEnded(within: 1) {}
-        return child.hasSucceeded ? child.output.text.trimmingCharacters(in: .newlines) : nil
     }
 }

@@ -46,7 +46,9 @@ public struct LintResult {
     /// Leaves out what is about lines that did not change since a commit, and about members none of whose lines did.
     ///
     /// - Throws: `LintError` where git can't say what changed.
-    public mutating func leaveOutUnchanged(since commit: String, environment: [String: String]) throws {
+    public mutating func leaveOutUnchanged(
+        since commit: String, environment: [String: String]
+    ) throws(LintError) {
         let changed = try ChangedLines(since: commit, in: project.root, environment: environment)
         let files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
         let before = violations.count

@@ -20,10 +20,7 @@ struct ChangedSinceTests {
     }
 
     private func git(_ arguments: String...) throws {
-        let child = try ChildProcess(
-            try #require(Program.find("git", along: environment["PATH"] ?? "")), arguments,
-            environment: environment.filter { !$0.key.hasPrefix("GIT_") }, in: app.root)
-        while !child.hasEnded(within: 1) {}
+        let child = try #require(Git(in: app.root, environment: environment)).run(arguments)
         #expect(child.hasSucceeded, "\(child.errors.text)")
     }
 

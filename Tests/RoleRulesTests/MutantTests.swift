@@ -4,242 +4,141 @@ import Testing
 
 @Suite("Each rule alone catches a small wrong change of the Items app")
 struct MutantTests {
-    static let mutants: [Mutant] = [
-        Mutant(
-            "a role protocol with a name of its own", caughtBy: "contract-present",
-            [
-                (
-                    "Items/Detail/ItemsDetailContract.swift", "protocol ItemsDetail_DisplayUI",
-                    "protocol DetailDisplaying"
-                ),
-                ("Items/Detail/ItemsDetailDirector.swift", "ItemsDetail_DisplayUI", "DetailDisplaying"),
-                ("Items/Detail/ItemsDetailScene.swift", "ItemsDetail_DisplayUI", "DetailDisplaying"),
-            ],
-            [
-                (
-                    "Items/Detail/ItemsDetailContract.swift:6:10",
-                    "DetailDisplaying in the contract of ItemsDetail is not named ItemsDetail_<Role>"
-                )
-            ]),
-        Mutant(
-            "a Worker in the wrong file", caughtBy: "names-follow-folders",
-            [
-                ("Items/Add/ItemsAddWorker.swift", "final class ItemsAddWorker", "final class AddItemWorker"),
-                ("Items/Add/ItemsAddWorker.swift", "extension ItemsAddWorker", "extension AddItemWorker"),
-                ("Items/Add/ItemsAddNavigator.swift", "ItemsAddWorker(", "AddItemWorker("),
-            ], [("Items/Add/ItemsAddWorker.swift:4:13", "AddItemWorker in Items/Add does not begin with ItemsAdd")]),
-        Mutant(
-            "a back channel that orders", caughtBy: "verbs-follow-roles",
-            [
-                ("Items/Add/ItemsAddContract.swift", "func didAddItem()", "func refresh()"),
-                ("Items/Add/ItemsAddDirector.swift", "didAddItem()", "refresh()"),
-                ("Items/List/ItemsListDirector.swift", "func didAddItem()", "func refresh()"),
-            ],
-            [
-                (
-                    "Items/Add/ItemsAddContract.swift:48:10",
-                    "ItemsAdd_Delegate asks for refresh(), and a method of Delegate says what did happen"
-                )
-            ]),
-        Mutant(
-            "a Director that keeps its Worker's class", caughtBy: "director-stores-only-roles",
-            [
-                (
-                    "Items/List/ItemsListDirector.swift", "    let dataManager: any ItemsList_ManageData",
-                    "    let dataManager: ItemsListWorker"
-                )
-            ],
-            [
-                (
-                    "Items/List/ItemsListDirector.swift:5:9",
-                    "ItemsListDirector stores dataManager as ItemsListWorker, a class and no role"
-                )
-            ]),
-        Mutant(
-            "a cell that is given the model", caughtBy: "scene-knows-no-model",
-            [("Items/List/ItemsListSceneCell.swift", "func display(_ item: ItemUI)", "func display(_ item: Item)")],
-            [("Items/List/ItemsListSceneCell.swift:17:26", "ItemsListSceneCell names Item, a domain model")]),
-        Mutant(
-            "a Scene that pops itself", caughtBy: "navigation-in-navigators",
-            [
-                (
-                    "Items/Add/ItemsAddScene.swift", "super.viewDidLoad()",
-                    "super.viewDidLoad()\n        navigationController?.popViewController(animated: true)"
-                )
-            ],
-            [("Items/Add/ItemsAddScene.swift:22:31", "ItemsAddScene calls popViewController, which is navigation")]),
-        Mutant(
-            "a Director that makes a Worker for one job", caughtBy: "actors-built-in-make-module",
-            [
-                (
-                    "Items/List/ItemsListDirector.swift", "        navigator.gotoAddItem(with: self)",
-                    "        _ = ItemsListWorker(store: store)\n        navigator.gotoAddItem(with: self)"
-                )
-            ],
-            [
-                (
-                    "Items/List/ItemsListDirector.swift:47:13",
-                    "ItemsListDirector.onAddItem makes ItemsListWorker outside of makeModule"
-                )
-            ]),
-        Mutant(
-            "a role in the class declaration", caughtBy: "roles-in-extensions",
-            [
-                (
-                    "Items/Add/ItemsAddWorker.swift", "final class ItemsAddWorker {",
-                    "final class ItemsAddWorker: ItemsAdd_ManageData {"
-                ),
-                (
-                    "Items/Add/ItemsAddWorker.swift", "extension ItemsAddWorker: ItemsAdd_ManageData {",
-                    "extension ItemsAddWorker {"
-                ),
-            ],
-            [
-                (
-                    "Items/Add/ItemsAddWorker.swift:4:29",
-                    "ItemsAddWorker conforms to ItemsAdd_ManageData where the class is declared"
-                )
-            ]),
-        Mutant(
-            "a contract of 280 lines", caughtBy: "new-file-after-200-lines",
-            [
-                (
-                    "Items/List/ItemsListContract.swift", "// MARK: - Navigation\n",
-                    "// MARK: - Navigation\n" + String(repeating: "//\n", count: 200)
-                )
-            ],
-            [
-                (
-                    "Items/List/ItemsListContract.swift:1:1",
-                    "ItemsListContract.swift has 280 lines, 16 of them in ItemsList_DisplayUI, and 200 are enough"
-                )
-            ]),
-        Mutant(
-            "a Worker that is told where to go", caughtBy: "worker-knows-only-presenter",
-            [
-                (
-                    "Items/Add/ItemsAddWorker.swift", "    let store: ItemsStore\n",
-                    "    let store: ItemsStore\n    weak var navigator: (any ItemsAdd_Navigate)?\n"
-                )
-            ],
-            [
-                (
-                    "Items/Add/ItemsAddWorker.swift:7:30",
-                    "ItemsAddWorker refers to ItemsAdd_Navigate, and its only actor is its presenter"
-                )
-            ]),
-        Mutant(
-            "a display model with a date", caughtBy: "display-models-ready-to-show",
-            [("Items/List/ItemsListContract.swift", "let date: String", "let date: Date")],
-            [("Items/List/ItemsListContract.swift:9:9", "ItemUI holds date as Date, which is still to be formatted")]),
-        Mutant(
-            "a Director that holds its Scene", caughtBy: "no-strong-cycles",
-            [("Items/List/ItemsListDirector.swift", "    weak var ui", "    var ui")],
-            [
-                (
-                    "Items/List/ItemsListDirector.swift:7:9",
-                    "ItemsListDirector holds ui strongly, in a circle that is never freed: ItemsListDirector.ui -> ItemsListScene.eventsHandler -> ItemsListDirector"
-                )
-            ]),
-        Mutant(
-            "a Navigator that keeps whatever it navigates from", caughtBy: "no-strong-cycles",
-            [("General/Navigator.swift", "weak var viewController", "var viewController")],
-            [
-                (
-                    "General/Navigator.swift:6:9",
-                    "GeneralWelcomeNavigator holds viewController strongly, in a circle that is never freed: GeneralWelcomeNavigator.viewController -> GeneralWelcomeScene.eventsHandler -> GeneralWelcomeDirector.navigator -> GeneralWelcomeNavigator"
-                )
-            ]),
-        Mutant(
-            "a control whose action keeps the Scene", caughtBy: "no-strong-cycles",
-            [
-                (
-                    "Items/List/ItemsListScene.swift", "{ [weak self] _ in self?.eventsHandler.onAddItem() }",
-                    "{ _ in self.eventsHandler.onAddItem() }"
-                )
-            ],
-            [
-                (
-                    "Items/List/ItemsListScene.swift:33:51",
-                    "ItemsListScene keeps a closure that captures it strongly, in a circle that is never freed: ItemsListScene.UIAction -> ItemsListScene"
-                )
-            ]),
-        Mutant(
-            "a cell that holds its Scene", caughtBy: "back-references-weak",
-            [
-                (
-                    "Items/List/ItemsListSceneCell.swift", "    static let identifier",
-                    "    var scene: ItemsListScene?\n    static let identifier"
-                )
-            ], [("Items/List/ItemsListSceneCell.swift:6:9", "ItemsListSceneCell holds scene, its Scene, strongly")]),
-        Mutant(
-            "a success that is never displayed", caughtBy: "role-methods-have-callers",
-            [("Items/List/ItemsListDirector.swift", "ui?.display(success:", "print(")], []),
-        Mutant(
-            "a Director that looks behind its data manager", caughtBy: "roles-stay-roles",
-            [
-                (
-                    "Items/List/ItemsListDirector.swift", "        dataManager.fetchItems()",
-                    "        (dataManager as? ItemsListWorker)?.fetchItems()"
-                )
-            ],
-            [
-                (
-                    "Items/List/ItemsListDirector.swift:25:26",
-                    "ItemsListDirector asks with `as?` whether a Worker is ItemsListWorker"
-                )
-            ]),
-        Mutant(
-            "a Worker that says nowhere which role it plays", caughtBy: "roles-have-players",
-            [
-                (
-                    "Items/List/ItemsListWorker.swift", "extension ItemsListWorker: ItemsList_ManageData {",
-                    "extension ItemsListWorker {"
-                )
-            ], [("Items/List/ItemsListContract.swift:48:10", "nobody plays ItemsList_ManageData")]),
-        Mutant(
-            "a cell of another module", caughtBy: "other-modules-by-navigation",
-            [
-                (
-                    "Items/Add/ItemsAddScene.swift", "super.viewDidLoad()",
-                    "super.viewDidLoad()\n        print(ItemsListSceneCell.identifier)"
-                )
-            ],
-            [
-                (
-                    "Items/Add/ItemsAddScene.swift:22:15",
-                    "ItemsAddScene of ItemsAdd names ItemsListSceneCell, which belongs to ItemsList"
-                )
-            ]),
-        Mutant(
-            "a form that opens a new list to go back", caughtBy: "modules-form-no-circle",
-            [
-                (
-                    "Items/Add/ItemsAddNavigator.swift", "        pop()",
-                    "        push(ItemsListNavigator.makeModule(with: store))"
-                )
-            ],
-            [
-                (
-                    "Items/Add/ItemsAddNavigator.swift:24:14",
-                    "ItemsAddNavigator leads back to ItemsList: ItemsAdd -> ItemsList -> ItemsAdd"
-                )
-            ]),
-        Mutant(
-            "a Director that remembers by itself", caughtBy: "one-concern-a-type",
-            [
-                (
-                    "Items/List/ItemsListDirector.swift", "        navigator.gotoAddItem(with: self)",
-                    "        UserDefaults.standard.set(true, forKey: \"added\")\n        navigator.gotoAddItem(with: self)"
-                )
-            ],
-            [
-                (
-                    "Items/List/ItemsListDirector.swift:47:9",
-                    "ItemsListDirector does storage with UserDefaults, which is not the work of a Director"
-                )
-            ]),
-    ]
+    static let mutants: [Mutant] =
+        [
+            Mutant(
+                "a role protocol with a name of its own", caughtBy: "contract-present",
+                [
+                    (
+                        "Items/Detail/ItemsDetailContract.swift", "protocol ItemsDetail_DisplayUI",
+                        "protocol DetailDisplaying"
+                    ),
+                    ("Items/Detail/ItemsDetailDirector.swift", "ItemsDetail_DisplayUI", "DetailDisplaying"),
+                    ("Items/Detail/ItemsDetailScene.swift", "ItemsDetail_DisplayUI", "DetailDisplaying"),
+                ],
+                [
+                    (
+                        "Items/Detail/ItemsDetailContract.swift:6:10",
+                        "DetailDisplaying in the contract of ItemsDetail is not named ItemsDetail_<Role>"
+                    )
+                ]),
+            Mutant(
+                "a Worker in the wrong file", caughtBy: "names-follow-folders",
+                [
+                    ("Items/Add/ItemsAddWorker.swift", "final class ItemsAddWorker", "final class AddItemWorker"),
+                    ("Items/Add/ItemsAddWorker.swift", "extension ItemsAddWorker", "extension AddItemWorker"),
+                    ("Items/Add/ItemsAddNavigator.swift", "ItemsAddWorker(", "AddItemWorker("),
+                ], [("Items/Add/ItemsAddWorker.swift:4:13", "AddItemWorker in Items/Add does not begin with ItemsAdd")]),
+            Mutant(
+                "a back channel that orders", caughtBy: "verbs-follow-roles",
+                [
+                    ("Items/Add/ItemsAddContract.swift", "func didAddItem()", "func refresh()"),
+                    ("Items/Add/ItemsAddDirector.swift", "didAddItem()", "refresh()"),
+                    ("Items/List/ItemsListDirector.swift", "func didAddItem()", "func refresh()"),
+                ],
+                [
+                    (
+                        "Items/Add/ItemsAddContract.swift:48:10",
+                        "ItemsAdd_Delegate asks for refresh(), and a method of Delegate says what did happen"
+                    )
+                ]),
+            Mutant(
+                "a Director that keeps its Worker's class", caughtBy: "director-stores-only-roles",
+                [
+                    (
+                        "Items/List/ItemsListDirector.swift", "    let dataManager: any ItemsList_ManageData",
+                        "    let dataManager: ItemsListWorker"
+                    )
+                ],
+                [
+                    (
+                        "Items/List/ItemsListDirector.swift:5:9",
+                        "ItemsListDirector stores dataManager as ItemsListWorker, a class and no role"
+                    )
+                ]),
+            Mutant(
+                "a cell that is given the model", caughtBy: "scene-knows-no-model",
+                [("Items/List/ItemsListSceneCell.swift", "func display(_ item: ItemUI)", "func display(_ item: Item)")],
+                [("Items/List/ItemsListSceneCell.swift:17:26", "ItemsListSceneCell names Item, a domain model")]),
+            Mutant(
+                "a Scene that pops itself", caughtBy: "navigation-in-navigators",
+                [
+                    (
+                        "Items/Add/ItemsAddScene.swift", "super.viewDidLoad()",
+                        "super.viewDidLoad()\n        navigationController?.popViewController(animated: true)"
+                    )
+                ],
+                [("Items/Add/ItemsAddScene.swift:22:31", "ItemsAddScene calls popViewController, which is navigation")]),
+            Mutant(
+                "a Director that makes a Worker for one job", caughtBy: "actors-built-in-make-module",
+                [
+                    (
+                        "Items/List/ItemsListDirector.swift", "        navigator.gotoAddItem(with: self)",
+                        "        _ = ItemsListWorker(store: store)\n        navigator.gotoAddItem(with: self)"
+                    )
+                ],
+                [
+                    (
+                        "Items/List/ItemsListDirector.swift:47:13",
+                        "ItemsListDirector.onAddItem makes ItemsListWorker outside of makeModule"
+                    )
+                ]),
+            Mutant(
+                "a role in the class declaration", caughtBy: "roles-in-extensions",
+                [
+                    (
+                        "Items/Add/ItemsAddWorker.swift", "final class ItemsAddWorker {",
+                        "final class ItemsAddWorker: ItemsAdd_ManageData {"
+                    ),
+                    (
+                        "Items/Add/ItemsAddWorker.swift", "extension ItemsAddWorker: ItemsAdd_ManageData {",
+                        "extension ItemsAddWorker {"
+                    ),
+                ],
+                [
+                    (
+                        "Items/Add/ItemsAddWorker.swift:4:29",
+                        "ItemsAddWorker conforms to ItemsAdd_ManageData where the class is declared"
+                    )
+                ]),
+            Mutant(
+                "a contract of 280 lines", caughtBy: "new-file-after-200-lines",
+                [
+                    (
+                        "Items/List/ItemsListContract.swift", "// MARK: - Navigation\n",
+                        "// MARK: - Navigation\n" + String(repeating: "//\n", count: 200)
+                    )
+                ],
+                [
+                    (
+                        "Items/List/ItemsListContract.swift:1:1",
+                        "ItemsListContract.swift has 280 lines, 16 of them in ItemsList_DisplayUI, and 200 are enough"
+                    )
+                ]),
+            Mutant(
+                "a Worker that is told where to go", caughtBy: "worker-knows-only-presenter",
+                [
+                    (
+                        "Items/Add/ItemsAddWorker.swift", "    let store: ItemsStore\n",
+                        "    let store: ItemsStore\n    weak var navigator: (any ItemsAdd_Navigate)?\n"
+                    )
+                ],
+                [
+                    (
+                        "Items/Add/ItemsAddWorker.swift:7:30",
+                        "ItemsAddWorker refers to ItemsAdd_Navigate, and its only actor is its presenter"
+                    )
+                ]),
+            Mutant(
+                "a display model with a date", caughtBy: "display-models-ready-to-show",
+                [("Items/List/ItemsListContract.swift", "let date: String", "let date: Date")],
+                [
+                    (
+                        "Items/List/ItemsListContract.swift:9:9",
+                        "ItemUI holds date as Date, which is still to be formatted"
+                    )
+                ]),
+        ] + ofGeneralRules
 
     @Test("catches it, and no other rule says a word", arguments: mutants)
     func catches(_ mutant: Mutant) throws {

@@ -43,10 +43,9 @@ struct GradingSandbox {
         command.boxes?.buildSeconds = Self.secondsForLibraries
         let (isBuilt, output) = try command.build()
         guard isBuilt else {
-            let words = output.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
             throw .notBuilt(
                 name: "the workbook, with nobody's answer in it", narrowed: "WORKBOOK_ONLY=\(exercise.label)",
-                output: words)
+                printing: output)
         }
         try? Data(tree.libraries.utf8).write(to: mark)
     }

@@ -4,16 +4,12 @@ import Processes
 /// A git repository that is worked with by the program `git`.
 struct GitRepository {
     let folder: URL
-    private let program: URL
-    private let environment: [String: String]
+    private let git: Git
 
     /// - Throws: `HandoutError.noGit` where there is no such program on the PATH.
     init(at folder: URL, environment: [String: String]) throws(HandoutError) {
-        let path = environment["PATH"] ?? ""
-        guard let found = Program.find("git", along: path) else { throw .noGit(path: path) }
-        (self.folder, program) = (folder, found)
-        // Variables such as GIT_DIR would lead it to another repository.
-        self.environment = environment.filter { !$0.key.hasPrefix("GIT_") }
+        guard let git = Git(in: folder, environment: environment) else { throw .noGit(path: environment["PATH"] ?? "") }
+        (self.folder, self.git) = (folder, git)
     }
 
     /// Begins a repository with everything that lies there.
@@ -40,11 +36,10 @@ struct GitRepository {
     private func run(_ arguments: [String]) throws(HandoutError) -> String {
         let child: ChildProcess
         do throws(ProcessError) {
-            child = try ChildProcess(program, arguments, environment: environment, in: folder)
+            child = try git.run(arguments)
         } catch {
             throw .process(error)
         }
-        while !child.hasEnded(within: 1) {}
         if child.hasSucceeded { return child.output.text }
         throw .git(command: "git \(arguments.joined(separator: " "))", words: child.output.text + child.errors.text)
     }

@@ -49,11 +49,13 @@ struct SubmissionReader: Sendable {
         } catch {
             throw .check(.process(error))
         }
-        // On a full disk nothing can be unpacked, and it is nobody's archive that is at fault.
-        if refusal != nil, let room = Self.room(in: folder), room < Self.leastRoom {
-            throw .unwritable(path: folder.path, reason: "there is no room left for what is in \(archive.path)")
+        if let refusal {
+            // On a full disk nothing can be unpacked, and it is nobody's archive that is at fault.
+            if let room = Self.room(in: folder), room < Self.leastRoom {
+                throw .unwritable(path: folder.path, reason: "there is no room left for what is in \(archive.path)")
+            }
+            return Submission(name, refusedAs: refusal)
         }
-        if let refusal { return Submission(name, refusedAs: refusal) }
         let found = ExercisesFolder(exercises: Set(exercises.map(\.folder))).find(below: folder)
         return submission(name, found, below: folder, isArchive: true)
     }

@@ -14,9 +14,6 @@ extension Role {
         }
     }
 
-    /// Whether it gets values from outside and puts them there, in whatever form they travel.
-    package var isOfData: Bool { ownConcerns?.isSuperset(of: [.networking, .storage]) ?? false }
-
     /// Whether a use is this role's own work, though the concern as a whole is not.
     package func mayUse(_ reference: String, for concern: Concern) -> Bool {
         switch (self, concern) {

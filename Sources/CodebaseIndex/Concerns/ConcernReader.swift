@@ -49,9 +49,8 @@ package struct ConcernReader {
             return CallChain(from: reference.offset, in: file).links.dropFirst().first?.name == "isEmpty"
         }
         let start = CallChain.start(before: reference.offset, in: file)
-        guard file.text(in: max(0, start - 2)..<start).filter({ !$0.isWhitespace }) == "=" else { return true }
-        let path = file.path(to: reference.offset)
-        guard let function = path.last(where: \.isFunction) else { return false }
+        guard file.has("=", before: start) else { return true }
+        guard let function = file.path(to: reference.offset).last(where: \.isFunction) else { return false }
         return function.extent.body.map { $0.contains(reference.offset) } ?? false
     }
 }

@@ -10,19 +10,17 @@ struct CallChain {
     }
 
     private(set) var links: [Link] = []
-    private var cursor: SourceCursor
 
     /// What follows the end of a closure or of another argument; the rest of the call that it belongs to is skipped.
     init(after end: Int, in file: SourceFile) {
-        cursor = SourceCursor(file: file, at: end)
-        read()
+        read(SourceCursor(file: file, at: end))
     }
 
     /// A call from its name on, and what follows it.
     init(from start: Int, in file: SourceFile) {
-        cursor = SourceCursor(file: file, at: start)
+        var cursor = SourceCursor(file: file, at: start)
         if let first = cursor.name() { links.append(Link(name: first, arguments: cursor.parentheses())) }
-        read()
+        read(cursor)
     }
 
     /// Where the expression begins that goes on with a name: `feed` of `feed.names(of: 1).sink`.
@@ -34,7 +32,7 @@ struct CallChain {
             let isOpen = file.bytes[at] == UInt8(ascii: ".") || file.bytes[at] == UInt8(ascii: "{")
             guard before == at - 1 || isOpen else { return at }
             if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte), at != name {
-                at = SourceCursor.opening(of: before, in: file)
+                at = opening(before: before, in: file)
             } else if byte == UInt8(ascii: ".") || at != name && SourceCursor.isInName(byte)
                 || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte) && file.bytes[at] == UInt8(ascii: ".")
             {
@@ -46,7 +44,24 @@ struct CallChain {
         return at
     }
 
-    private mutating func read() {
+    /// Where the bracket stands that is the last one open before a place.
+    static func opening(before start: Int, in file: SourceFile) -> Int {
+        var (at, depth) = (start - 1, 0)
+        while at > 0 {
+            switch file.bytes[at] {
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                if depth == 0 { return at }
+                depth -= 1
+            default: break
+            }
+            at -= 1
+        }
+        return 0
+    }
+
+    private mutating func read(_ start: SourceCursor) {
+        var cursor = start
         while true {
             cursor.skipBlanks()
             switch cursor.byte {
@@ -68,12 +83,19 @@ struct CallChain {
     }
 }
 
+extension SourceFile {
+    /// Whether a mark stands before a place, with nothing but blanks between, and not doubled as in `==`.
+    func has(_ mark: Character, before start: Int) -> Bool {
+        var at = start - 1
+        while at > 0, [9, 10, 13, 32].contains(bytes[at]) { at -= 1 }
+        return at > 0 && bytes[at] == mark.asciiValue && bytes[at - 1] != mark.asciiValue
+    }
+}
+
 /// A place in a file's bytes that moves on.
 private struct SourceCursor {
     let file: SourceFile
     var at: Int
-
-    init(file: SourceFile, at start: Int) { (self.file, at) = (file, start) }
 
     /// The byte there; 0 at the end.
     var byte: UInt8 { at < file.bytes.count ? file.bytes[at] : 0 }
@@ -94,21 +116,6 @@ private struct SourceCursor {
     static func isInName(_ byte: UInt8) -> Bool {
         let sign = Character(UnicodeScalar(byte))
         return byte == UInt8(ascii: "_") || byte >= 0x80 || sign.isLetter || sign.isNumber
-    }
-
-    /// Where the bracket stands that opens what is closed there.
-    static func opening(of end: Int, in file: SourceFile) -> Int {
-        var (at, depth) = (end, 0)
-        while at > 0 {
-            switch file.bytes[at] {
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth -= 1
-            default: break
-            }
-            if depth == 0 { return at }
-            at -= 1
-        }
-        return at
     }
 
     /// What stands in parentheses that open here.

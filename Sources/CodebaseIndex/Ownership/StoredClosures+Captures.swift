@@ -48,12 +48,8 @@ extension StoredClosures {
 
     /// A variable or parameter of a function around it, if it holds a class.
     private func local(_ name: String, in context: Context) -> KnownType? {
-        let isVariable = context.path.contains { declaration in
-            declaration.isFunction
-                && (declaration.members.contains { $0.kind == .local && $0.name == name }
-                    || declaration.parameters.contains { ($0.name ?? $0.label) == name })
-        }
-        guard isVariable, case .known(let type) = codebase.receiverType(name, in: context), type.isClass else {
+        guard isLocal(name, in: context), case .known(let type) = codebase.receiverType(name, in: context), type.isClass
+        else {
             return nil
         }
         return type

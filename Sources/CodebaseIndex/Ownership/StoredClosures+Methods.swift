@@ -4,33 +4,27 @@ import SourceModel
 extension StoredClosures {
     /// A method holds its object strongly: `worker.onDone = finish`, `names.sink(receiveValue: show).store(in: &kept)`.
     func methods(in file: SourceFile) -> [Ownership.Edge] {
-        targets(in: file)
-            + file.references.compactMap { reference in
-                guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self" else {
-                    return nil
-                }
-                let start = CallChain.start(before: reference.offset, in: file)
-                let isAssigned = follows("=", start, in: file)
-                guard isAssigned || follows("(", start, in: file) || follows(":", start, in: file) else { return nil }
-                let context = codebase.context(of: reference, in: file)
-                guard let type = context.type, type.isClass, isMethod(reference, of: type, in: context) else {
-                    return nil
-                }
-                let storage =
-                    isAssigned
-                    ? assigned(at: start, in: context) : subscribed(reference, from: start, in: context)
-                return storage.flatMap { edge(from: $0, to: type.path, at: reference.offset, in: file)?.withoutClosure }
+        file.references.compactMap { reference in
+            guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self" else {
+                return nil
             }
+            let start = CallChain.start(before: reference.offset, in: file)
+            let isAssigned = file.has("=", before: start)
+            guard isAssigned || file.has("(", before: start) || file.has(":", before: start) else { return nil }
+            let context = codebase.context(of: reference, in: file)
+            guard let type = context.type, type.isClass, isMethod(reference, of: type, in: context) else { return nil }
+            let storage =
+                isAssigned ? assigned(at: start, in: context) : subscribed(reference, from: start, in: context)
+            return storage.flatMap { edge(from: $0, to: type.path, at: reference.offset, in: file)?.withoutClosure }
+        }
     }
 
     /// Whether that name means a method of the type, which nothing nearer hides.
     private func isMethod(_ reference: Reference, of type: KnownType, in context: Context) -> Bool {
-        let isLocal = context.path.contains { declaration in
-            declaration.isFunction
-                && (declaration.members.contains { $0.kind == .local && $0.name == reference.name }
-                    || declaration.parameters.contains { ($0.name ?? $0.label) == reference.name })
+        if reference.receiver == nil && isLocal(reference.name, in: context) || context.path.contains(where: \.isStatic)
+        {
+            return false
         }
-        if isLocal && reference.receiver == nil || context.path.contains(where: \.isStatic) { return false }
         return type.member(named: reference.name, of: .method).map { !$0.isStatic } ?? false
     }
 

@@ -27,12 +27,10 @@ extension StoredClosures {
 
     // MARK: - Who keeps it
 
+    /// Who keeps what is handed over in an expression that begins there and makes these calls.
     func kept(by links: some Collection<CallChain.Link>, from start: Int, in context: Context) -> Storage? {
-        if let place = links.lazy.compactMap(Self.storage(of:)).first {
-            let parts = place.split(separator: ".").map(String.init)
-            guard let name = parts.last else { return nil }
-            let receiver = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
-            return property(name, of: receiver, in: context).flatMap { isEnded($0, name) ? nil : $0 }
+        if let place = links.lazy.compactMap(Self.place(in:)).first {
+            return property(at: place, in: context).flatMap { isEnded($0) ? nil : $0 }
         }
         guard let maker = links.first(where: { Self.makers.contains($0.name) }) else { return nil }
         if let keeper = Self.keeper(maker) {
@@ -41,23 +39,21 @@ extension StoredClosures {
         }
         if Self.timers.contains(maker.name) { return nil }
         let storage = assigned(at: start, in: context) ?? inserted(at: start, in: context)
-        return storage.flatMap { isEnded($0, $0.name) ? nil : $0 }
+        return storage.flatMap { isEnded($0) ? nil : $0 }
     }
 
     /// `cancellables.insert(names.sink { ... })`
     private func inserted(at start: Int, in context: Context) -> Storage? {
         let file = context.file
-        guard follows("(", start, in: file), let call = file.references(in: 0..<start).last, call.kind == .call,
+        guard file.has("(", before: start), let call = file.references(in: 0..<start).last, call.kind == .call,
             ["insert", "append", "add"].contains(call.name), let receiver = call.receiver,
             file.text(in: call.offset + call.name.utf8.count..<start).allSatisfy({ $0 == "(" || $0.isWhitespace })
         else { return nil }
-        let parts = receiver.split(separator: ".").map(String.init)
-        guard let name = parts.last else { return nil }
-        return property(name, of: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil, in: context)
+        return property(at: receiver, in: context)
     }
 
     /// The place in which a subscription is put at the end of its chain: `store(in: &cancellables)`.
-    private static func storage(of link: CallChain.Link) -> String? {
+    private static func place(in link: CallChain.Link) -> String? {
         guard let arguments = link.arguments, let label = storing[link.name], arguments.hasPrefix(label) else {
             return nil
         }
@@ -84,9 +80,10 @@ extension StoredClosures {
     // MARK: - Until when
 
     /// Whether a method lets go of what that property keeps. In `deinit` it is too late.
-    private func isEnded(_ storage: Storage, _ name: String) -> Bool {
+    private func isEnded(_ storage: Storage) -> Bool {
         ends(of: storage.owner).contains { reference in
-            reference.receiver?.split(whereSeparator: { ".?!".contains($0) }).last.map(String.init) == name
+            reference.receiver?.split(whereSeparator: { ".?!".contains($0) }).last.map(String.init)
+                == storage.name
         }
     }
 

@@ -9,7 +9,7 @@ struct StoredClosures {
     let codebase: Codebase
     let conformers: Conformers
 
-    var edges: [Ownership.Edge] { codebase.files.flatMap { edges(in: $0) + methods(in: $0) } }
+    var edges: [Ownership.Edge] { codebase.files.flatMap { edges(in: $0) + targets(in: $0) + methods(in: $0) } }
 
     private func edges(in file: SourceFile) -> [Ownership.Edge] {
         file.closures.flatMap { closure -> [Ownership.Edge] in
@@ -57,7 +57,7 @@ struct StoredClosures {
     private func initialValue(_ closure: Closure, from start: Int, in context: Context) -> Storage? {
         guard let type = context.type,
             let property = context.path.last(where: { $0.kind == .property }) ?? property(at: closure, of: type),
-            property.isStored, !property.isStatic, follows("=", start, in: context.file),
+            property.isStored, !property.isStatic, context.file.has("=", before: start),
             !context.path.contains(where: { $0.isFunction || $0.kind == .local })
         else { return nil }
         return Storage(owner: type, name: property.name)
@@ -71,24 +71,15 @@ struct StoredClosures {
 
     /// Where `[{ ... }, { ... }]` begins around one of them; elsewhere the closure itself.
     private func startOfLiteral(around start: Int, in file: SourceFile) -> Int {
-        guard ["[", ",", ":"].contains(where: { follows($0, start, in: file) }) else { return start }
-        var (at, depth) = (start - 1, 0)
-        while at > 0 {
-            let byte = file.bytes[at]
-            if Self.closing.contains(byte) { depth += 1 }
-            if Self.opening.contains(byte) {
-                if depth == 0 { return byte == UInt8(ascii: "[") ? at : start }
-                depth -= 1
-            }
-            at -= 1
-        }
-        return start
+        guard ["[", ",", ":"].contains(where: { file.has($0, before: start) }) else { return start }
+        let bracket = CallChain.opening(before: start, in: file)
+        return file.bytes[bracket] == UInt8(ascii: "[") ? bracket : start
     }
 
     /// `worker.onDone = { ... }`
     func assigned(at start: Int, in context: Context) -> Storage? {
         let file = context.file
-        guard follows("=", start, in: file),
+        guard file.has("=", before: start),
             let target = file.references(in: 0..<endOfTarget(before: start, in: file)).last,
             file.location(at: start).line - target.location.line <= 1
         else { return nil }
@@ -112,16 +103,27 @@ struct StoredClosures {
         return sign
     }
 
+    /// The property at the end of a path, `self.handlers` say, with the type that keeps it.
+    func property(at path: String, in context: Context) -> Storage? {
+        let parts = path.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
+        guard let name = parts.last else { return nil }
+        return property(name, of: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil, in: context)
+    }
+
+    /// Whether a function around it has a variable or a parameter of that name.
+    func isLocal(_ name: String, in context: Context) -> Bool {
+        context.path.contains { declaration in
+            declaration.isFunction
+                && (declaration.members.contains { $0.kind == .local && $0.name == name }
+                    || declaration.parameters.contains { ($0.name ?? $0.label) == name })
+        }
+    }
+
     /// The property of a name, with the type that keeps it.
-    func property(_ name: String, of receiver: String?, in context: Context) -> Storage? {
+    private func property(_ name: String, of receiver: String?, in context: Context) -> Storage? {
         guard let receiver else {
             // A local variable keeps the closure only as long as its function runs.
-            let isLocal = context.path.contains { declaration in
-                declaration.isFunction
-                    && (declaration.members.contains { $0.kind == .local && $0.name == name }
-                        || declaration.parameters.contains { ($0.name ?? $0.label) == name })
-            }
-            guard !isLocal, let type = context.type, stores(name, type) else { return nil }
+            guard !isLocal(name, in: context), let type = context.type, stores(name, type) else { return nil }
             return Storage(owner: type, name: name)
         }
         guard case .known(let type) = codebase.receiverType(receiver, in: context) else { return nil }
@@ -167,9 +169,7 @@ struct StoredClosures {
     /// `handlers.append { ... }`
     private func added(by call: Reference, in context: Context) -> Storage? {
         guard ["append", "insert", "updateValue"].contains(call.name), let receiver = call.receiver else { return nil }
-        let parts = receiver.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
-        guard let name = parts.last else { return nil }
-        return property(name, of: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil, in: context)
+        return property(at: receiver, in: context)
     }
 
     /// A controller or a view keeps its controls, and these their actions.
@@ -216,15 +216,6 @@ struct StoredClosures {
     }
 
     // MARK: - Text
-
-    private static let opening = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]
-    private static let closing = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")]
-
-    func follows(_ mark: Character, _ start: Int, in file: SourceFile) -> Bool {
-        var at = start - 1
-        while at > 0, [32, 9, 10, 13].contains(file.bytes[at]) { at -= 1 }
-        return at > 0 && file.bytes[at] == mark.asciiValue && file.bytes[at - 1] != mark.asciiValue
-    }
 
     private func isBetween(_ mark: String, _ start: Int, _ end: Int, in file: SourceFile) -> Bool {
         start < end && file.text(in: start..<end).filter { !$0.isWhitespace } == mark

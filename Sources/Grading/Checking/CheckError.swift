@@ -71,6 +71,12 @@ public enum CheckError: Error, Equatable, CustomStringConvertible {
 }
 
 extension CheckError {
+    /// A build that ended without an error that names a place, with its last words.
+    package static func notBuilt(name: String, narrowed: String, printing output: String) -> CheckError {
+        let words = output.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
+        return .notBuilt(name: name, narrowed: narrowed, output: words)
+    }
+
     /// Runs what another program does for a check; its error becomes one of a check.
     package static func wrapping<Value>(
         _ work: () throws(ProcessError) -> Value

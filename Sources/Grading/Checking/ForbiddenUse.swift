@@ -109,8 +109,7 @@ public struct ForbiddenUse: Sendable, Equatable {
             .asksAboutTheRun: ["CommandLine", "ProcessInfo", "getenv", "setenv", "putenv", "environ"],
             .goesPastSwift: [
                 "dlopen", "dlsym", "fdopen", "dup", "dup2", "dup3", "close", "closefrom", "close_range", "fcntl",
-                "mmap",
-                "mprotect", "ptrace", "unsafeBitCast",
+                "mmap", "mprotect", "ptrace", "unsafeBitCast",
             ],
         ]
         return names.reduce(into: [:]) { powers, entry in for name in entry.value { powers[name] = entry.key } }

@@ -44,8 +44,7 @@ package struct TestAttempt {
     package func compilerErrors(of name: String, narrowed: String) throws(CheckError) -> [CompilerMessage] {
         let errors = CompilerMessage.errors(in: buildOutput)
         if !errors.isEmpty { return errors }
-        let words = buildOutput.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
-        throw .notBuilt(name: name, narrowed: narrowed, output: words)
+        throw .notBuilt(name: name, narrowed: narrowed, printing: buildOutput)
     }
 
     /// Whether its report tells of a good end and its process of a bad one: then one of them is not the tests' own word.

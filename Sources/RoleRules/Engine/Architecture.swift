@@ -58,8 +58,7 @@ public struct Architecture: Sendable {
 
     /// What holds among the roles of every layered architecture.
     private static let general: [Rule] = [
-        .noStrongCycles, .backReferencesWeak, .rolesHavePlayers, .roleMethodsHaveCallers,
-        .otherModulesByNavigation,
+        .noStrongCycles, .backReferencesWeak, .rolesHavePlayers, .roleMethodsHaveCallers, .otherModulesByNavigation,
         .modulesFormNoCircle, .oneConcernAType,
     ]
 

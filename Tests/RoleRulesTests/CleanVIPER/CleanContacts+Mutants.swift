@@ -7,211 +7,148 @@ extension CleanContacts {
         let places: [String]
     }
 
-    static let mutants: [Mutant] = [
-        Mutant(
-            rule: "dependencies-point-inward",
-            changes: [
-                Change(
-                    file: "Scenes/Contact/ContactPresenter.swift",
-                    from: "weak var output: ContactPresenterOutput?", to: "weak var output: ContactViewController?")
-            ],
-            places: ["Scenes/Contact/ContactPresenter.swift:5:22"]),
-        Mutant(
-            rule: "boundaries-carry-values",
-            changes: [
-                Change(
-                    file: "Scenes/Contact/ContactViewModel.swift", from: "struct ContactViewModel",
-                    to: "class ContactViewModel")
-            ],
-            places: ["Scenes/Contact/ContactViewModel.swift:3:7"]),
-        Mutant(
-            rule: "adjacent-layers-only",
-            changes: [
-                Change(
-                    file: "Scenes/ContactList/ContactListViewController.swift",
-                    from: "        tableView.reloadData()\n",
-                    to: "        tableView.reloadData()\n        presenter.useCase.eventViewReady()\n")
-            ],
-            places: ["Scenes/ContactList/ContactListViewController.swift:29:19"]),
-        Mutant(
-            rule: "collections-stay-private",
-            changes: [
-                Change(
-                    file: "Scenes/ContactList/ContactListPresenter.swift", from: "    private var rows:",
-                    to: "    private(set) var rows:")
-            ],
-            places: ["Scenes/ContactList/ContactListPresenter.swift:8:22"]),
-        Mutant(
-            rule: "entities-stay-inside",
-            changes: [
-                Change(
-                    file: "Scenes/Contact/ContactPresentationModel.swift",
-                    from: "    let birthday: Date?\n\n    init(contact: Contact) {\n",
-                    to: """
-                            let birthday: Date?
-                            let contact: Contact
+    static let mutants: [Mutant] =
+        [
+            Mutant(
+                rule: "dependencies-point-inward",
+                changes: [
+                    Change(
+                        file: "Scenes/Contact/ContactPresenter.swift",
+                        from: "weak var output: ContactPresenterOutput?", to: "weak var output: ContactViewController?")
+                ],
+                places: ["Scenes/Contact/ContactPresenter.swift:5:22"]),
+            Mutant(
+                rule: "boundaries-carry-values",
+                changes: [
+                    Change(
+                        file: "Scenes/Contact/ContactViewModel.swift", from: "struct ContactViewModel",
+                        to: "class ContactViewModel")
+                ],
+                places: ["Scenes/Contact/ContactViewModel.swift:3:7"]),
+            Mutant(
+                rule: "adjacent-layers-only",
+                changes: [
+                    Change(
+                        file: "Scenes/ContactList/ContactListViewController.swift",
+                        from: "        tableView.reloadData()\n",
+                        to: "        tableView.reloadData()\n        presenter.useCase.eventViewReady()\n")
+                ],
+                places: ["Scenes/ContactList/ContactListViewController.swift:29:19"]),
+            Mutant(
+                rule: "collections-stay-private",
+                changes: [
+                    Change(
+                        file: "Scenes/ContactList/ContactListPresenter.swift", from: "    private var rows:",
+                        to: "    private(set) var rows:")
+                ],
+                places: ["Scenes/ContactList/ContactListPresenter.swift:8:22"]),
+            Mutant(
+                rule: "entities-stay-inside",
+                changes: [
+                    Change(
+                        file: "Scenes/Contact/ContactPresentationModel.swift",
+                        from: "    let birthday: Date?\n\n    init(contact: Contact) {\n",
+                        to: """
+                                let birthday: Date?
+                                let contact: Contact
 
-                            init(contact: Contact) {
-                                self.contact = contact
+                                init(contact: Contact) {
+                                    self.contact = contact
 
-                        """)
-            ],
-            places: ["Scenes/Contact/ContactPresentationModel.swift:6:9"]),
-        Mutant(
-            rule: "use-case-depends-on-protocols",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift",
-                    from: "private let orderManager: OrderManager\n",
-                    to: "private let orderManager: OrderManagerImpl\n")
-            ],
-            places: ["Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift:2:31"]),
-        Mutant(
-            rule: "one-output-an-event",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntryUseCaseOutput.swift",
-                    from: """
-                        quantity: Bool)
-                        }
+                            """)
+                ],
+                places: ["Scenes/Contact/ContactPresentationModel.swift:6:9"]),
+            Mutant(
+                rule: "use-case-depends-on-protocols",
+                changes: [
+                    Change(
+                        file: "Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift",
+                        from: "private let orderManager: OrderManager\n",
+                        to: "private let orderManager: OrderManagerImpl\n")
+                ],
+                places: ["Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift:2:31"]),
+            Mutant(
+                rule: "one-output-an-event",
+                changes: [
+                    Change(
+                        file: "Scenes/OrderEntry/OrderEntryUseCaseOutput.swift",
+                        from: """
+                            quantity: Bool)
+                            }
 
-                        protocol OrderEntryCancelUseCaseOutput: OrderEntryErrorUseCaseOutput {
-                        """,
-                    to: "quantity: Bool)")
-            ],
-            places: ["Scenes/OrderEntry/OrderEntryUseCaseOutput.swift:5:10"]),
-        Mutant(
-            rule: "one-output-an-event",
-            changes: [
-                Change(
-                    file: "Scenes/ContactList/ContactListViewController.swift",
-                    from: "class ContactListViewController: UIViewController {\n",
-                    to: "class ContactListViewController: UIViewController, ContactListViewReadyPresenterOutput {\n"),
-                Change(
-                    file: "Scenes/ContactList/ContactListViewController.swift",
-                    from: """
-                        }
+                            protocol OrderEntryCancelUseCaseOutput: OrderEntryErrorUseCaseOutput {
+                            """,
+                        to: "quantity: Bool)")
+                ],
+                places: ["Scenes/OrderEntry/OrderEntryUseCaseOutput.swift:5:10"]),
+            Mutant(
+                rule: "one-output-an-event",
+                changes: [
+                    Change(
+                        file: "Scenes/ContactList/ContactListViewController.swift",
+                        from: "class ContactListViewController: UIViewController {\n",
+                        to: "class ContactListViewController: UIViewController, ContactListViewReadyPresenterOutput {\n"
+                    ),
+                    Change(
+                        file: "Scenes/ContactList/ContactListViewController.swift",
+                        from: """
+                            }
 
-                        // MARK: - ContactListViewReadyPresenterOutput
+                            // MARK: - ContactListViewReadyPresenterOutput
 
-                        extension ContactListViewController: ContactListViewReadyPresenterOutput {
+                            extension ContactListViewController: ContactListViewReadyPresenterOutput {
 
-                        """,
-                    to: ""),
-            ],
-            places: ["Scenes/ContactList/ContactListViewController.swift:3:52"]),
-        Mutant(
-            rule: "use-case-knows-no-format",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntryPresentationModel.swift", from: "number = order.number",
-                    to: "number = String(format: \"No. %@\", order.number)")
-            ],
-            places: ["Scenes/OrderEntry/OrderEntryPresentationModel.swift:9:18"]),
-        Mutant(
-            rule: "entities-are-typed",
-            changes: [Change(file: "Entities/Order.swift", from: "placedAt: Date", to: "placedAt: String")],
-            places: ["Entities/Order.swift:9:9"]),
-        Mutant(
-            rule: "connector-assembles",
-            changes: [
-                Change(
-                    file: "Scenes/Contact/ContactViewController.swift",
-                    from: "ContactConnector(viewController: self).configure()",
-                    to: "presenter = ContactPresenter(useCase: ContactUseCase(entityGateway: gateway))")
-            ],
-            places: [
-                "Scenes/Contact/ContactViewController.swift:13:21", "Scenes/Contact/ContactViewController.swift:13:47",
-            ]),
-        Mutant(
-            rule: "transformer-only-transforms",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift", from: "private func report",
-                    to: "func report")
-            ],
-            places: ["Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift:17:10"]),
-        Mutant(
-            rule: "verbs-follow-layers",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntryPresenterOutput.swift", from: "func showCanceled(message",
-                    to: "func display(message"),
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntryViewController.swift", from: "func showCanceled(message",
-                    to: "func display(message"),
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntryPresenter.swift", from: "output?.showCanceled(message",
-                    to: "output?.display(message"),
-            ],
-            places: ["Scenes/OrderEntry/OrderEntryPresenterOutput.swift:12:10"]),
-        Mutant(
-            rule: "back-references-weak",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift",
-                    from: "    init(orderManager: OrderManager) {",
-                    to: "    private var output: OrderEntrySaveUseCaseOutput?\n    init(orderManager: OrderManager) {")
-            ],
-            places: ["Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift:4:17"]),
-        Mutant(
-            rule: "no-strong-cycles",
-            changes: [
-                Change(
-                    file: "Scenes/Contact/ContactUseCase.swift", from: "weak var output: ContactUseCaseOutput?",
-                    to: "var output: ContactUseCaseOutput?")
-            ],
-            places: ["Scenes/Contact/ContactUseCase.swift:3:9"]),
-        Mutant(
-            rule: "display-models-ready-to-show",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntryViewModel.swift", from: "let tax: String", to: "let tax: Decimal"
-                )
-            ],
-            places: ["Scenes/OrderEntry/OrderEntryViewModel.swift:7:9"]),
-        Mutant(
-            rule: "roles-have-players",
-            changes: [
-                Change(
-                    file: "Scenes/ContactList/ContactListPresenter.swift",
-                    from: "extension ContactListPresenter: ContactListUseCaseOutput {",
-                    to: "extension ContactListPresenter {")
-            ],
-            places: ["Scenes/ContactList/ContactListUseCaseOutput.swift:1:10"]),
-        Mutant(
-            rule: "role-methods-have-callers",
-            changes: [
-                Change(
-                    file: "Scenes/Contact/ContactPresenterOutput.swift", from: "    func show(error: String)\n",
-                    to: "    func show(error: String)\n    func showNothing()\n")
-            ],
-            places: ["Scenes/Contact/ContactPresenterOutput.swift:4:10"]),
-        Mutant(
-            rule: "one-concern-a-type",
-            changes: [
-                Change(
-                    file: "Scenes/OrderEntry/OrderEntryViewController.swift", from: "presenter.eventCancel()",
-                    to: "UserDefaults.standard.set(true, forKey: \"canceled\")\n        presenter.eventCancel()")
-            ],
-            places: ["Scenes/OrderEntry/OrderEntryViewController.swift:25:9"]),
-        Mutant(
-            rule: "other-modules-by-navigation",
-            changes: [
-                Change(
-                    file: "Scenes/ContactList/ContactListPresenter.swift", from: "    private var maxHeight = 0.0\n",
-                    to: "    private var maxHeight = 0.0\n    private var entry: OrderEntryPresenter?\n")
-            ],
-            places: ["Scenes/ContactList/ContactListPresenter.swift:10:24"]),
-        Mutant(
-            rule: "file-within-200-lines",
-            changes: [
-                Change(
-                    file: "App/AppDelegate.swift", from: "import UIKit\n",
-                    to: "import UIKit\n" + String(repeating: "// One more line.\n", count: 200))
-            ],
-            places: ["App/AppDelegate.swift:1:1"]),
-    ]
+                            """,
+                        to: ""),
+                ],
+                places: ["Scenes/ContactList/ContactListViewController.swift:3:52"]),
+            Mutant(
+                rule: "use-case-knows-no-format",
+                changes: [
+                    Change(
+                        file: "Scenes/OrderEntry/OrderEntryPresentationModel.swift", from: "number = order.number",
+                        to: "number = String(format: \"No. %@\", order.number)")
+                ],
+                places: ["Scenes/OrderEntry/OrderEntryPresentationModel.swift:9:18"]),
+            Mutant(
+                rule: "entities-are-typed",
+                changes: [Change(file: "Entities/Order.swift", from: "placedAt: Date", to: "placedAt: String")],
+                places: ["Entities/Order.swift:9:9"]),
+            Mutant(
+                rule: "connector-assembles",
+                changes: [
+                    Change(
+                        file: "Scenes/Contact/ContactViewController.swift",
+                        from: "ContactConnector(viewController: self).configure()",
+                        to: "presenter = ContactPresenter(useCase: ContactUseCase(entityGateway: gateway))")
+                ],
+                places: [
+                    "Scenes/Contact/ContactViewController.swift:13:21",
+                    "Scenes/Contact/ContactViewController.swift:13:47",
+                ]),
+            Mutant(
+                rule: "transformer-only-transforms",
+                changes: [
+                    Change(
+                        file: "Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift", from: "private func report",
+                        to: "func report")
+                ],
+                places: ["Scenes/OrderEntry/OrderEntrySaveUseCaseTransformer.swift:17:10"]),
+            Mutant(
+                rule: "verbs-follow-layers",
+                changes: [
+                    Change(
+                        file: "Scenes/OrderEntry/OrderEntryPresenterOutput.swift", from: "func showCanceled(message",
+                        to: "func display(message"),
+                    Change(
+                        file: "Scenes/OrderEntry/OrderEntryViewController.swift", from: "func showCanceled(message",
+                        to: "func display(message"),
+                    Change(
+                        file: "Scenes/OrderEntry/OrderEntryPresenter.swift", from: "output?.showCanceled(message",
+                        to: "output?.display(message"),
+                ],
+                places: ["Scenes/OrderEntry/OrderEntryPresenterOutput.swift:12:10"]),
+        ] + ofGeneralRules
 
     /// What the faulty app has beside the mutants: faults in places where one looks last.
     static let hidden: [Change] = [

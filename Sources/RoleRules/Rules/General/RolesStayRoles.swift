@@ -5,7 +5,7 @@ extension Rule {
     /// Who is known by a role is not asked which class it is.
     static let rolesStayRoles = Rule(
         name: "roles-stay-roles",
-        what: "Nobody who knows an actor by its role asks which class plays it, by `as?`, `as!` or `is`.",
+        what: "Only those who draw or assemble ask which class plays a role, by `as?`, `as!` or `is`.",
         why: "code that needs the class behind a role goes wrong with any other, a spy in a test among them",
         fix: "say what is needed of it as a method of the role",
         wrong: [
@@ -54,9 +54,7 @@ private struct RolesStayRoles {
 
     func finding(_ reference: Reference) -> Finding? {
         guard reference.kind != .call, reference.name.first?.isUppercase == true, let word = castBefore(reference)
-        else {
-            return nil
-        }
+        else { return nil }
         let context = codebase.context(of: reference, in: file)
         // What a storyboard or a segue hands over has no role yet, and who assembles or draws may look.
         guard let type = context.type, codebase.isActor(type), let role = type.role,
