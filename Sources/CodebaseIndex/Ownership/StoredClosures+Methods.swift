@@ -11,6 +11,8 @@ extension StoredClosures {
             let start = CallChain.start(before: reference.offset, in: file)
             let isAssigned = file.has("=", before: start)
             guard isAssigned || file.has("(", before: start) || file.has(":", before: start) else { return nil }
+            // A selector names a method and holds nobody.
+            if file.text(in: max(0, start - 10)..<start) == "#selector(" { return nil }
             let context = codebase.context(of: reference, in: file)
             guard let type = context.type, type.isClass, isMethod(reference, of: type, in: context) else { return nil }
             let storage =

@@ -113,6 +113,10 @@ struct KeptSubscriptionsTests {
                 "hand over a closure that captures it weakly: `{ [weak self] ... in }`"
             )),
         example(
+            "a timer that sends somebody else a message of that name",
+            "Timer.scheduledTimer(timeInterval: 1, target: feed, selector: #selector(fetchItems), userInfo: nil, repeats: true)"
+        ),
+        example(
             "a timer that fires once",
             "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.show(\"\") }"),
         example(
