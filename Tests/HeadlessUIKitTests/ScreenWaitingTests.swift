@@ -85,4 +85,13 @@ struct ScreenWaitingTests {
         #expect(error?.description.hasPrefix(start) == true)
         #expect(error?.reason == .tooLate("0.02 seconds"))
     }
+
+    @Test("a wait is over after a number of looks at least, and what takes its time is looked at less often")
+    func patience() {
+        var patience = Patience(.zero)
+        let first = patience.pause
+        let looks = (1...40).first { _ in patience.isOver() }
+        #expect(looks == 25)
+        #expect(patience.pause > first)
+    }
 }

@@ -29,6 +29,7 @@ struct TextWidthTests {
         #expect(TextWrapping.lines(of: "Keep track of it", width: 10) == ["Keep track", "of it"])
         #expect(TextWrapping.lines(of: "one\ntwo\r\nthree", width: 10) == ["one", "two", "three"])
         #expect(TextWrapping.lines(of: "abcdefgh ij", width: 4) == ["abcd", "efgh", "ij"])
+        #expect(TextWrapping.lines(of: "a  b ", width: 5) == ["a  b "])
         #expect(TextWrapping.lines(of: "牛乳牛乳", width: 5) == ["牛乳", "牛乳"])
         #expect(TextWrapping.lines(of: "one two three four", width: 8, limit: 2) == ["one two", "three f…"])
     }
@@ -37,6 +38,7 @@ struct TextWidthTests {
     func control() {
         #expect(TextWidth.printable("a\u{1B}[2Jb\tc") == "a\u{FFFD}[2Jb c")
         #expect(TextWidth.printable("a\u{202E}b") == "a\u{FFFD}b")
+        #expect(TextWidth.printable("a\u{7F}b") == "a\u{FFFD}b")
     }
 
     @Test("every line of a screen is as wide as the terminal, whatever is on it", arguments: [20, 39, 40, 80])

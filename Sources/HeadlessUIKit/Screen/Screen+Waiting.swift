@@ -13,7 +13,7 @@ extension Screen {
             quietTurns = isLoading ? 0 : quietTurns + 1
             if quietTurns == 3 { return }
             if patience.isOver() { throw error("see loading come to its end", .tooLate("\(limit)")) }
-            try await Task.sleep(for: .milliseconds(2))
+            try await Task.sleep(for: patience.pause)
         }
     }
 
@@ -29,7 +29,7 @@ extension Screen {
             await Screen.turnOfMainQueue()
             if try condition(self) { return }
             if patience.isOver() { throw error("see that \(what)", .tooLate("\(limit)")) }
-            try await Task.sleep(for: .milliseconds(2))
+            try await Task.sleep(for: patience.pause)
         }
     }
 

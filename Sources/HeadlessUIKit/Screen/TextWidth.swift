@@ -13,7 +13,10 @@ nonisolated enum TextWidth {
     }
 
     /// Columns of a text.
-    static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
+    static func of(_ text: String) -> Int { isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + of($1) } }
+
+    /// Whether each byte of it is one column: printable ASCII, as most texts are. They are measured at each look.
+    private static func isPlain(_ text: String) -> Bool { !text.utf8.contains { $0 < 0x20 || $0 >= 0x7F } }
 
     /// The text cut to a width, with an ellipsis where something is missing.
     static func cut(_ text: String, to width: Int) -> String {
@@ -29,7 +32,8 @@ nonisolated enum TextWidth {
 
     /// What a terminal may be sent: control characters, which could move its cursor, become visible marks.
     static func printable(_ text: String) -> String {
-        String(
+        if isPlain(text) { return text }
+        return String(
             text.map { character in
                 if character == "\t" { return " " }
                 let isControl = character.unicodeScalars.contains { scalar in

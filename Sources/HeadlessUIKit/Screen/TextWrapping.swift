@@ -13,6 +13,7 @@ nonisolated enum TextWrapping {
     }
 
     private static func wrap(_ paragraph: String, width: Int) -> [String] {
+        if !paragraph.hasPrefix(" "), TextWidth.of(paragraph) <= width { return [paragraph] }
         var lines: [String] = []
         var line = ""
         for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
