@@ -4,8 +4,8 @@ import Typesetting
 
 /// The findings as JSON, for programs.
 public enum LintJSON {
-    /// All of it, with sorted keys.
-    public static func text(_ result: LintResult) throws -> String {
+    /// All of it, with sorted keys, and with the statistics where they are wanted.
+    public static func text(_ result: LintResult, with wantsStatistics: Bool = false) throws -> String {
         try JSONText.of(
             Content(
                 architecture: result.report.architecture,
@@ -27,7 +27,8 @@ public enum LintJSON {
                 baseline: result.baseline.map {
                     Content.Known(file: $0, known: result.knownCount, gone: result.gone)
                 },
-                changedSince: result.since.map { Content.Changed(commit: $0, unchanged: result.unchangedCount) }))
+                changedSince: result.since.map { Content.Changed(commit: $0, unchanged: result.unchangedCount) },
+                statistics: wantsStatistics ? LintStatistics(of: result) : nil))
     }
 
     private struct Content: Encodable {
@@ -92,5 +93,6 @@ public enum LintJSON {
         let unread: [Unread]
         let baseline: Known?
         let changedSince: Changed?
+        let statistics: LintStatistics?
     }
 }

@@ -6,9 +6,11 @@ public enum LintText {
     /// How many unplaced types are named before the rest is only counted.
     static let shownUnplaced = 20
 
-    /// All of it.
+    /// All of it; each finding ends in the command that shows its rule.
     public static func text(_ result: LintResult, _ style: Style) -> String {
-        let findings = result.violations.map { text($0, style) } + result.unread.map(\.description)
+        let findings =
+            result.violations.map { text($0, style) + "\n  more: swift run workbook rules \($0.rule)" }
+            + result.unread.map(\.description)
         let parts = [findings.joined(separator: "\n"), summary(result, style), gone(result), unplaced(result)]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

@@ -1,3 +1,4 @@
+import Learning
 import Linting
 
 /// `workbook lint PATH...`: somebody's own app, held to the rules of an architecture.
@@ -19,6 +20,8 @@ enum LintCommand: Subcommand {
         Option("--format", value: "FORMAT", Format.allCases.map(\.rawValue).joined(separator: ", ")),
         Option("--baseline", value: "FILE", "lets only findings fail that this file does not know"),
         Option("--changed-since", value: "REF", "reports only what is about lines and members that changed since then"),
+        Option("--statistics", "adds how many findings there are by module, and how many types have a role"),
+        Option("--explain", "adds the page of each rule that has findings"),
         Option("--update-baseline", "writes today's findings into the baseline, and takes out those that are gone"),
     ]
 
@@ -34,7 +37,8 @@ enum LintCommand: Subcommand {
         if let commit = arguments.value("--changed-since") {
             try result.leaveOutUnchanged(since: commit, environment: session.environment)
         }
-        try print(result, as: format, session.console)
+        try print(result, as: format, session.console, with: arguments.has("--statistics"))
+        if arguments.has("--explain"), format == .text { explain(result, session.console) }
         guard result.violations.isEmpty else { return .notPassed }
         return result.unread.isEmpty ? .done : .missing
     }
@@ -71,10 +75,21 @@ enum LintCommand: Subcommand {
         return (wanted.isEmpty ? linter.rules : wanted).filter { !skipped.contains($0) }
     }
 
-    private static func print(_ result: LintResult, as format: Format, _ console: Console) throws {
+    private static func explain(_ result: LintResult, _ console: Console) {
+        let found = Set(result.violations.map(\.rule))
+        for page in RulePage.all where found.contains(page.name) {
+            console.print("\n" + page.text(console.style, width: console.columns))
+        }
+    }
+
+    private static func print(
+        _ result: LintResult, as format: Format, _ console: Console, with wantsStatistics: Bool
+    ) throws {
         switch format {
-        case .text: console.print(LintText.text(result, console.style))
-        case .json: console.print(try LintJSON.text(result))
+        case .text:
+            let statistics = wantsStatistics ? "\n\n" + LintStatistics(of: result).text(console.style) : ""
+            console.print(LintText.text(result, console.style) + statistics)
+        case .json: console.print(try LintJSON.text(result, with: wantsStatistics))
         case .sarif: console.print(try LintSARIF.text(result, version: Workbook.version))
         case .github:
             let text = LintGitHub.text(result)

@@ -21,10 +21,12 @@ struct LintFormatTests {
                 [back-references-weak]
                   why: two actors that hold each other strongly keep each other alive when the screen is long gone
                   fix: declare it `weak var ui: ItemsList_DisplayUI?`   (lesson 06)
+                  more: swift run workbook rules back-references-weak
                 App/Items/List/ItemsListScene.swift:3:39: error: ItemsListScene opens a URL outside of the app, which is \
                 navigation [navigation-in-navigators]
                   why: where the app goes is then read in one place, and tested with a spy
                   fix: ask for it by a go... method of ItemsList_Navigate, and do it in ItemsListNavigator   (lesson 12)
+                  more: swift run workbook rules navigation-in-navigators
 
                 2 findings in 4 files, by 2 rules of viper-s
                   back-references-weak      1
@@ -33,6 +35,30 @@ struct LintFormatTests {
                 1 type has no role in viper-s:
                   ItemsStore  App/ItemsStore.swift:1
                 """)
+    }
+
+    @Test("statistics count findings by rule and by module, and the types that have a role")
+    func statistics() throws {
+        try app.write("App/Loose.swift", "class Loose { func go() { UIApplication.shared.open(url) } }\n")
+        let result = try app.lint()
+        #expect(
+            LintStatistics(of: result).text(.plain) == """
+                Findings by rule
+                  navigation-in-navigators  2
+                  back-references-weak      1
+
+                By module
+                  ItemsList     2
+                  in no module  1
+
+                Types with a role
+                  2 of 4, 50 %
+                """)
+        let json = try LintJSON.text(result, with: true)
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let statistics = try #require(object?["statistics"] as? [String: Any])
+        #expect(statistics["modules"] as? [String: Int] == ["ItemsList": 2])
+        #expect(statistics["placed"] as? Int == 2 && statistics["types"] as? Int == 4)
     }
 
     @Test("nothing found is said too, and color adds nothing but color")

@@ -89,6 +89,24 @@ struct ContractPresentTests {
                     fix: "make it the module Help, with HelpContract.swift and its actors")
             ]),
         RuleCase(
+            "a greeting in a folder of its own or of what is general, and a container of pages",
+            [
+                "Items/List/ItemsListContract.swift": "protocol ItemsList_DisplayUI: AnyObject {}",
+                "Modules/General/WelcomeViewController.swift": "final class WelcomeViewController: UIViewController {}",
+                "Welcome/Parts/HelloViewController.swift": "final class HelloViewController: UIViewController {}",
+                "General/TabsController.swift": "final class TabsController: UITabBarController {}",
+            ],
+            [
+                .init(
+                    place: "Modules/General/WelcomeViewController.swift:1:13",
+                    what: "WelcomeViewController is a screen of no module: it has no contract",
+                    fix: "make it the module Welcome, with WelcomeContract.swift and its actors"),
+                .init(
+                    place: "Welcome/Parts/HelloViewController.swift:1:13",
+                    what: "HelloViewController is a screen of no module: it has no contract",
+                    fix: "make it the module Hello, with HelloContract.swift and its actors"),
+            ]),
+        RuleCase(
             "two copies of an app, read at once",
             [
                 "One/Sources/Items/List/ItemsListContract.swift": "protocol ItemsList_DisplayUI: AnyObject {}",

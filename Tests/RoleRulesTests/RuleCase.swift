@@ -21,6 +21,13 @@ struct RuleCase: CustomTestStringConvertible {
         self.expected = expected
     }
 
+    /// With files of a dictionary, in the order of their names.
+    init(_ name: String, sorted files: [String: String], _ expected: [Diagnostic] = []) {
+        testDescription = name
+        self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        self.expected = expected
+    }
+
     /// Compares whole messages, so that what a person reads is what is tested; without a lesson, with the rule's own.
     func check(
         _ rule: String, of architecture: Architecture = .viperS, why: String, lesson: String? = nil

@@ -80,7 +80,7 @@ package final class Codebase: @unchecked Sendable {
     package var screensWithoutRole: [KnownType] {
         let bases = Set(types.flatMap { superclasses(of: $0).known.map(\.path) })
         return types.filter { type in
-            !type.isNested && type.role == nil && isViewController(type) && !bases.contains(type.path)
+            !type.isNested && type.role == nil && isPage(type) && !bases.contains(type.path)
         }
     }
 

@@ -128,6 +128,11 @@ extension Codebase {
         type.isClass && (superclasses(of: type).unknown.map(UIKitNames.isController) ?? false)
     }
 
+    /// Whether it is a view controller that shows a page, and not others' pages.
+    package func isPage(_ type: KnownType) -> Bool {
+        isViewController(type) && !(superclasses(of: type).unknown.map(UIKitNames.containers.contains) ?? false)
+    }
+
     /// Whether a database manages its instances: Core Data's, or SwiftData's.
     package func isManaged(_ type: KnownType) -> Bool {
         guard type.isClass else { return false }

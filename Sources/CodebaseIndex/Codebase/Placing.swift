@@ -57,23 +57,32 @@ struct Placing {
         }
     }
 
-    /// `ItemsList` of `ItemsListDirector`; a lone `BackgroundWorker` makes no module.
+    /// `ItemsList` of `ItemsListDirector`; a lone `BackgroundWorker` makes no module, a screen in a folder of its own does.
     private func namesByActors() -> [(String, SourceFile)] {
         var actors: [String: [(Role, SourceFile)]] = [:]
+        var screens: Set<String> = []
         for type in codebase.types where type.isClass && !isSharedBase(type) {
             guard let (part, written) = bySuffix(type.name), vocabulary.actor(part.role) != nil else { continue }
             // `Shelf.Presenter` is named by the type around it.
             let prefix = written.isEmpty ? String(type.path.prefix { $0 != "." }) : written
             guard type.isNested == written.isEmpty else { continue }
             actors[prefix, default: []].append((part.role, type.main.file))
+            if isPage(type, called: prefix) { screens.insert(prefix) }
         }
         return actors.compactMap { prefix, found in
             let roles = Set(found.map(\.0))
             let leads = !roles.isDisjoint(with: vocabulary.leads)
             // `Core/CoreDataManager` is nobody's page; a contract's folder is.
             let inFolder = vocabulary.hasContracts && found.contains { $0.1.folders.joined().hasSuffix(prefix) }
-            return leads || roles.count > 1 || inFolder ? (prefix, found[0].1) : nil
+            return leads || roles.count > 1 || inFolder || screens.contains(prefix) ? (prefix, found[0].1) : nil
         }
+    }
+
+    /// Where modules have no contracts, a view controller whose folder has its name: a module, if only by its folder.
+    private func isPage(_ type: KnownType, called prefix: String) -> Bool {
+        guard !vocabulary.hasContracts, !prefix.isEmpty, codebase.isViewController(type) else { return false }
+        let folders = type.main.file.folders
+        return AppModule.home(of: prefix, in: folders).joined().hasSuffix(prefix)
     }
 
     // MARK: - Types

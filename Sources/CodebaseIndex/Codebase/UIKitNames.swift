@@ -5,6 +5,11 @@ package enum UIKitNames {
         isUIKit(name) && name.hasSuffix("Controller") && !name.hasSuffix("PresentationController")
     }
 
+    /// Controllers that show the pages of other controllers.
+    static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+
     /// What draws, or is touched.
     package static func isView(_ name: String) -> Bool {
         guard isUIKit(name) else { return false }

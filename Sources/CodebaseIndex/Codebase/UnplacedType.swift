@@ -8,6 +8,11 @@ public struct UnplacedType: Hashable, Sendable {
 }
 
 extension Codebase {
+    /// How many classes, structs, enums and actors have a role, of those that would be listed without one.
+    package var placedCount: Int {
+        types.count { $0.role != nil && !$0.isProtocol && !$0.isNested && !$0.main.file.isGenerated }
+    }
+
     /// Classes, structs, enums and actors without a role, in the order of the files.
     ///
     /// What is nested in such a type is told by it, protocols are roles or seams of somebody who is placed, and

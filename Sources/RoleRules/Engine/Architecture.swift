@@ -32,9 +32,9 @@ public struct Architecture: Sendable {
     public static let viper = Architecture(
         name: "viper",
         rules: [
-            .edgesAreProtocols, .rolesStayRoles, .presenterKnowsNoUI, .managedObjectsStayInDataManagers,
-            .entitiesKnowNoPersistence, .onlyTheWireframeAssembles, .onlyTheInteractorHoldsDataManagers,
-            .displayModelsReadyToShow, .fileWithin200Lines,
+            .modulesHavePresenters, .edgesAreProtocols, .rolesStayRoles, .presenterKnowsNoUI, .viewKnowsNoEntity,
+            .managedObjectsStayInDataManagers, .entitiesKnowNoPersistence, .onlyTheWireframeAssembles,
+            .onlyTheInteractorHoldsDataManagers, .displayModelsReadyToShow, .fileWithin200Lines,
         ] + general,
         vocabulary: .viper,
         looksFor: "types that end in View, ViewController, Presenter, Interactor, WireFrame, Router, DataManager")
@@ -43,7 +43,8 @@ public struct Architecture: Sendable {
     public static let cleanViper = Architecture(
         name: "clean-viper",
         rules: [
-            .dependenciesPointInward, .boundariesCarryValues, .adjacentLayersOnly, .collectionsStayPrivate,
+            .modulesHavePresenters, .dependenciesPointInward, .boundariesCarryValues, .adjacentLayersOnly,
+            .collectionsStayPrivate,
             .entitiesStayInside, .useCaseDependsOnProtocols, .oneOutputAnEvent, .useCaseKnowsNoFormat,
             .entitiesAreTyped, .connectorAssembles, .transformerOnlyTransforms, .verbsFollowLayers,
             .displayModelsReadyToShow, .fileWithin200Lines,

@@ -10,6 +10,8 @@ public struct RoleReport: Sendable {
     public let fileCount: Int
     /// In the order of files and lines, without those that a comment allows.
     public let violations: [Violation]
+    /// The number of types that have a role.
+    public let placedCount: Int
     /// The types that have no role, so that no rule about roles looked at them.
     public let unplaced: [UnplacedType]
 }

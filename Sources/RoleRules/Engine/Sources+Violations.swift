@@ -32,10 +32,12 @@ extension Sources {
         }
         let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         let found = chosen.concurrentMap { rule in
-            rule.check(codebase).compactMap { finding in
+            rule.check(codebase).compactMap { finding -> Violation? in
                 let file = filesByPath[finding.location.file]
-                return file?.isGenerated == true
-                    ? nil : Violation(finding, of: rule, in: file?.name(of: finding.location))
+                if file?.isGenerated == true { return nil }
+                let path = file?.path(to: finding.location) ?? []
+                let type = path.first.flatMap { codebase.type(at: $0.name) }
+                return Violation(finding, of: rule, in: path.signature, module: type?.module)
             }
         }.flatMap { $0 }
         let allowances = Allowances(in: honoringAllowances ? codebase.files : [], tried: Set(chosen.map(\.name)))
@@ -43,6 +45,7 @@ extension Sources {
             architecture: architecture.name, rules: chosen, fileCount: files.count,
             violations: allowances.applied(to: found.withoutEchoes(of: chosen).sorted(by: isBefore)).sorted(
                 by: isBefore),
+            placedCount: codebase.placedCount,
             unplaced: architecture.vocabulary.actors.isEmpty ? [] : codebase.unplaced)
     }
 
@@ -75,11 +78,11 @@ extension Codebase {
     fileprivate var isBeforePicture: Bool { vocabulary.hasContracts && !screensWithoutRole.isEmpty }
 }
 
-extension SourceFile {
-    /// The types around a place and the member that it is in, `ItemsListScene.viewDidLoad()`.
-    fileprivate func name(of location: Location) -> String? {
+extension [Declaration] {
+    /// Of the declarations around a place the types and the member that it is in, `ItemsListScene.viewDidLoad()`.
+    fileprivate var signature: String? {
         var names: [String] = []
-        for declaration in path(to: location) {
+        for declaration in self {
             names.append(declaration.signature)
             guard declaration.isType || declaration.kind == .extension else { break }
         }

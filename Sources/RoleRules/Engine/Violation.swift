@@ -17,8 +17,10 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public let lesson: Int
     /// The declaration around the place, `ItemsListScene.viewDidLoad()`; nil outside of all.
     public let declaration: String?
+    /// The module in which it is, `ItemsList`; nil where it is in none.
+    public let module: String?
 
-    init(_ finding: Finding, of rule: Rule, in declaration: String?) {
+    init(_ finding: Finding, of rule: Rule, in declaration: String?, module: String? = nil) {
         file = finding.location.file
         line = finding.location.line
         column = finding.location.column
@@ -28,6 +30,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
         fix = finding.fix ?? rule.fix
         lesson = rule.lesson
         self.declaration = declaration
+        self.module = module
     }
 
     /// What, where, why, how to mend: the form in which compilers and editors expect it.

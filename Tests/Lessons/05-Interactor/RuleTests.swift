@@ -47,13 +47,13 @@ struct RuleTests {
 
     // MARK: What does not hold yet
 
-    @Test("21 findings are left, more than before: there are more actors, and controllers make them all")
+    @Test("22 findings are left, more than before: there are more actors, and controllers make them all")
     func left() throws {
         let left = Dictionary(grouping: try sources.violations(of: .viper), by: \.rule).mapValues(\.count)
         #expect(
             left == [
                 "only-the-wireframe-assembles": 11, "other-modules-by-navigation": 6, "one-concern-a-type": 3,
-                "only-the-interactor-holds-data-managers": 1,
+                "only-the-interactor-holds-data-managers": 1, "view-knows-no-entity": 1,
             ])
     }
 

@@ -27,6 +27,14 @@ extension CleanContacts {
             ],
             places: ["Scenes/OrderEntry/OrderEntryViewModel.swift:7:9"]),
         Mutant(
+            rule: "modules-have-presenters",
+            changes: [
+                Change(
+                    file: "Scenes/Welcome/WelcomeViewController.swift", from: "",
+                    to: "class WelcomeViewController: UIViewController {}\n")
+            ],
+            places: ["Scenes/Welcome/WelcomeViewController.swift:1:7"]),
+        Mutant(
             rule: "roles-have-players",
             changes: [
                 Change(

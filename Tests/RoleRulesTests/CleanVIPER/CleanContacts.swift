@@ -8,7 +8,7 @@ enum CleanContacts {
     struct Change {
         /// The path below the app's folder.
         let file: String
-        /// A text that stands there once.
+        /// A text that stands there once; nothing where the file is a new one.
         let from: String
         let to: String
     }
@@ -35,6 +35,10 @@ enum CleanContacts {
         }
         for change in changes {
             let text = texts[change.file] ?? ""
+            if text.isEmpty, change.from.isEmpty {
+                texts[change.file] = change.to
+                continue
+            }
             guard text.components(separatedBy: change.from).count == 2 else {
                 throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: "\(change.file): \(change.from)"])
             }

@@ -9,6 +9,7 @@ struct VIPERMutantTests {
     struct Mutant: CustomTestStringConvertible {
         let rule: String
         let file: String
+        /// Nothing where the file is a new one.
         let text: String
         let replacement: String
         let expected: String
@@ -18,6 +19,10 @@ struct VIPERMutantTests {
 
     static let mutants = [
         Mutant(
+            rule: "modules-have-presenters", file: "Welcome/WelcomeView.swift", text: "",
+            replacement: "final class WelcomeView: UIViewController {}",
+            expected: "the module Welcome has WelcomeView and no Presenter"),
+        Mutant(
             rule: "edges-are-protocols", file: "ShelfList/Presenter/ShelfListPresenter.swift",
             text: "var interactor: ShelfListInteractorInputProtocol?",
             replacement: "var interactor: ShelfListInteractor?",
@@ -26,6 +31,10 @@ struct VIPERMutantTests {
             rule: "presenter-knows-no-ui", file: "BookDetail/Presenter/BookDetailPresenter.swift",
             text: "import Foundation", replacement: "import HeadlessUIKit",
             expected: "the file of BookDetailPresenter imports HeadlessUIKit, and uses nothing of it"),
+        Mutant(
+            rule: "view-knows-no-entity", file: "ShelfList/View/ShelfListCell.swift",
+            text: "    static let", replacement: "    var book: Book?\n    static let",
+            expected: "ShelfListCell names Book, an entity"),
         Mutant(
             rule: "back-references-weak", file: "ShelfList/View/ShelfListCell.swift",
             text: "    static let", replacement: "    var screen: ShelfListViewProtocol?\n    static let",
@@ -94,8 +103,11 @@ struct VIPERMutantTests {
     @Test("and one changed text is found by the rule it breaks", arguments: mutants)
     func caught(_ mutant: Mutant) throws {
         var files = try Self.files()
+        if mutant.text.isEmpty { files.append((path: mutant.file, text: mutant.replacement)) }
         let index = try #require(files.firstIndex { $0.path == mutant.file })
-        #expect(files[index].text.contains(mutant.text), "\(mutant.file) no longer says \(mutant.text)")
+        #expect(
+            mutant.text.isEmpty || files[index].text.contains(mutant.text),
+            "\(mutant.file) no longer says \(mutant.text)")
         files[index].text = files[index].text.replacing(mutant.text, with: mutant.replacement, maxReplacements: 1)
         let violations = try Sources(files: files).violations(of: .viper)
         #expect(

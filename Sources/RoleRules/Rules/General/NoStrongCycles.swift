@@ -42,38 +42,81 @@ extension Rule {
         ],
         lesson: Lesson.viper,
         source: "D'Areglia's sample app, \"Fix possible memory leaks\"; Piñera, VIPER: be careful with retain cycles",
-        check: { NoStrongCycles(codebase: $0, ownership: Ownership(codebase: $0)).findings })
+        check: { codebase in
+            var search = NoStrongCycles(codebase: codebase, ownership: Ownership(codebase: codebase))
+            return search.findings()
+        })
 }
 
 private struct NoStrongCycles {
     let codebase: Codebase
     let ownership: Ownership
+    /// The references that are taken for mended while others are looked for: those that were found, and of their circles
+    /// those that go back to an owner, of which `back-references-weak` tells.
+    private var told: Set<Location> = []
 
-    var findings: [Finding] {
+    init(codebase: Codebase, ownership: Ownership) { (self.codebase, self.ownership) = (codebase, ownership) }
+
+    /// One for each circle, and one for each closure that closes a circle beside it.
+    mutating func findings() -> [Finding] {
         var seen: Set<String> = []
         let nodes = codebase.types.filter { !$0.isProtocol }.map(\.path).filter { seen.insert($0).inserted }
-        let groups = StronglyConnected.groups(of: nodes + ownership.players.keys, ownership.next)
-        var places: Set<Location> = []
-        // A base class that many modules inherit from is one mistake.
-        return groups.compactMap(finding).filter { places.insert($0.location).inserted }
+        var findings: [Finding] = []
+        var waiting = circles(among: nodes + ownership.players.keys.sorted()).reversed().map {
+            (group: $0, isNew: true)
+        }
+        while let (group, isNew) = waiting.popLast() {
+            // What was told before may have been in this circle, too: in a base class, for one.
+            let circles = circles(among: group)
+            guard circles == [group] else {
+                waiting += circles.reversed().map { ($0, isNew) }
+                continue
+            }
+            guard let finding = finding(group, isNew: isNew) else { continue }
+            told.formUnion(referencesBack(among: group) + [finding.location])
+            findings.append(finding)
+            waiting.append((group, false))
+        }
+        return findings
     }
 
-    private func finding(_ group: [String]) -> Finding? {
+    /// Groups of nodes that reach each other, by what was not told so far.
+    private func circles(among nodes: [String]) -> [[String]] {
+        StronglyConnected.groups(of: nodes) { ownership.players[$0] ?? edges(from: $0).map(\.to) }
+    }
+
+    private func edges(from path: String) -> [Ownership.Edge] {
+        (ownership.edges[path] ?? []).filter { !told.contains($0.location) }
+    }
+
+    private func finding(_ group: [String], isNew: Bool) -> Finding? {
         let types = group.filter { ownership.players[$0] == nil }
         guard types.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
         let members = Set(group)
         // Who refers to a protocol that only it plays itself is no circle.
-        let isCircle = types.count > 1 || ownership.edges[types[0]]?.contains { $0.to == types[0] } == true
-        guard isCircle, let edge = worst(of: types, among: members) else { return nil }
+        let isCircle = types.count > 1 || edges(from: types[0]).contains { $0.to == types[0] }
+        guard isCircle, let edge = worst(of: types, among: members, isNew: isNew) else { return nil }
         return Finding(
             edge.location, "\(subject(edge)): \(text(edge, wayBack(along: edge, among: members)))", fix: fix(edge))
     }
 
+    private func referencesBack(among group: [String]) -> [Location] {
+        let members = Set(group)
+        var examples: [String: [String]] = [:]
+        return group.lazy.flatMap(edges).filter { edge in
+            guard edge.property != nil, members.contains(edge.to) else { return false }
+            if let players = ownership.players[edge.to], examples[edge.to] == nil {
+                examples[edge.to] = self.examples(of: players.filter(members.contains))
+            }
+            return (examples[edge.to] ?? [edge.to]).contains { rank(edge.leading(to: $0)) == Self.surelyBack }
+        }.map(\.location)
+    }
+
     /// The first of the edges that go most surely against the direction of ownership.
-    private func worst(of types: [String], among members: Set<String>) -> Ownership.Edge? {
+    private func worst(of types: [String], among members: Set<String>, isNew: Bool) -> Ownership.Edge? {
         var examples: [String: [String]] = [:]
         var worst: (edge: Ownership.Edge, rank: Int)?
-        for edge in types.lazy.flatMap({ ownership.edges[$0] ?? [] }) where members.contains(edge.to) {
+        for edge in types.lazy.flatMap(edges) where members.contains(edge.to) && (isNew || edge.property == nil) {
             if let players = ownership.players[edge.to], examples[edge.to] == nil {
                 examples[edge.to] = self.examples(of: players.filter(members.contains))
             }
@@ -101,7 +144,7 @@ private struct NoStrongCycles {
         // Whom the players of a protocol lead to is found once, however many refer to it.
         var seen: Set<String> = []
         let way = StronglyConnected.path(from: edge.to, to: edge.from) { node in
-            (ownership.edges[node] ?? []).flatMap { step -> [String] in
+            edges(from: node).flatMap { step -> [String] in
                 guard let players = ownership.players[step.to] else { return [step.to] }
                 return seen.insert(step.to).inserted ? players : []
             }.filter(members.contains)
@@ -127,7 +170,7 @@ private struct NoStrongCycles {
     private func text(_ edge: Ownership.Edge, _ back: [String]) -> String {
         var steps = ["\(edge.from).\(edge.name)"]
         for (from, to) in zip(back, back.dropFirst()) {
-            let name = ownership.edges[from]?.first { ownership.ends(of: $0).contains(to) }?.name ?? "?"
+            let name = edges(from: from).first { ownership.ends(of: $0).contains(to) }?.name ?? "?"
             steps.append("\(from).\(name)")
         }
         return (steps + [edge.from]).joined(separator: " -> ")
@@ -146,14 +189,19 @@ private struct NoStrongCycles {
 
     // MARK: - Which edge ought to be weak
 
+    /// The highest rank.
+    private static let surelyBack = 4
+
     /// How surely an edge goes against the direction of ownership; 0 where it does not.
     private func rank(_ edge: Ownership.Edge) -> Int {
         guard let from = codebase.type(at: edge.from), let to = codebase.type(at: edge.to) else { return 0 }
         let isBack = isOwner(to, of: from)
         // Who captures itself, or its owner, can always do so weakly.
-        if edge.property == nil { return edge.from == edge.to || isBack || !isOwner(from, of: to) ? 4 : 0 }
+        if edge.property == nil {
+            return edge.from == edge.to || isBack || !isOwner(from, of: to) ? Self.surelyBack : 0
+        }
         let isOwnModule = from.module == nil || to.module == nil || from.module == to.module
-        if isBack, isOwnModule { return 4 }
+        if isBack, isOwnModule { return Self.surelyBack }
         if isOwner(from, of: to), isOwnModule { return 0 }
         let isNews = isCalledBack(edge.name)
         if codebase.isActor(from) { return isNews ? 2 : 0 }

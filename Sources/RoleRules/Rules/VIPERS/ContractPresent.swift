@@ -41,19 +41,12 @@ private struct ContractPresent {
     private let filesOfProtocols: Set<String>
     /// By module, the first of its role protocols.
     private let protocols: [String: KnownType]
-    /// The folders around those of the modules that have a contract.
-    private let foldersOfModules: Set<[String]>
 
     init(codebase: Codebase) {
         self.codebase = codebase
         filesOfProtocols = Set(codebase.types.filter(\.isProtocol).map(\.main.file.path))
         let roles = codebase.types.compactMap { type in RoleProtocol(type.name).map { ($0.module, type) } }
         protocols = Dictionary(roles) { first, _ in first }
-        let contracts = codebase.modules.filter { $0.contract != nil && !$0.folders.isEmpty }
-        foldersOfModules = Set(
-            contracts.flatMap { module -> [[String]] in
-                (0...module.folders.count).map { depth in Array(module.folders.prefix(depth)) }
-            })
     }
 
     var findings: [Finding] {
@@ -87,26 +80,18 @@ private struct ContractPresent {
         ]
     }
 
-    /// A plain view controller among modules is a page without a contract.
+    /// A plain view controller beside modules is a page without a contract.
     private var screensWithoutModule: [Finding] {
-        let shared: Set<String> = ["General", "Common", "Shared", "Base", "Core", "Support", "Extensions", "App"]
-        // In an app without any module every screen is one that lacks it.
-        let hasModules = !codebase.modules.isEmpty
+        let shared: Set<String> = ["Common", "Shared", "Base", "Core", "Support", "Extensions", "App"]
         return codebase.screensWithoutRole.compactMap { type in
+            // In an app without any module every screen is one that lacks it.
             let isShared = type.main.file.folders.last.map(shared.contains) ?? true
-            guard !hasModules || !isShared && isAmongModules(type) else { return nil }
+            guard codebase.modules.isEmpty || !isShared else { return nil }
             let page = type.name.hasSuffix("ViewController") ? String(type.name.dropLast(14)) : type.name
             return Finding(
                 type.main.declaration.location, "\(type.path) is a screen of no module: it has no contract",
                 fix: "make it the module \(page), with \(page)Contract.swift and its actors")
         }
-    }
-
-    /// In a folder Modules, or below a folder that holds modules.
-    private func isAmongModules(_ type: KnownType) -> Bool {
-        let folders = type.main.file.folders
-        if folders.contains(where: codebase.vocabulary.moduleFolders.contains) { return true }
-        return foldersOfModules.contains(folders.dropLast())
     }
 
     // MARK: - The names
