@@ -25,20 +25,22 @@ public struct LintStatistics: Encodable, Sendable {
     /// The share of types that have a role, from 0 to 1; nil where there are none.
     var share: Double? { types == 0 ? nil : Double(placed) / Double(types) }
 
-    /// Two lists, the longest counts first, and the share.
+    /// What stands below the findings, where they are counted by rule already; empty where there is nothing to count.
     public func text(_ style: Style) -> String {
-        let inModules = modules.map { ($0.key, $0.value) } + (elsewhere == 0 ? [] : [("in no module", elsewhere)])
-        let percent = share.map { ", \(Int(($0 * 100).rounded())) %" } ?? ""
-        return
-            (list("Findings by rule", rules.map { ($0.key, $0.value) }, style) + list("By module", inModules, style)
-            + [style.bold("Types with a role"), "  \(placed) of \(types)\(percent)"]).joined(separator: "\n")
+        [modulesText(style), typesText(style)].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    private func list(_ title: String, _ counts: [(name: String, count: Int)], _ style: Style) -> [String] {
-        if counts.isEmpty { return [] }
-        let widest = counts.map(\.name.count).max() ?? 0
-        let sorted = counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-        return [style.bold(title)] + sorted.map { "  " + TextColumns.padded($0.name, to: widest + 2) + "\($0.count)" }
-            + [""]
+    private func modulesText(_ style: Style) -> String {
+        let counts = modules.map { ($0.key, $0.value) } + (elsewhere == 0 ? [] : [("in no module", elsewhere)])
+        if counts.isEmpty { return "" }
+        let widest = counts.map(\.0.count).max() ?? 0
+        let sorted = counts.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+        let lines = sorted.map { "  " + TextColumns.padded($0.0, to: widest + 2) + "\($0.1)" }
+        return ([style.bold("Findings by module")] + lines).joined(separator: "\n")
+    }
+
+    private func typesText(_ style: Style) -> String {
+        guard let share else { return "" }
+        return style.bold("Types with a role") + "\n  \(placed) of \(types), \(Int((share * 100).rounded())) %"
     }
 }

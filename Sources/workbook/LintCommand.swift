@@ -87,8 +87,9 @@ enum LintCommand: Subcommand {
     ) throws {
         switch format {
         case .text:
-            let statistics = wantsStatistics ? "\n\n" + LintStatistics(of: result).text(console.style) : ""
-            console.print(LintText.text(result, console.style) + statistics)
+            let statistics = wantsStatistics ? LintStatistics(of: result).text(console.style) : ""
+            let parts = [LintText.text(result, console.style), statistics].filter { !$0.isEmpty }
+            console.print(parts.joined(separator: "\n\n"))
         case .json: console.print(try LintJSON.text(result, with: wantsStatistics))
         case .sarif: console.print(try LintSARIF.text(result, version: Workbook.version))
         case .github:

@@ -43,11 +43,7 @@ struct LintFormatTests {
         let result = try app.lint()
         #expect(
             LintStatistics(of: result).text(.plain) == """
-                Findings by rule
-                  navigation-in-navigators  2
-                  back-references-weak      1
-
-                By module
+                Findings by module
                   ItemsList     2
                   in no module  1
 

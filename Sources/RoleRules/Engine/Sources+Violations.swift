@@ -45,7 +45,7 @@ extension Sources {
             architecture: architecture.name, rules: chosen, fileCount: files.count,
             violations: allowances.applied(to: found.withoutEchoes(of: chosen).sorted(by: isBefore)).sorted(
                 by: isBefore),
-            placedCount: codebase.placedCount,
+            placedCount: architecture.vocabulary.actors.isEmpty ? 0 : codebase.placedCount,
             unplaced: architecture.vocabulary.actors.isEmpty ? [] : codebase.unplaced)
     }
 
