@@ -21,7 +21,7 @@ let modules: KeyValuePairs = [
     "Pictures": [
         "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
     ],
-    "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
+    "Scaffolding": ["CodebaseIndex", "Processes", "SourceModel", "Typesetting"],
     "Linting": ["Course", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Classroom": ["Course", "Grading", "Processes", "Typesetting"],
     "workbook": [

@@ -9,11 +9,15 @@ enum NewModuleCommand: Subcommand {
     static let details = """
         What it writes compiles, passes its own tests and keeps its architecture's rules. In the folder of a package,
         or of one of its targets, it goes to Modules, and its suites to the target's tests. It is written as a whole
-        or not at all, and replaces nothing unless told to.
+        or not at all, and replaces nothing unless told to. With --from it reads a view controller that you have, its
+        extensions and what it names, and proposes the module that takes its place: the contract, actors with bodies to
+        be filled, and a worksheet in Markdown that leads there step by step. Your file is never touched.
         """
     static let options = [
         Option("--architecture", value: "NAME", "viper-s, viper or clean-viper"),
         Option("--into", value: "FOLDER", "a package, one of its targets, or a folder in one; here unless told"),
+        Option("--from", value: "FILE", "a Swift file with a view controller to find a way out of; viper-s"),
+        Option("--controller", value: "NAME", "which one, where the file has several"),
         Option("--event", value: "NAME", "what a person does on the screen, such as onSave; may be given again"),
         Option("--fetch", value: "NAME", "what the screen lists, in the plural, such as items"),
         Option("--delegate", "who opens the screen hears what came of its events"),
@@ -32,6 +36,14 @@ enum NewModuleCommand: Subcommand {
                 command: name, expected: "--architecture, which is viper-s, viper or clean-viper")
         }
         let screen: ScreenKit = try arguments.choice("--ui") ?? .uiKit
+        if let file = arguments.value("--from") {
+            return try FromController(name: ModuleName(typed), file: file, screen: screen).run(
+                arguments, .named(architecture), session)
+        }
+        if arguments.has("--controller") {
+            throw UsageError.conflict(
+                "--controller says which one of a file is meant, so it needs --from.", command: name)
+        }
         let module = try NewModule(
             ModuleName(typed), architecture: .named(architecture), events: arguments.values("--event"),
             fetch: arguments.value("--fetch"), without: arguments.values("--without"),
@@ -50,7 +62,7 @@ enum NewModuleCommand: Subcommand {
         return .done
     }
 
-    private static func place(_ arguments: Arguments, _ screen: ScreenKit, _ session: Session) throws -> ModulePlace {
+    static func place(_ arguments: Arguments, _ screen: ScreenKit, _ session: Session) throws -> ModulePlace {
         let folder = URL(fileURLWithPath: arguments.value("--into") ?? ".", relativeTo: session.folder)
         switch (arguments.value("--tests"), arguments.value("--testing")) {
         case (nil, nil): return try ModulePlace.find(folder, screen: screen, environment: session.environment)

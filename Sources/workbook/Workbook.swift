@@ -67,7 +67,8 @@ enum Workbook {
 
     private static func status(of error: any Error) -> ExitStatus {
         switch error {
-        case is UsageError, is ScaffoldError, is SpyError, CatalogueError.noLesson, CatalogueError.noExercise,
+        case is UsageError, is ScaffoldError, is ControllerError, is SpyError, CatalogueError.noLesson,
+            CatalogueError.noExercise,
             PlayError.notPlayable, PlayError.contractsAlone, PlayError.aboutAnother, PlayError.noApp,
             TraceError.noJourney, TraceError.noSteps, TraceError.unbuilt, DiagramError.noModule,
             is StepError, PackageDiagramError.noPackage, PackageDiagramError.noTarget, PackageDiagramError.noModules:

@@ -10,19 +10,23 @@ public struct ModulePlace: Sendable, Equatable {
     public let target: String
     /// The folders whose types the module's must not collide with.
     let neighbors: [URL]
+    /// The package's folder, where what is to be read and not compiled goes; without a package that of the sources.
+    public let root: URL
     /// Whether the package says which iOS it is for; without a package nobody can tell.
     public let namesIOS: Bool
 
     /// A place that was named in full, as for an app without a package.
     public init(sources: URL, tests: URL, target: String) {
-        self.init(sources: sources, tests: tests, target: target, neighbors: [sources, tests], namesIOS: true)
+        self.init(
+            sources: sources, tests: tests, target: target, neighbors: [sources, tests], root: sources, namesIOS: true)
     }
 
-    private init(sources: URL, tests: URL, target: String, neighbors: [URL], namesIOS: Bool) {
+    private init(sources: URL, tests: URL, target: String, neighbors: [URL], root: URL, namesIOS: Bool) {
         self.sources = sources
         self.tests = tests
         self.target = target
         self.neighbors = neighbors
+        self.root = root
         self.namesIOS = namesIOS
     }
 
@@ -59,7 +63,7 @@ public struct ModulePlace: Sendable, Equatable {
         return ModulePlace(
             sources: sources.appendingPathComponent(below), tests: tests.appendingPathComponent(below),
             target: target.c99name, neighbors: [sources, tests],
-            namesIOS: package.platforms.contains { $0.name == "ios" })
+            root: root, namesIOS: package.platforms.contains { $0.name == "ios" })
     }
 
     /// The target that the folder is in, and the path from there.

@@ -3,19 +3,32 @@ import SourceModel
 
 /// Writes a new module into its place, after looking at what is there.
 public struct ModuleWriter {
-    private let module: NewModule
+    private let name: ModuleName
     private let place: ModulePlace
+    /// Every file with its place and its text.
+    public let files: [(place: URL, text: String)]
 
     /// A writer of that module into that place.
     public init(_ module: NewModule, into place: ModulePlace) {
-        self.module = module
-        self.place = place
+        self.init(module.name, module.files(testing: place.target), into: place)
     }
 
-    /// Every file with its place and its text.
-    public var files: [(place: URL, text: String)] {
-        module.files(testing: place.target).map { file in
-            ((file.kind == .source ? place.sources : place.tests).appendingPathComponent(file.path), file.text)
+    /// A writer of a module that takes a controller's place, and of the worksheet that leads there.
+    public init(_ module: ModuleFromController, into place: ModulePlace) {
+        self.init(module.name, module.files(testing: place.target), into: place)
+    }
+
+    private init(_ name: ModuleName, _ files: [ScaffoldedFile], into place: ModulePlace) {
+        self.name = name
+        self.place = place
+        self.files = files.map { file in
+            let folder =
+                switch file.kind {
+                case .source: place.sources
+                case .test: place.tests
+                case .page: place.root
+                }
+            return (folder.appendingPathComponent(file.path), file.text)
         }
     }
 
@@ -25,11 +38,12 @@ public struct ModuleWriter {
     public func check(force: Bool) throws {
         let there = files.map(\.place.path).filter { FileManager.default.fileExists(atPath: $0) }
         if !there.isEmpty, !force { throw ScaffoldError.filesThere(there.map(shown)) }
-        let own = try declarations(of: Sources(files: files.map { ($0.place.path, $0.text) }))
+        let code = files.filter { $0.place.pathExtension == "swift" }
+        let own = try declarations(of: Sources(files: code.map { ($0.place.path, $0.text) }))
         let names = Set(own.map(\.name))
         for folder in place.neighbors where FileManager.default.fileExists(atPath: folder.path) {
             for type in try declarations(in: folder) where names.contains(type.name) && !there.contains(type.file) {
-                let parts = module.name.parts
+                let parts = name.parts
                 throw ScaffoldError.typeTaken(
                     type: type.name, place: "\(shown(type.file)):\(type.line)",
                     suggestion: (parts.dropLast() + [parts[parts.count - 1] + "2"]).joined(separator: "/"))

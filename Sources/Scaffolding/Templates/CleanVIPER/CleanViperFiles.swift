@@ -34,6 +34,6 @@ struct CleanViperFiles {
             ("", "ConnectorTests", screens.connector),
             ("", "RouterTests", screens.router),
         ]
-        return ScaffoldedFile.of(module, .source, sources) + ScaffoldedFile.of(module, .test, tests)
+        return ScaffoldedFile.of(module.name, .source, sources) + ScaffoldedFile.of(module.name, .test, tests)
     }
 }

@@ -29,6 +29,6 @@ struct ViperFiles {
             ("", "ViewTests", screens.view),
             ("", "WireFrameTests", screens.wireFrame),
         ]
-        return ScaffoldedFile.of(module, .source, sources) + ScaffoldedFile.of(module, .test, tests)
+        return ScaffoldedFile.of(module.name, .source, sources) + ScaffoldedFile.of(module.name, .test, tests)
     }
 }

@@ -21,6 +21,6 @@ struct ViperSFiles {
             ("", "SceneTests", ViperSScreenSuites(module: module, target: target).scene),
             ("", "NavigatorTests", ViperSScreenSuites(module: module, target: target).navigator),
         ]
-        return ScaffoldedFile.of(module, .source, sources) + ScaffoldedFile.of(module, .test, tests)
+        return ScaffoldedFile.of(module.name, .source, sources) + ScaffoldedFile.of(module.name, .test, tests)
     }
 }

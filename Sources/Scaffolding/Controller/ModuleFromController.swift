@@ -1,0 +1,61 @@
+import Foundation
+
+/// A module that takes the place of a massive view controller, and the worksheet that leads there.
+public struct ModuleFromController {
+    /// What its parts are called after.
+    public let name: ModuleName
+    let proposal: Proposal
+    private let screen: ScreenKit
+
+    /// Reads a controller, its extensions and what it names; its file is never touched.
+    /// - Parameters:
+    ///   - path: The file as messages show it.
+    ///   - controller: Which one, where a file has several.
+    /// - Throws: `ControllerError`, and `SourceModelError`.
+    public init(
+        _ name: ModuleName, from file: URL, shownAs path: String, controller: String? = nil,
+        architecture: ScaffoldArchitecture = .viperS, screen: ScreenKit = .uiKit
+    ) throws {
+        guard architecture == .viperS else {
+            throw ControllerError.notYet(
+                architecture: architecture.rawValue, known: [ScaffoldArchitecture.viperS.rawValue])
+        }
+        let read = try MassiveController(at: file, shownAs: path, named: controller)
+        self.init(name, Proposal(for: read, named: name), screen)
+    }
+
+    init(_ name: ModuleName, _ proposal: Proposal, _ screen: ScreenKit) {
+        self.name = name
+        self.proposal = proposal
+        self.screen = screen
+    }
+
+    /// Everything that is written for it.
+    /// - Parameter target: the Swift module that its spies import.
+    func files(testing target: String) -> [ScaffoldedFile] {
+        let file = ProposedFile(proposal, screen: screen)
+        let hasData = !proposal.jobs.isEmpty
+        let hasEvents = !proposal.findings.messages(.event).isEmpty
+        let worker = ProposedWorker(proposal: proposal, file: file)
+        let sources: [(String, String, String)] = [
+            ("", "Contract", ProposedContract(proposal: proposal, file: file).text),
+            ("", "Scene", ProposedScene(proposal: proposal, file: file).text),
+            ("", "Director", hasEvents ? ProposedDirector(proposal: proposal, file: file).text : ""),
+            ("", "Worker", hasData ? worker.text : ""),
+            ("", "Store", hasData ? worker.store : ""),
+            ("", "Navigator", ProposedNavigator(proposal: proposal, file: file).text),
+        ]
+        let spies = (try? ProposedSpies(proposal: proposal, target: target, file: file).text()) ?? ""
+        let page = ScaffoldedFile(
+            kind: .page, path: "\(name.joined)Worksheet.md", text: Worksheet(proposal: proposal).text)
+        return ScaffoldedFile.of(name, .source, sources) + ScaffoldedFile.of(name, .test, [("", "Spies", spies)]) + [
+            page
+        ]
+    }
+
+    /// The worksheet alone.
+    public var worksheet: String { Worksheet(proposal: proposal).text }
+
+    /// How much of the controller has its place: `27 of 31 members of ItemsViewController are decided, 4 are not`.
+    public var summary: String { Worksheet(proposal: proposal).summary }
+}

@@ -1,0 +1,68 @@
+/// One thing that an actor can say to another one.
+struct Message: Equatable {
+    /// The contract's part that it belongs to, in the order in which a contract has them.
+    enum Role: String, CaseIterable {
+        case display = "DisplayUI"
+        case event = "HandleUIEvents"
+        case job = "ManageData"
+        case answer = "PresentData"
+        case way = "Navigate"
+
+        /// Who hears it.
+        var hearer: Actor {
+            switch self {
+            case .display: .scene
+            case .event, .answer: .director
+            case .job: .worker
+            case .way: .navigator
+            }
+        }
+    }
+
+    struct Parameter: Equatable {
+        /// What a caller writes.
+        let label: String
+        /// What the body calls it, where that is something else.
+        var name: String?
+        let type: String
+
+        var text: String { "\(label)\(name.map { " " + $0 } ?? ""): \(type)" }
+        var variable: String { name ?? label }
+    }
+
+    let role: Role
+    let name: String
+    var parameters: [Parameter] = []
+    /// What it means, as a sentence.
+    let comment: String
+
+    /// `display(items:)`.
+    var key: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+    /// `display(items: [ItemUI])`.
+    var signature: String { "\(name)(\(parameters.map(\.text).joined(separator: ", ")))" }
+}
+
+/// A message and the lines whose place it takes.
+struct PlacedMessage {
+    let message: Message
+    let part: Int
+    let lines: ClosedRange<Int>
+}
+
+/// What could not be decided about a part, and why.
+struct OpenQuestion {
+    let part: Int
+    let line: Int
+    let text: String
+}
+
+/// A display model, or an entity that the controller has no type for.
+struct ProposedModel: Equatable {
+    let name: String
+    let comment: String
+    var fields: [(name: String, type: String)]
+
+    static func == (left: ProposedModel, right: ProposedModel) -> Bool {
+        left.name == right.name && left.fields.map { $0.name + $0.type } == right.fields.map { $0.name + $0.type }
+    }
+}

@@ -1,0 +1,22 @@
+/// The names by which something that keeps or fetches data is known.
+enum ServiceNames {
+    /// `postService`, `AccountManager`, `realm`: by the last word of the name.
+    static func isService(_ name: String) -> Bool {
+        let bare = String(name.prefix { $0 != "<" })
+        if others.contains(bare) || bare.hasSuffix("LayoutManager") || bare == "NotificationCenter" { return false }
+        if whole.contains(bare.lowercased()) { return true }
+        return endings.contains { bare.hasSuffix($0) || bare.lowercased() == $0.lowercased() }
+    }
+
+    private static let endings = [
+        "Service", "Services", "Manager", "Store", "Repository", "Client", "API", "Database", "Provider", "Gateway",
+        "Storage", "Cache", "Loader", "Downloader", "Uploader", "Fetcher", "Dao", "DAO", "Keychain", "Defaults",
+        "Persistence", "Networking", "Syncer", "Remote", "ManagedObjectContext", "FetchedResultsController",
+    ]
+    private static let whole: Set<String> = ["realm", "alamofire", "af", "moya", "firestore", "http", "backend", "db"]
+    /// Those that are about the screen, the finger, or the device at hand.
+    private static let others: Set<String> = [
+        "UndoManager", "undoManager", "IQKeyboardManager", "SDWebImageManager", "themeManager", "ThemeManager",
+        "animationManager", "layoutManager", "keyboardManager", "itemProvider", "NSItemProvider", "imageLoader",
+    ]
+}

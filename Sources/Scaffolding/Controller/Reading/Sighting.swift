@@ -1,0 +1,39 @@
+import SourceModel
+
+/// Who a line of a controller belongs to.
+enum Actor: String, CaseIterable {
+    case scene = "Scene"
+    case director = "Director"
+    case worker = "Worker"
+    case navigator = "Navigator"
+}
+
+/// What was seen in one place of a controller.
+struct Sighting {
+    /// What kind of work it is, as a person reads it.
+    enum Kind: String {
+        case networking, storage, service, formatting, navigation, view, state
+        case businessRule = "business rule"
+        case telemetry, news
+
+        var actor: Actor {
+            switch self {
+            case .networking, .storage, .service, .news: .worker
+            case .formatting, .businessRule, .state, .telemetry: .director
+            case .navigation: .navigator
+            case .view: .scene
+            }
+        }
+
+        /// Whether data is fetched, stored or deleted.
+        var isData: Bool { [.networking, .storage, .service].contains(self) }
+    }
+
+    let kind: Kind
+    /// As it is written: `URLSession.shared`.
+    let use: String
+    let offset: Int
+    let line: Int
+    /// The part in which it stands.
+    let part: Int
+}

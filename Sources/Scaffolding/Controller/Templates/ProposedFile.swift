@@ -1,0 +1,46 @@
+import SourceModel
+import Typesetting
+
+/// The head of each file of a module that takes a controller's place: it imports what the contract's types need.
+struct ProposedFile {
+    let screen: ScreenKit
+    private let types: [String]
+    private let modules: [String]
+
+    init(_ proposal: Proposal, screen: ScreenKit) {
+        self.screen = screen
+        let messages = proposal.findings.messages
+        let all =
+            messages.flatMap { $0.parameters.map(\.type) } + proposal.findings.models.flatMap { $0.fields.map(\.type) }
+        types = all
+        let declared = proposal.controller.codebase
+        let elsewhere = all.flatMap(TypeWords.foreign).contains { name in
+            declared.type(at: name) == nil && !proposal.findings.models.contains { $0.name == name }
+        }
+        let known: Set<String> = ["Foundation", "UIKit", "HeadlessUIKit", "FoundationNetworking"]
+        let used = proposal.controller.file.imports.map(\.module).filter { !known.contains($0) }
+        modules = elsewhere ? Array(Set(used)).sorted() : []
+    }
+
+    /// The types of theirs that the module names.
+    static func foreignTypes(of proposal: Proposal) -> [String] {
+        let own = Set(proposal.findings.models.map(\.name))
+        let messages = proposal.findings.messages.flatMap { $0.parameters.map(\.type) }
+        return Set(messages.flatMap(TypeWords.foreign)).subtracting(own).sorted()
+    }
+
+    /// A file that names no screen itself.
+    func text(@Code _ lines: () -> [String]) -> String {
+        let imports = modules.map { "import \($0)" }
+        if types.contains(where: TypeWords.needsUIKit) { return screen.file(modules) { lines() } }
+        return Code.file {
+            if types.contains(where: TypeWords.needsFoundation) { "import Foundation" }
+            imports
+            if !imports.isEmpty || types.contains(where: TypeWords.needsFoundation) { "" }
+            lines()
+        }
+    }
+
+    /// A file that does.
+    func screenText(@Code _ lines: () -> [String]) -> String { screen.file(modules) { lines() } }
+}

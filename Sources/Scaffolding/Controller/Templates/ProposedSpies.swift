@@ -1,0 +1,31 @@
+/// A spy for each role of the contract.
+struct ProposedSpies {
+    let proposal: Proposal
+    let target: String
+    let file: ProposedFile
+
+    /// - Throws: `ScaffoldError`, which no name that was taken so far can cause.
+    func text() throws(ScaffoldError) -> String {
+        let module = try NewModule(
+            proposal.name, architecture: .viperS, without: [ScaffoldArchitecture.viperS.dataRole], screen: file.screen)
+        let names: [(Message.Role, String)] = [
+            (.display, "UI"), (.event, "EventsHandler"), (.job, "DataManager"), (.answer, "Presenter"),
+            (.way, "Navigator"),
+        ]
+        let roles = names.compactMap { role, name -> SpyTemplate.Role? in
+            let messages = proposal.findings.messages(role)
+            guard !messages.isEmpty else { return nil }
+            return SpyTemplate.Role(
+                name: name, conformance: "\(proposal.name.joined)_\(role.rawValue)",
+                methods: messages.map { ($0.signature, Self.recorded($0)) })
+        }
+        let text = SpyTemplate(module: module, target: target, roles: roles, answeringRoles: []).text
+        return file.text { text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
+    }
+
+    /// `display(loading: \(loading))`
+    private static func recorded(_ message: Message) -> String {
+        let values = message.parameters.map { "\($0.label): \\(\($0.variable))" }
+        return "\(message.name)(\(values.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,124 @@
+/// Lines of a part that are the same actor's and have the same message.
+struct LineRow {
+    var lines: ClosedRange<Int>
+    /// What was seen: its kind, and the use.
+    var seen: [(kind: String, use: String)]
+    /// Nil where nothing tells.
+    let actor: Actor?
+    /// The message that takes the lines' place, or that they stay.
+    let message: String
+}
+
+/// The lines of a part, each with its actor and its message.
+struct LineRows {
+    let proposal: Proposal
+
+    /// The rows of a part without its closures, which have their own.
+    func rows(of part: ControllerPart) -> [LineRow] {
+        let inner = proposal.controller.parts.filter { $0.outer == part.index && $0.file.path == part.file.path }
+        let others = Set(
+            inner.flatMap { $0.lines.lowerBound == $0.lines.upperBound ? [] : Array($0.lines.dropFirst()) })
+        var rows: [LineRow] = []
+        for line in part.lines where !others.contains(line) {
+            guard let row = row(of: part, line) else {
+                if let last = rows.last, last.lines.upperBound == line - 1, hasCode(line, part) {
+                    rows[rows.count - 1].lines = last.lines.lowerBound...line
+                }
+                continue
+            }
+            if let last = rows.last, last.actor == row.actor, last.message == row.message {
+                rows[rows.count - 1].lines = last.lines.lowerBound...line
+                rows[rows.count - 1].seen += row.seen
+            } else {
+                rows.append(row)
+            }
+        }
+        return rows
+    }
+
+    private func row(of part: ControllerPart, _ line: Int) -> LineRow? {
+        let sightings = proposal.graph.sightings.filter { $0.part == part.index && $0.line == line }
+        let placed = proposal.findings.placed.filter {
+            $0.part == part.index && $0.lines.contains(line) && !($0.lines == part.lines && $0.lines.count > 1)
+        }
+        let calls = (proposal.graph.calls[part.index] ?? []).filter { $0.line == line }
+        let seen = sightings.map { (kind: $0.kind.rawValue, use: $0.use) }
+        if let field = proposal.findings.fields.first(where: { $0.part == part.index && $0.lines.contains(line) }) {
+            return LineRow(
+                lines: line...line, seen: seen, actor: .director, message: "`\(field.name)` of `\(proposal.model)`")
+        }
+        if let message = placed.first?.message {
+            let others = placed.dropFirst().map(\.message).filter { $0.role.hearer != message.role.hearer }
+            let both = [message] + others
+            return LineRow(
+                lines: line...line, seen: seen, actor: message.role.hearer,
+                message: both.map { "`\($0.key)`" }.joined(separator: ", "))
+        }
+        if let call = calls.first {
+            let callee = proposal.controller.parts[call.member]
+            let job = proposal.jobs.first { $0.part.index == call.member && $0.lines == nil }
+            if let job {
+                return LineRow(
+                    lines: line...line, seen: [("call", callee.title)], actor: .director,
+                    message: "`dataManager.\(job.message.key)`")
+            }
+            let isView = proposal.graph.isViewOnly(call.member)
+            let isInJob = !jobs(around: part).isEmpty && !isView
+            return LineRow(
+                lines: line...line, seen: [("call", callee.title)],
+                actor: isView ? .scene : isInJob ? .worker : .director,
+                message: isView ? "stays" : isInJob ? jobs(around: part) : "see `\(callee.title)`")
+        }
+        guard let first = sightings.max(by: { Self.rank($0.kind) < Self.rank($1.kind) }) else { return nil }
+        // A Worker decides about its data, and keeps what it needs for that.
+        let around = jobs(around: part)
+        if !around.isEmpty, first.kind == .businessRule || first.kind == .formatting {
+            return LineRow(lines: line...line, seen: seen, actor: .worker, message: around)
+        }
+        return LineRow(lines: line...line, seen: seen, actor: first.kind.actor, message: message(first.kind, part))
+    }
+
+    /// Whether more than braces stands in a line.
+    private func hasCode(_ line: Int, _ part: ControllerPart) -> Bool {
+        part.file.lineText(line).contains { $0.isLetter }
+    }
+
+    /// Where one line does several things, the one that is hardest to leave in a screen counts.
+    private static func rank(_ kind: Sighting.Kind) -> Int {
+        switch kind {
+        case .networking, .storage, .service: 5
+        case .navigation: 4
+        case .news: 3
+        case .businessRule, .formatting: 2
+        case .state: 1
+        case .view, .telemetry: 0
+        }
+    }
+
+    private func message(_ kind: Sighting.Kind, _ part: ControllerPart) -> String {
+        switch kind {
+        case .networking, .storage, .service:
+            let job = jobs(around: part)
+            return job.isEmpty ? "a job that has no name yet" : job
+        case .view: return "stays"
+        case .state: return "what the Director remembers"
+        case .formatting: return "text that is ready when it is displayed"
+        case .businessRule: return "a decision, on the way to what is displayed"
+        case .telemetry: return "told where the event is answered"
+        case .news: return "news to the Director"
+        case .navigation: return "a way"
+        }
+    }
+
+    /// The jobs inside of which a part is.
+    private func jobs(around part: ControllerPart) -> String {
+        let around = proposal.jobs.filter {
+            $0.lines == nil && proposal.graph.reach($0.part.index).contains(part.index)
+        }
+        let sizes = around.map { proposal.graph.reach($0.part.index).count }
+        let whole = zip(around, sizes).filter { $0.1 == sizes.min() }.map(\.0)
+        let here = proposal.jobs.filter { $0.lines != nil && $0.part.index == part.index }
+        let names = (whole + here).map { "`\($0.message.key)`" }
+        return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
+    }
+}
