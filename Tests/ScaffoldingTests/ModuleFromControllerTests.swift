@@ -81,6 +81,20 @@ struct ModuleFromControllerTests {
         #expect(ControllerTexts.keys(proposal, .way) == ["gotoShare(for:)"])
     }
 
+    @Test("writes spies that say of an optional that it is one")
+    func optionals() throws {
+        let text = """
+            class ShelfViewController: UIViewController {
+                override func viewDidLoad() { save(name: nil, count: 1) }
+                private func save(name: String?, count: Int) { UserDefaults.standard.set(name, forKey: "name") }
+            }
+            """
+        let name = try ModuleName("Shelf/List")
+        let files = ModuleFromController(name, try ControllerTexts.proposal(of: text), .uiKit).files(testing: "App")
+        let spies = files.first { $0.path.hasSuffix("Spies.swift") }?.text ?? ""
+        #expect(spies.contains("dataManager.save(name: \\(String(describing: name)), count: \\(count))"))
+    }
+
     @Test("never touches the controller's file")
     func untouched() throws {
         let folder = try ScaffoldFolder("Größe und Maß")

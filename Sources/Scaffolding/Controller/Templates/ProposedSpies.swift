@@ -25,7 +25,11 @@ struct ProposedSpies {
 
     /// `display(loading: \(loading))`
     private static func recorded(_ message: Message) -> String {
-        let values = message.parameters.map { "\($0.label): \\(\($0.variable))" }
+        let values = message.parameters.map { parameter in
+            let value = parameter.variable
+            // An optional says of itself that it is one, or the compiler asks.
+            return "\(parameter.label): \\(\(parameter.type.hasSuffix("?") ? "String(describing: \(value))" : value))"
+        }
         return "\(message.name)(\(values.joined(separator: ", ")))"
     }
 }
