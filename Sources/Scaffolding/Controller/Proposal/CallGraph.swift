@@ -3,13 +3,13 @@ import SourceModel
 /// Which member of a controller calls which other one, and what is done on the way.
 struct CallGraph {
     let controller: MassiveController
-    let sightings: [Sighting]
+    let concernUses: [ConcernUse]
     /// By the index of a part: the members that it calls itself, with the line.
     let calls: [Int: [(member: Int, line: Int)]]
 
-    init(_ controller: MassiveController, _ sightings: [Sighting]) {
+    init(_ controller: MassiveController, _ concernUses: [ConcernUse]) {
         self.controller = controller
-        self.sightings = sightings
+        self.concernUses = concernUses
         let byName = Dictionary(grouping: controller.members, by: \.member.name)
         var calls: [Int: [(Int, Int)]] = [:]
         for (reference, part) in controller.references {
@@ -55,15 +55,15 @@ struct CallGraph {
     }
 
     /// What kinds of work a part leads to.
-    func kinds(_ part: Int) -> Set<Sighting.Kind> {
+    func kinds(_ part: Int) -> Set<ConcernUse.Kind> {
         let reach = reach(part)
-        return Set(sightings.filter { reach.contains($0.part) }.map(\.kind))
+        return Set(concernUses.filter { reach.contains($0.part) }.map(\.kind))
     }
 
     /// What is seen in a part and its closures alone.
-    func own(_ part: Int) -> [Sighting] {
+    func own(_ part: Int) -> [ConcernUse] {
         let whole = Set(whole(part).map(\.index))
-        return sightings.filter { whole.contains($0.part) }
+        return concernUses.filter { whole.contains($0.part) }
     }
 
     /// Whether nothing but views is at work.

@@ -98,7 +98,7 @@ struct DisplayReader {
         let all = controller.references.compactMap { reference, part -> Assignment? in
             guard let shown = Self.shown[reference.name], reference.kind == .identifier,
                 let view = reference.receiver.flatMap({ ReceiverPath.parts(of: $0) })?.last(where: { $0 != "self" }),
-                SightingReader.isViewName(view) || controller.property(named: view)?.has("IBOutlet") == true,
+                ConcernUseReader.isViewName(view) || controller.property(named: view)?.has("IBOutlet") == true,
                 !cells.contains(controller.root(of: part).index), !view.lowercased().hasSuffix("cell"),
                 let value = part.file.value(assignedTo: reference)
             else { return nil }

@@ -12,10 +12,10 @@ struct Doubts {
     /// Data that is touched where no job was found.
     private var nameless: [OpenQuestion] {
         let inside = Set(jobs.flatMap { $0.lines == nil ? graph.reach($0.part.index) : [$0.part.index] })
-        return graph.sightings.filter { $0.kind.isData && !inside.contains($0.part) }.map { sighting in
+        return graph.concernUses.filter { $0.kind.isData && !inside.contains($0.part) }.map { concernUse in
             OpenQuestion(
-                part: sighting.part, line: sighting.line,
-                text: "`\(sighting.use)` is about data, and nothing here says what the job is called")
+                part: concernUse.part, line: concernUse.line,
+                text: "`\(concernUse.use)` is about data, and nothing here says what the job is called")
         }
     }
 

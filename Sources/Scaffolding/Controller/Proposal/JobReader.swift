@@ -29,7 +29,7 @@ struct JobReader {
                 && (callers.isEmpty || callers.contains { !doing.contains($0) || !isNamedForData($0) })
         }
         let inside = Set(starts.flatMap { graph.reach($0) })
-        let others = graph.sightings.filter { $0.kind.isData && !inside.contains($0.part) }
+        let others = graph.concernUses.filter { $0.kind.isData && !inside.contains($0.part) }
         return starts.map(job) + Dictionary(grouping: others, by: \.part).sorted { $0.key < $1.key }.flatMap(single)
     }
 
@@ -39,7 +39,7 @@ struct JobReader {
         let declaration = controller.parts[member].member
         let words = WordParts.words(declaration.name)
         guard let verb = words.first, Self.fetches.contains(verb) || Self.changes.contains(verb) else { return false }
-        if declaration.type.map({ SightingReader.isViewName($0.text) }) == true { return false }
+        if declaration.type.map({ ConcernUseReader.isViewName($0.text) }) == true { return false }
         if words.contains(where: Self.ofViews.contains) { return false }
         // Who is told that somebody did something is a delegate.
         let labels = declaration.parameters.compactMap(\.label)
@@ -82,7 +82,7 @@ struct JobReader {
     private func parameters(_ method: Declaration) -> [Message.Parameter] {
         method.parameters.compactMap { parameter in
             guard let type = types.nameable(parameter.type), let name = parameter.name ?? parameter.label,
-                type != "Any", !SightingReader.isViewName(type)
+                type != "Any", !ConcernUseReader.isViewName(type)
             else { return nil }
             let isSame = parameter.label == nil || parameter.label == name
             return .init(label: parameter.label ?? name, name: isSame ? nil : name, type: type)
@@ -112,11 +112,12 @@ struct JobReader {
 
     // MARK: - Data in the middle of something else
 
-    private func single(_ part: Int, _ sightings: [Sighting]) -> [Job] {
+    private func single(_ part: Int, _ concernUses: [ConcernUse]) -> [Job] {
         let owner = controller.parts[part]
         var found: [Job] = []
-        for sighting in sightings {
-            guard let call = owner.file.references(in: sighting.offset..<sighting.offset + 1).first, call.kind == .call,
+        for concernUse in concernUses {
+            guard let call = owner.file.references(in: concernUse.offset..<concernUse.offset + 1).first,
+                call.kind == .call,
                 call.name.first?.isLowercase == true
             else { continue }
             guard !Self.neutral.contains(call.name) else { continue }
@@ -130,7 +131,7 @@ struct JobReader {
                     message: Message(
                         role: .job, name: name, parameters: parameters(of: call, in: owner), comment: Self.comment(name)
                     ),
-                    part: owner, lines: sighting.line...max(sighting.line, end ?? sighting.line), result: nil))
+                    part: owner, lines: concernUse.line...max(concernUse.line, end ?? concernUse.line), result: nil))
         }
         return found
     }

@@ -22,9 +22,9 @@ struct Proposal {
     init(for controller: MassiveController, named name: ModuleName) {
         self.name = name
         self.controller = controller
-        graph = CallGraph(controller, SightingReader(controller: controller).read())
+        graph = CallGraph(controller, ConcernUseReader(controller: controller).read())
         rows = RowReader(controller: controller, module: name.joined).read()
-        WayReader(controller: controller, sightings: graph.sightings, group: name.parts[0]).read(into: &findings)
+        WayReader(controller: controller, concernUses: graph.concernUses, group: name.parts[0]).read(into: &findings)
         events = EventReader(controller: controller, graph: graph, row: RowReader.one(rows)).read()
         jobs = JobReader(controller: controller, graph: graph).read(handlers: Set(events.map(\.part.index)))
         for job in jobs { add(job) }

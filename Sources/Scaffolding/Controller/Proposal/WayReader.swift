@@ -4,14 +4,14 @@ import SourceModel
 /// What a controller pushes, presents and goes back from, as ways of its Navigator.
 struct WayReader {
     let controller: MassiveController
-    let sightings: [Sighting]
+    let concernUses: [ConcernUse]
     /// `Items` of `Items/List`: a screen of this group is called without it.
     let group: String
 
     func read(into findings: inout Findings) {
-        for sighting in sightings where sighting.kind == .navigation {
-            let part = controller.parts[sighting.part]
-            guard let reference = part.file.references(in: sighting.offset..<sighting.offset + 1).first else {
+        for concernUse in concernUses where concernUse.kind == .navigation {
+            let part = controller.parts[concernUse.part]
+            guard let reference = part.file.references(in: concernUse.offset..<concernUse.offset + 1).first else {
                 continue
             }
             read(reference, in: part, into: &findings)

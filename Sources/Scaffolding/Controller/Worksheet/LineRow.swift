@@ -37,12 +37,12 @@ struct LineRows {
     }
 
     private func row(of part: ControllerPart, _ line: Int) -> LineRow? {
-        let sightings = proposal.graph.sightings.filter { $0.part == part.index && $0.line == line }
+        let concernUses = proposal.graph.concernUses.filter { $0.part == part.index && $0.line == line }
         let placed = proposal.findings.placed.filter {
             $0.part == part.index && $0.lines.contains(line) && !($0.lines == part.lines && $0.lines.count > 1)
         }
         let calls = (proposal.graph.calls[part.index] ?? []).filter { $0.line == line }
-        let seen = sightings.map { (kind: $0.kind.rawValue, use: $0.use) }
+        let seen = concernUses.map { (kind: $0.kind.rawValue, use: $0.use) }
         if let field = proposal.findings.fields.first(where: { $0.part == part.index && $0.lines.contains(line) }) {
             return LineRow(
                 lines: line...line, seen: seen, actor: .director, message: "`\(field.name)` of `\(proposal.model)`")
@@ -69,7 +69,7 @@ struct LineRows {
                 actor: isView ? .scene : isInJob ? .worker : .director,
                 message: isView ? "stays" : isInJob ? jobs(around: part) : "see `\(callee.title)`")
         }
-        guard let first = sightings.max(by: { Self.rank($0.kind) < Self.rank($1.kind) }) else { return nil }
+        guard let first = concernUses.max(by: { Self.rank($0.kind) < Self.rank($1.kind) }) else { return nil }
         // A Worker decides about its data, and keeps what it needs for that.
         let around = jobs(around: part)
         if !around.isEmpty, first.kind == .businessRule || first.kind == .formatting {
@@ -84,7 +84,7 @@ struct LineRows {
     }
 
     /// Where one line does several things, the one that is hardest to leave in a screen counts.
-    private static func rank(_ kind: Sighting.Kind) -> Int {
+    private static func rank(_ kind: ConcernUse.Kind) -> Int {
         switch kind {
         case .networking, .storage, .service: 5
         case .navigation: 4
@@ -95,7 +95,7 @@ struct LineRows {
         }
     }
 
-    private func message(_ kind: Sighting.Kind, _ part: ControllerPart) -> String {
+    private func message(_ kind: ConcernUse.Kind, _ part: ControllerPart) -> String {
         switch kind {
         case .networking, .storage, .service:
             let job = jobs(around: part)

@@ -2,11 +2,11 @@ import CodebaseIndex
 import SourceModel
 
 /// Sees what kind of work each place of a controller is.
-struct SightingReader {
+struct ConcernUseReader {
     let controller: MassiveController
 
     /// In the order of the parts.
-    func read() -> [Sighting] {
+    func read() -> [ConcernUse] {
         let concerns = ConcernReader(codebase: controller.codebase)
         return controller.references.compactMap { reference, part in
             // What a signature names is not done there.
@@ -17,14 +17,14 @@ struct SightingReader {
             let kind =
                 concerns.concern(of: reference, in: part.file).map(kind) ?? self.kind(of: reference, in: part)
             return kind.map {
-                Sighting(
+                ConcernUse(
                     kind: $0, use: reference.text, offset: reference.offset, line: reference.location.line,
                     part: part.index)
             }
         }
     }
 
-    private func kind(_ concern: Concern) -> Sighting.Kind {
+    private func kind(_ concern: Concern) -> ConcernUse.Kind {
         switch concern {
         case .networking: .networking
         case .storage: .storage
@@ -36,7 +36,7 @@ struct SightingReader {
     }
 
     /// What the API alone doesn't tell: what a receiver is, by its type or its name.
-    private func kind(of reference: Reference, in part: ControllerPart) -> Sighting.Kind? {
+    private func kind(of reference: Reference, in part: ControllerPart) -> ConcernUse.Kind? {
         if let receiver = reference.receiver, !receiver.isEmpty {
             if let kind = kind(ofReceiver: receiver, of: reference, in: part) { return kind }
         } else if reference.kind == .call, Self.inherited.contains(reference.name) {
@@ -50,7 +50,8 @@ struct SightingReader {
         return Self.inheritedViews.contains(reference.name) ? .view : nil
     }
 
-    private func kind(ofReceiver receiver: String, of reference: Reference, in part: ControllerPart) -> Sighting.Kind? {
+    private func kind(ofReceiver receiver: String, of reference: Reference, in part: ControllerPart) -> ConcernUse.Kind?
+    {
         let path = ReceiverPath.parts(of: receiver).map { $0.first == "self" ? Array($0.dropFirst()) : $0 } ?? []
         guard let root = path.first, let last = path.last else { return nil }
         if root == "NotificationCenter" { return isAboutUI(reference, in: part) ? .view : .news }

@@ -9,7 +9,7 @@ enum Actor: String, CaseIterable {
 }
 
 /// What was seen in one place of a controller.
-struct Sighting {
+struct ConcernUse {
     /// What kind of work it is, as a person reads it.
     enum Kind: String {
         case networking, storage, service, formatting, navigation, view, state
