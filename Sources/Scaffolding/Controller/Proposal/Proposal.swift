@@ -94,7 +94,7 @@ struct Proposal {
         } else {
             ends.append(
                 Message(
-                    role: .answer, name: "present\(stem)Success", comment: "`\(job.message.name)` did what it says."))
+                    role: .answer, name: "present\(stem)Success", comment: "`\(job.message.name)` is done."))
             if verb == "Fetch", job.lines == nil {
                 findings.ask(
                     job.part, line: job.part.lines.lowerBound,
@@ -103,7 +103,7 @@ struct Proposal {
             }
         }
         ends.append(
-            Message(role: .answer, name: "present\(stem)Error", comment: "`\(job.message.name)` did not do it."))
+            Message(role: .answer, name: "present\(stem)Error", comment: "`\(job.message.name)` failed."))
         for end in ends { findings.add(end) }
         answers[job.message.key] = ends
     }
