@@ -43,11 +43,24 @@ public struct Linter {
     /// Roles go by the names that a `.workbook-roles.json` in the first path or above it gives them.
     /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
     public func run() throws -> LintResult {
-        let read = try paths.map(sources)
-        let sources = read.count == 1 ? read[0] : Sources(joining: read)
-        let names = try paths.first.flatMap { try RoleNames(above: folder.resolving($0)) }
+        let (sources, names) = try (allSources(), names())
         let report = try sources.report(on: architecture.named(by: names), rules: rules)
         return LintResult(report, sources: sources, project: project)
+    }
+
+    /// What the project's file of names could say, so that more of its types have a role.
+    /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
+    public func roleSuggestions() throws -> RoleSuggestions {
+        try allSources().roleSuggestions(for: architecture, named: names())
+    }
+
+    private func allSources() throws -> Sources {
+        let read = try paths.map(sources)
+        return read.count == 1 ? read[0] : Sources(joining: read)
+    }
+
+    private func names() throws -> RoleNames? {
+        try paths.first.flatMap { try RoleNames(above: folder.resolving($0)) }
     }
 
     /// What is at a path; an error names it as it was typed.

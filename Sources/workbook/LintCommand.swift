@@ -22,6 +22,8 @@ enum LintCommand: Subcommand {
         Option("--changed-since", value: "REF", "reports only what is about lines and members that changed since then"),
         Option("--statistics", "adds how many findings there are by module, and how many types have a role"),
         Option("--explain", "adds the page of each rule that has findings"),
+        Option(
+            "--suggest-roles", "proposes a .workbook-roles.json for what has no role, with its reasons; writes nothing"),
         Option("--update-baseline", "writes today's findings into the baseline, and takes out those that are gone"),
     ]
 
@@ -32,6 +34,7 @@ enum LintCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let format: Format = try arguments.choice("--format") ?? .text
         var linter = try linter(arguments, session)
+        if arguments.has("--suggest-roles") { return try suggestRoles(linter, arguments, session.console) }
         linter.rules = try rules(arguments, of: linter)
         var result = try run(linter, arguments)
         if let commit = arguments.value("--changed-since") {

@@ -58,4 +58,40 @@ extension LintCommandTests {
 
                 """))
     }
+
+    @Test("names for what has no role are proposed as a file, with their reasons beside it, and nothing is written")
+    func suggestRoles() throws {
+        let course = try FixtureCourse()
+        for module in ["List", "Form"] {
+            try course.write(
+                "viper/\(module).swift",
+                "class \(module)Presenter { let interactor: \(module)Logic }\nclass \(module)Logic {}")
+        }
+        let result = try lint("--suggest-roles", "viper", "--architecture", "viper", in: course.root)
+        #expect(result.status == 0)
+        #expect(result.output == "{\n  \"roles\": {\n    \"interactor\": [\"Logic\"]\n  }\n}\n")
+        #expect(
+            result.errors == """
+                roles: Logic is interactor
+                  2 types without a role end so, and 2 of them look like an Interactor
+                  FormLogic is stored as interactor by FormPresenter
+                  ListLogic is stored as interactor by ListPresenter
+                2 of 4 types have no role; with these names 0 would have none. Look at each before you save it as \
+                .workbook-roles.json.
+
+                """)
+        #expect(!FileManager.default.fileExists(atPath: course.path("viper/.workbook-roles.json")))
+        try course.write("viper/.workbook-roles.json", result.output)
+        let after = try lint("--suggest-roles", "viper", "--architecture", "viper", in: course.root)
+        #expect(after.output == result.output)
+        #expect(after.errors == "0 of 4 types have no role.\n")
+    }
+
+    @Test("what proposes names tries no rules")
+    func suggestRolesAlone() throws {
+        let result = try lint(".", "--suggest-roles", "--architecture", "viper", "--format", "json")
+        #expect(result.status == 2)
+        #expect(
+            result.errors.hasPrefix("--suggest-roles tries no rules, so --format means nothing beside it.\n  fix: "))
+    }
 }

@@ -69,6 +69,15 @@ struct Placing {
             actors[prefix, default: []].append((part.role, type.main.file))
             if isPage(type, called: prefix) { screens.insert(prefix) }
         }
+        // `LoginViewPresenter` is of the module that has a `LoginViewController`.
+        for (prefix, found) in actors where prefix.hasSuffix("View") {
+            guard let module = actors[String(prefix.dropLast(4))],
+                found.allSatisfy({ $0.0 != vocabulary.actors.first?.role }),
+                module.contains(where: { $0.0 == vocabulary.actors.first?.role })
+            else { continue }
+            actors[String(prefix.dropLast(4))] = module + found
+            actors[prefix] = nil
+        }
         return actors.compactMap { prefix, found in
             let roles = Set(found.map(\.0))
             let leads = !roles.isDisjoint(with: vocabulary.leads)
@@ -118,7 +127,9 @@ struct Placing {
             let assembles = vocabulary.assemblers.contains(named.part.role)
             return assembles && (isOfModule || named.prefix.isEmpty || named.part.suffixes.contains(type.name))
         }
-        if vocabulary.drawn.contains(named.part.role), isDrawing(type) { return showsWhatItsPresenterSays(type) }
+        if vocabulary.drawn.contains(named.part.role), isDrawing(type) {
+            return showsWhatItsPresenterSays(type, named.prefix)
+        }
         // An enum of URLs is often called `APIRouter`.
         guard type.isClass else { return named.part.mayBeValue && isOfModule }
         return isOfModule || !vocabulary.hasContracts
@@ -128,7 +139,10 @@ struct Placing {
     private func isSharedBase(_ type: KnownType) -> Bool { superclasses.contains(type.path) }
 
     /// The part with the longest of the endings that the name has, and what stands before it.
-    private func bySuffix(_ name: String) -> (part: Vocabulary.Part, prefix: String)? {
+    private func bySuffix(_ whole: String) -> (part: Vocabulary.Part, prefix: String)? {
+        // `LoginPresenterImpl` plays the protocol `LoginPresenter`.
+        let name =
+            ["Impl", "Implementation"].first(where: whole.hasSuffix).map { whole.dropLast($0.count) } ?? whole[...]
         var best: (part: Vocabulary.Part, suffix: String)?
         for part in parts {
             for suffix in part.suffixes where name.hasSuffix(suffix) && suffix.count > best?.suffix.count ?? 0 {
@@ -181,9 +195,11 @@ struct Placing {
         codebase.superclasses(of: type).unknown.map(UIKitNames.isView) ?? false
     }
 
-    private func showsWhatItsPresenterSays(_ type: KnownType) -> Bool {
+    /// By a protocol of its own module: a `SetupView` that all views share says nothing.
+    private func showsWhatItsPresenterSays(_ type: KnownType, _ prefix: String) -> Bool {
         type.inherited.map(codebase.bare).contains { name in
-            !UIKitNames.isUIKit(name) && vocabulary.implementer(of: name).map(vocabulary.drawn.contains) ?? false
+            name.contains(prefix) && !UIKitNames.isUIKit(name)
+                && vocabulary.implementer(of: name).map(vocabulary.drawn.contains) ?? false
         }
     }
 

@@ -14,6 +14,8 @@ package struct RoleCalls {
     private var toModules: [Key: [Reference]] = [:]
     /// In extensions of types that there are not, by their folders.
     private var toFolders: [Key: [Reference]] = [:]
+    /// By those who are of no module, such as the app's delegate.
+    private var fromOutside: [String: [Reference]] = [:]
     private var unknown: [String: [Reference]] = [:]
     /// By the path of a type, those of the receivers behind which it may be.
     private var receivers: [String: [String]] = [:]
@@ -54,6 +56,7 @@ package struct RoleCalls {
         }
         let folders = role.type.main.file.folders.joined(separator: "/")
         return isAmong(toModules, module) || isAmong(toFolders, folders)
+            || fromOutside[role.method.name]?.contains(where: isSuch) == true
     }
 
     /// A call, or the method handed over as a value: `items.forEach(ui.display)`, `#selector(onTap)`.
@@ -62,11 +65,14 @@ package struct RoleCalls {
         return file.text(in: max(0, reference.offset - 10)..<reference.offset) == "#selector("
     }
 
-    /// An unknown receiver can only be of the caller's module, for a shared base class of those of its subclasses.
+    /// An unknown receiver can only be of the caller's module, for a shared base class of those of its subclasses; for the
+    /// app's delegate it may be of any.
     private mutating func addUnknown(_ reference: Reference, in context: Context, _ hearers: Hearers) {
         unknown[reference.name, default: []].append(reference)
         if let module = context.module {
             toModules[Key(method: reference.name, receiver: module), default: []].append(reference)
+        } else if let type = context.type, type.role == .appEntry {
+            fromOutside[reference.name, default: []].append(reference)
         } else if let type = context.type {
             for module in Set(hearers.derived(from: type).compactMap(\.module)) {
                 toModules[Key(method: reference.name, receiver: module), default: []].append(reference)

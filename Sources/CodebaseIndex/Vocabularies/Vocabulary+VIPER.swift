@@ -4,57 +4,67 @@ extension Vocabulary {
     package static let viper = Vocabulary(
         actors: [
             Part(
-                role: .view, suffixes: ["ViewController", "View"],
-                protocols: ["ViewProtocol", "ViewInput", "ViewInterface", "PresenterOutput", "UserInterface", "View"],
+                role: .view, suffixes: ["ViewController", "View", "VC"],
+                protocols: viewProtocols + ["View"], words: ["View", "ViewController", "Interface"],
                 owns: [.presenter, .viewPart]),
             Part(
-                role: .presenter, suffixes: ["Presenter"],
-                protocols: [
-                    "PresenterProtocol", "PresenterInterface", "PresenterInput", "InteractorOutputProtocol",
-                    "InteractorOutput", "ViewOutput", "ModuleInterface", "EventHandler", "Presenter",
-                ],
+                role: .presenter, suffixes: ["Presenter", "Presentor"],
+                protocols: asked("Presenter") + answered("Interactor") + answered("View")
+                    + answered("ViewController") + [
+                        "InteractorDelegate", "Presentation", "ModuleInput", "ModuleInterface", "EventHandler",
+                        "Presenter",
+                    ],
+                words: ["Presenter", "Presentor"],
                 owns: [.interactor, .wireframe],
                 backNames: ["view", "ui", "userInterface", "output", "viewController"]),
             Part(
                 role: .interactor, suffixes: ["Interactor"],
-                protocols: [
-                    "InteractorInputProtocol", "InteractorInput", "InteractorProtocol", "InteractorInterface",
-                    "DataManagerOutputProtocol", "DataManagerOutput", "Interactor",
-                ],
+                protocols: asked("Interactor") + answered("DataManager") + ["Interactor"], words: ["Interactor"],
                 owns: [.dataManager], backNames: ["presenter", "output"]),
             Part(
                 role: .wireframe, suffixes: ["WireFrame", "Wireframe", "Router"],
-                protocols: [
-                    "WireFrameProtocol", "WireframeProtocol", "WireframeInterface", "WireFrameInterface",
-                    "RouterProtocol", "RouterInput", "RouterInterface", "WireFrame", "Wireframe", "Router",
+                protocols: asked("WireFrame") + asked("Wireframe") + asked("Router") + [
+                    "Routing", "WireFrame", "Wireframe", "Router",
                 ],
+                words: ["WireFrame", "Wireframe", "Router"],
                 backNames: ["view", "viewController", "presenter", "output"], mayBeValue: true),
             Part(
                 role: .dataManager, suffixes: ["DataManager", "Datamanager"], qualifiers: ["Local", "API", "Remote"],
-                protocols: [
-                    "DataManagerInputProtocol", "DataManagerInput", "DataManagerProtocol", "DataManagerInterface",
-                    "DataManager",
-                ],
+                protocols: asked("DataManager") + ["DataManager"], words: ["DataManager"],
                 backNames: ["interactor", "output", "presenter"], mayBeValue: true),
         ],
         others: [
             Part(role: .viewPart, suffixes: viewPartEndings),
             Part(
-                role: .assembler, suffixes: assembler.suffixes + ["AppDependencies"], mayBeValue: true),
+                role: .assembler, suffixes: assembler.suffixes + ["AppDependencies", "Module", "Coordinator"],
+                mayBeValue: true),
             Part(
                 role: .displayModel,
                 suffixes: [
                     "ViewModel", "DisplayModel", "PresentationModel", "ViewData", "DisplayItem", "DisplayData",
-                    "DisplaySection", "DisplayDataCollection",
+                    "DisplaySection", "DisplayDataCollection", "CellModel",
                 ]),
             Part(role: .entity, suffixes: ["Entity"], folders: entityFolders),
         ],
         leads: [.presenter, .interactor], assemblers: [.wireframe, .assembler], navigators: [.wireframe],
-        drawn: [.view, .viewPart], delegates: ["ModuleDelegateProtocol", "ModuleDelegate", "Delegate"],
-        entityProtocols: [
-            "InteractorInputProtocol", "InteractorInput", "InteractorOutputProtocol", "InteractorOutput",
-            "DataManagerInputProtocol", "DataManagerInput", "DataManagerOutputProtocol", "DataManagerOutput",
-            "DataManagerProtocol", "InteractorProtocol",
-        ],
-        displayProtocols: ["ViewProtocol", "ViewInput", "ViewInterface", "UserInterface"])
+        drawn: [.view, .viewPart],
+        delegates: ["ModuleDelegateProtocol", "ModuleDelegate", "ModuleInput", "ModuleOutput", "Delegate"],
+        entityProtocols: asked("Interactor") + answered("Interactor") + asked("DataManager") + answered("DataManager"),
+        displayProtocols: viewProtocols)
+
+    /// What the view is asked to show, by itself or as the output of its presenter.
+    private static let viewProtocols =
+        asked("View") + asked("ViewController") + answered("Presenter") + ["PresenterDelegate", "UserInterface"]
+
+    /// Endings of protocols for what a role can be asked.
+    private static func asked(_ role: String) -> [String] {
+        let endings = ["Protocol", "_Protocol", "Interface", "Input", "InputProtocol", "InputInterface", "Inputs"]
+        // An enum of the kinds of views is called `ViewType`, and so are protocols of what any view has.
+        return (role.hasPrefix("View") ? endings : endings + ["Type"]).map { role + $0 }
+    }
+
+    /// Endings of protocols for what a role tells whoever asked it.
+    private static func answered(_ role: String) -> [String] {
+        ["Output", "OutputProtocol", "OutputInterface", "Outputs"].map { role + $0 }
+    }
 }

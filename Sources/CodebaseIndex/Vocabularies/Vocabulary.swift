@@ -12,6 +12,8 @@ package struct Vocabulary: Sendable {
         package var folders: [String] = []
         /// Endings of the names of the protocols that this role implements.
         package var protocols: [String] = []
+        /// What it is called in protocols that say who speaks to whom, `ViewToPresenterLoginProtocol`.
+        var words: [String] = []
         /// The roles that it keeps alive.
         package var owns: [Role] = []
         /// Names that a property for a reference back has by custom.
@@ -34,7 +36,7 @@ package struct Vocabulary: Sendable {
     package var drawn: Set<Role> = [.viewPart]
     /// Whether `Module_Role` is how protocols are named, and contracts are looked for.
     package var hasContracts = false
-    /// Endings of protocols by which another module hears what happened.
+    /// Endings of protocols by which modules speak with each other, most of them to tell what happened.
     package var delegates: [String] = []
     /// Endings of role protocols in whose methods entities travel.
     var entityProtocols: [String] = []
@@ -49,7 +51,10 @@ package struct Vocabulary: Sendable {
     package static let mvc = Vocabulary(
         others: [Part(role: .viewPart, suffixes: viewPartEndings)], entries: ["AppDelegate", "SceneDelegate", "App"])
 
-    static let viewPartEndings = ["Cell", "Table", "Adapter", "DataSource", "HeaderView", "FooterView"]
+    static let viewPartEndings = [
+        "Cell", "Table", "Adapter", "DataSource", "HeaderView", "FooterView", "TableViewDelegate",
+        "CollectionViewDelegate", "TableViewManager", "CollectionViewManager", "DataDisplayManager",
+    ]
     static let entityFolders = ["Model", "Models", "Entity", "Entities", "Domain"]
     /// What makes a module's actors, in every architecture.
     package static let assembler = Part(
@@ -68,14 +73,6 @@ package struct Vocabulary: Sendable {
     /// How the role is known, if it is an actor's.
     package func actor(_ role: Role) -> Part? { actors.first { $0.role == role } }
 
-    /// The role that implements a protocol of this name.
-    package func implementer(of protocolName: String) -> Role? {
-        let matches = actors.flatMap { actor in
-            actor.protocols.filter(protocolName.hasSuffix).map { (actor.role, $0.count) }
-        }
-        return matches.max { $0.1 < $1.1 }?.0
-    }
-
     /// Whether the first role keeps the second alive, itself or through others.
     package func isOwner(_ owner: Role, of owned: Role) -> Bool {
         var waiting = actor(owner)?.owns ?? []
@@ -86,7 +83,4 @@ package struct Vocabulary: Sendable {
         }
         return false
     }
-
-    /// Whether it is the protocol by which a module tells its caller what happened.
-    package func isDelegate(_ protocolName: String) -> Bool { delegates.contains(where: protocolName.hasSuffix) }
 }

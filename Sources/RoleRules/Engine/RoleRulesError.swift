@@ -7,6 +7,8 @@ public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
     case nothingPlaced(architecture: String, lookedFor: String, files: Int, better: String?, hasTypes: Bool)
     case unknownRule(name: String, architecture: String, known: [String])
     case noRules(architecture: String, known: [String])
+    /// Roles were asked for in an architecture that has none.
+    case noRoles(architecture: String)
 
     public var description: String {
         switch self {
@@ -26,6 +28,12 @@ public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
             """
             No rule of \(architecture) was selected, so there is nothing to check.
               fix: name at least one of \(known.joined(separator: ", "))
+            """
+        case .noRoles(let architecture):
+            """
+            \(architecture) has no roles, so there are no names to suggest.
+              fix: name an architecture with roles: \
+            \(Architecture.all.filter { !$0.vocabulary.actors.isEmpty }.map(\.name).joined(separator: ", "))
             """
         }
     }

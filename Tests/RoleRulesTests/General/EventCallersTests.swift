@@ -38,4 +38,32 @@ struct EventCallersTests {
                 "ItemsListPresenter.swift:4:10: nobody calls eventAdd() of ItemsListPresenter"
             ])
     }
+
+    @Test("the app's delegate may call any module, by whatever its router hands out")
+    func fromTheDelegate() throws {
+        func found(_ caller: String) throws -> [String] {
+            let sources = try Sources(files: [
+                (
+                    path: "AppDelegate.swift",
+                    text: """
+                    \(caller) {
+                        let root = AppRouter.assemble(window: UIWindow())
+                        func start() { root.didLaunch() }
+                    }
+                    """
+                ),
+                (
+                    path: "App/AppPresenter.swift",
+                    text: """
+                    protocol RootPresenterProtocol { func didLaunch() }
+                    class RootPresenter: RootPresenterProtocol { func didLaunch() {} }
+                    class RootInteractor {}
+                    """
+                ),
+            ])
+            return try sources.violations(of: .viper, rules: ["role-methods-have-callers"]).map(\.what)
+        }
+        #expect(try found("class AppDelegate: UIResponder") == [])
+        #expect(try found("class Listener") == ["nobody calls didLaunch() of RootPresenterProtocol"])
+    }
 }
