@@ -78,4 +78,21 @@ struct WildNamesTests {
                 "LoginFormView: part of the view, Login", "LoginPresenter: Presenter, Login", "LoginView: View, Login",
             ])
     }
+
+    @Test("a part of a screen from which others inherit is no View either, and a base class of views is one")
+    func sharedParts() throws {
+        let found = try placed([
+            "Login/LoginPresenter.swift": "class LoginPresenter {}",
+            "Common/ValueView.swift": "class ValueView: UIView {}\nclass RedValueView: ValueView {}",
+            "Common/BaseView.swift": "class BaseView: UIView, BaseViewProtocol {}\nclass OtherView: BaseView {}",
+            "Common/BaseViewController.swift": "class BaseViewController: UIViewController {}",
+            "Login/LoginViewController.swift": "class LoginViewController: BaseViewController {}",
+        ])
+        #expect(
+            found == [
+                "BaseView: View, -", "BaseViewController: View, -", "LoginPresenter: Presenter, Login",
+                "LoginViewController: View, Login", "OtherView: part of the view, -",
+                "RedValueView: part of the view, -", "ValueView: part of the view, -",
+            ])
+    }
 }

@@ -106,7 +106,9 @@ struct Placing {
             return (base.role, type.isNested ? module : nil)
         }
         let named = bySuffix(type.name)
-        if let named, isSharedBase(type), vocabulary.actor(named.part.role) != nil { return (named.part.role, nil) }
+        if let named, isSharedBase(type), vocabulary.actor(named.part.role) != nil, !isPartOfScreen(type, named) {
+            return (named.part.role, nil)
+        }
         if let named, isPlaced(type, named, module, modules) {
             let isModule = modules.contains(named.prefix)
             return (named.part.role, isModule ? named.prefix : module)
@@ -193,6 +195,11 @@ struct Placing {
     /// A subclass of a UIKit view, and no controller.
     private func isDrawing(_ type: KnownType) -> Bool {
         codebase.superclasses(of: type).unknown.map(UIKitNames.isView) ?? false
+    }
+
+    /// A `UIView` that is called like a role's type and plays no role, whoever inherits from it.
+    private func isPartOfScreen(_ type: KnownType, _ named: (part: Vocabulary.Part, prefix: String)) -> Bool {
+        vocabulary.drawn.contains(named.part.role) && isDrawing(type) && !showsWhatItsPresenterSays(type, named.prefix)
     }
 
     /// By a protocol of its own module: a `SetupView` that all views share says nothing.
