@@ -33,7 +33,7 @@ struct CallChain {
             guard before == at - 1 || isOpen else { return at }
             if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte), at != name {
                 at = opening(before: before, in: file)
-            } else if byte == UInt8(ascii: ".") || at != name && SourceCursor.isInName(byte)
+            } else if byte == UInt8(ascii: ".") || at != name && TextWalk.isInName(byte)
                 || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte) && file.bytes[at] == UInt8(ascii: ".")
             {
                 at = before
@@ -102,20 +102,13 @@ private struct SourceCursor {
 
     mutating func advance() { at += 1 }
 
-    mutating func skipBlanks() {
-        while [9, 10, 13, 32].contains(byte) { at += 1 }
-    }
+    mutating func skipBlanks() { at = TextWalk(file: file).skipBlanks(at) }
 
     /// The name that begins here; nil where none does.
     mutating func name() -> String? {
         let start = at
-        while Self.isInName(byte) && (at > start || !Character(UnicodeScalar(byte)).isNumber) { at += 1 }
+        while TextWalk.isInName(byte) && (at > start || !Character(UnicodeScalar(byte)).isNumber) { at += 1 }
         return at > start ? file.text(in: start..<at) : nil
-    }
-
-    static func isInName(_ byte: UInt8) -> Bool {
-        let sign = Character(UnicodeScalar(byte))
-        return byte == UInt8(ascii: "_") || byte >= 0x80 || sign.isLetter || sign.isNumber
     }
 
     /// What stands in parentheses that open here.
@@ -127,27 +120,15 @@ private struct SourceCursor {
     }
 
     /// Behind the bracket that closes the one here.
-    mutating func skipBrackets() {
-        at += 1
-        skipToEndOfArguments()
-        at += 1
-    }
+    mutating func skipBrackets() { at = TextWalk(file: file).end(ofBracketAt: at) }
 
-    /// To the bracket that closes those around this place; brackets in strings are text.
+    /// To the bracket that closes those around this place.
     mutating func skipToEndOfArguments() {
-        var depth = 0
-        var isText = false
-        while at < file.bytes.count {
-            switch file.bytes[at] {
-            case UInt8(ascii: "\\") where isText: at += 1
-            case UInt8(ascii: "\""): isText.toggle()
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isText { depth += 1 }
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if !isText && depth == 0 { return }
-                if !isText { depth -= 1 }
-            default: break
-            }
-            at += 1
+        var end = file.bytes.count
+        TextWalk(file: file).walk(from: at) { at, _, depth in
+            if depth < 0 { end = at }
+            return depth >= 0
         }
+        at = end
     }
 }

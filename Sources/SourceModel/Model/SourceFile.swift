@@ -110,6 +110,13 @@ public final class SourceFile: Sendable {
         text(in: start(of: location)..<start(of: location) + location.column - 1)
     }
 
+    /// The text of a line, counted from 1.
+    package func lineText(_ line: Int) -> String {
+        guard lines.starts.indices.contains(line - 1) else { return "" }
+        let end = line < lines.count ? Int(lines.starts[line]) : bytes.count
+        return text(in: Int(lines.starts[line - 1])..<end)
+    }
+
     private func start(of location: Location) -> Int { Int(lines.starts[min(location.line, lines.count) - 1]) }
 
     private func first(from offset: Int) -> Int {

@@ -44,17 +44,12 @@ struct ControllerFiles {
         let texts = all.compactMap { url in (try? Data(contentsOf: url)).map { (url, $0) } }
         func has(_ words: String, _ text: Data) -> Bool {
             guard let range = text.range(of: Data("\(words) \(controller)".utf8)) else { return false }
-            return range.upperBound == text.endIndex || !Self.isInName(text[range.upperBound])
+            return range.upperBound == text.endIndex || !TextWalk.isInName(text[range.upperBound])
         }
         let others = texts.filter { has("class", $0.1) }.map(\.0)
         return texts.filter { has("extension", $0.1) }.map(\.0).filter { url in
             !others.contains { Self.shared($0, url) > Self.shared(file, url) }
         }
-    }
-
-    private static func isInName(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
-            || Character(UnicodeScalar(byte)).isNumber
     }
 
     private func shared(_ url: URL) -> Int { Self.shared(file, url) }

@@ -80,21 +80,12 @@ extension SourceFile {
         return [".", "?", ":", "&", "|", "+"].contains(text(in: next..<next + 1))
     }
 
-    /// The text of a line without blanks at its front.
-    func lineText(_ line: Int) -> String {
-        let all = text(in: 0..<bytes.count).split(separator: "\n", omittingEmptySubsequences: false)
-        return line <= all.count ? all[line - 1].trimmedOnBothSides : ""
-    }
-
     /// The line in which an offset lies.
     func line(at offset: Int) -> Int { location(at: offset).line }
 }
 
 extension StringProtocol {
-    var trimmedOnBothSides: String {
-        let start = drop { $0.isWhitespace }
-        return String(start.reversed().drop { $0.isWhitespace }.reversed())
-    }
+    var trimmedOnBothSides: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
     /// Whether it is the same on each run: a literal without interpolation, a static member, a localized text.
     var isConstantValue: Bool {

@@ -1,11 +1,18 @@
-import SourceModel
-
 /// Walks over Swift text without being misled by what stands in strings and comments.
-struct TextWalk {
-    let file: SourceFile
+package struct TextWalk {
+    private let file: SourceFile
+
+    /// A walk over that file's bytes.
+    package init(file: SourceFile) { self.file = file }
+
+    /// Whether a byte may stand in a name.
+    package static func isInName(_ byte: UInt8) -> Bool {
+        let sign = Character(UnicodeScalar(byte))
+        return byte == UInt8(ascii: "_") || byte >= 0x80 || sign.isLetter || sign.isNumber
+    }
 
     /// Visits each byte of code with the number of brackets that are open around it, until `visit` says that it is enough.
-    func walk(from start: Int, to end: Int? = nil, _ visit: (_ at: Int, _ byte: UInt8, _ depth: Int) -> Bool) {
+    package func walk(from start: Int, to end: Int? = nil, _ visit: (_ at: Int, _ byte: UInt8, _ depth: Int) -> Bool) {
         let bytes = file.bytes
         let end = min(end ?? bytes.count, bytes.count)
         var (at, depth) = (start, 0)
@@ -28,7 +35,7 @@ struct TextWalk {
     }
 
     /// Behind the bracket that closes the one at an offset.
-    func end(ofBracketAt open: Int) -> Int {
+    package func end(ofBracketAt open: Int) -> Int {
         var end = file.bytes.count
         walk(from: open) { at, _, depth in
             guard depth == 0, at > open else { return true }
@@ -39,7 +46,7 @@ struct TextWalk {
     }
 
     /// The first byte from an offset on that is no blank and no line's end.
-    func skipBlanks(_ start: Int) -> Int {
+    package func skipBlanks(_ start: Int) -> Int {
         var at = start
         while at < file.bytes.count, [9, 10, 13, 32].contains(file.bytes[at]) { at += 1 }
         return at
