@@ -19,16 +19,9 @@ struct FromController {
             name, from: URL(fileURLWithPath: file, relativeTo: session.folder), shownAs: file,
             controller: arguments.value("--controller"), architecture: architecture, screen: screen)
         let writer = ModuleWriter(module, into: try NewModuleCommand.place(arguments, screen, session))
-        let isTrial = arguments.has("--dry-run")
-        if isTrial {
-            try writer.check(force: arguments.has("--force"))
-        } else {
-            try writer.write(force: arguments.has("--force"))
-        }
-        session.console.print(isTrial ? "\(name.path) would be these files:" : "\(name.path) is written:")
-        for file in writer.files { session.console.print("  \(writer.shown(file.place.path))") }
+        let isWritten = try NewModuleCommand.isWritten(writer, name, arguments, session)
         session.console.print("\n\(module.summary).")
-        if !isTrial, let page = writer.files.last {
+        if isWritten, let page = writer.files.last {
             session.console.print("Next: \(writer.shown(page.place.path)), which begins with the journey.")
         }
         return .done

@@ -50,16 +50,23 @@ enum NewModuleCommand: Subcommand {
             delegate: arguments.has("--delegate"), screen: screen)
         let place = try place(arguments, screen, session)
         let writer = ModuleWriter(module, into: place)
+        if try isWritten(writer, module.name, arguments, session) { session.console.print(next(module, place, screen)) }
+        return .done
+    }
+
+    /// Writes the files, or only says which they would be; answers whether they were written.
+    static func isWritten(
+        _ writer: ModuleWriter, _ module: ModuleName, _ arguments: Arguments, _ session: Session
+    ) throws -> Bool {
         let isTrial = arguments.has("--dry-run")
         if isTrial {
             try writer.check(force: arguments.has("--force"))
         } else {
             try writer.write(force: arguments.has("--force"))
         }
-        session.console.print(isTrial ? "\(module.name.path) would be these files:" : "\(module.name.path) is written:")
+        session.console.print(isTrial ? "\(module.path) would be these files:" : "\(module.path) is written:")
         for file in writer.files { session.console.print("  \(writer.shown(file.place.path))") }
-        if !isTrial { session.console.print(next(module, place, screen)) }
-        return .done
+        return !isTrial
     }
 
     static func place(_ arguments: Arguments, _ screen: ScreenKit, _ session: Session) throws -> ModulePlace {

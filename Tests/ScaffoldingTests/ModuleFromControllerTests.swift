@@ -90,7 +90,7 @@ struct ModuleFromControllerTests {
             }
             """
         let name = try ModuleName("Shelf/List")
-        let files = ModuleFromController(name, try ControllerTexts.proposal(of: text), .uiKit).files(testing: "App")
+        let files = try ModuleFromController(name, ControllerTexts.proposal(of: text), .uiKit).files(testing: "App")
         let spies = files.first { $0.path.hasSuffix("Spies.swift") }?.text ?? ""
         #expect(spies.contains("dataManager.save(name: \\(String(describing: name)), count: \\(count))"))
     }

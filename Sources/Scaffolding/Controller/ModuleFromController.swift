@@ -6,12 +6,14 @@ public struct ModuleFromController {
     public let name: ModuleName
     let proposal: Proposal
     private let screen: ScreenKit
+    /// The module as its spies know it.
+    private let spied: NewModule
 
     /// Reads a controller, its extensions and what it names; its file is never touched.
     /// - Parameters:
     ///   - path: The file as messages show it.
     ///   - controller: Which one, where a file has several.
-    /// - Throws: `ControllerError`, and `SourceModelError`.
+    /// - Throws: `ControllerError`, `ScaffoldError` for a name that is none, and `SourceModelError`.
     public init(
         _ name: ModuleName, from file: URL, shownAs path: String, controller: String? = nil,
         architecture: ScaffoldArchitecture = .viperS, screen: ScreenKit = .uiKit
@@ -21,10 +23,11 @@ public struct ModuleFromController {
                 architecture: architecture.rawValue, known: [ScaffoldArchitecture.viperS.rawValue])
         }
         let read = try MassiveController(at: file, shownAs: path, named: controller)
-        self.init(name, Proposal(for: read, named: name), screen)
+        try self.init(name, Proposal(for: read, named: name), screen)
     }
 
-    init(_ name: ModuleName, _ proposal: Proposal, _ screen: ScreenKit) {
+    init(_ name: ModuleName, _ proposal: Proposal, _ screen: ScreenKit) throws(ScaffoldError) {
+        spied = try ProposedSpies.module(called: name, screen)
         self.name = name
         self.proposal = proposal
         self.screen = screen
@@ -45,7 +48,7 @@ public struct ModuleFromController {
             ("", "Store", hasData ? worker.store : ""),
             ("", "Navigator", ProposedNavigator(proposal: proposal, file: file).text),
         ]
-        let spies = (try? ProposedSpies(proposal: proposal, target: target, file: file).text()) ?? ""
+        let spies = ProposedSpies(proposal: proposal, module: spied, target: target, file: file).text
         let page = ScaffoldedFile(
             kind: .page, path: "\(name.joined)Worksheet.md", text: Worksheet(proposal: proposal).text)
         return ScaffoldedFile.of(name, .source, sources) + ScaffoldedFile.of(name, .test, [("", "Spies", spies)]) + [

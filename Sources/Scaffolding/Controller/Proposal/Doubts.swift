@@ -28,8 +28,9 @@ struct Doubts {
                 "whoever brings data calls this: let the Worker be that delegate, and find a name for its answer")
         }
         if events.contains(where: { $0.part.member == part.member }) || part.member.kind == .initializer { return nil }
-        if let job = jobs.first(where: { $0.part.index == part.index && $0.lines == nil }) {
-            return doubt(aboutJob: job, ask)
+        if jobs.contains(where: { $0.part.index == part.index && $0.lines == nil }) {
+            guard isCalledFromOutside(part) else { return nil }
+            return ask("another screen calls it: the job may belong to the Worker of that screen's module")
         }
         if part.member.isStatic || part.member.has("override") { return nil }
         if !part.conformances.isEmpty, part.member.access == nil || part.member.access == .public { return nil }
@@ -43,13 +44,6 @@ struct Doubts {
         if kinds.isEmpty, calls.isEmpty, part.member.isFunction, !UIKitCalls.isAsked(part.member), hasStatements(part) {
             return ask(
                 "nothing was seen in it that tells: the Director's if it decides, the Scene's if it only arranges")
-        }
-        return nil
-    }
-
-    private func doubt(aboutJob job: JobReader.Job, _ ask: (String) -> OpenQuestion) -> OpenQuestion? {
-        if isCalledFromOutside(job.part) {
-            return ask("another screen calls it: the job may belong to the Worker of that screen's module")
         }
         return nil
     }

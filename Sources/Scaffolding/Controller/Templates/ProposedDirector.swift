@@ -22,7 +22,7 @@ struct ProposedDirector {
             "/// Decides what \(name) shows, and what follows an event."
             "@MainActor"
             "final class \(name)Director {"
-            Code.inside { Code.parts(properties, initializer) }
+            Code.inside { Code.parts(properties, ViperSDirector.initializer(owned)) }
             "}"
         }
     }
@@ -31,15 +31,6 @@ struct ProposedDirector {
         Code.lines {
             owned.map { "let \($0.0): \($0.1)" }
             if hasUI { "weak var ui: (any \(name)_DisplayUI)?" }
-        }
-    }
-
-    private var initializer: [String] {
-        guard !owned.isEmpty else { return [] }
-        return Code.lines {
-            "init(" + owned.map { "\($0.0): \($0.1)" }.joined(separator: ", ") + ") {"
-            owned.map { "    self.\($0.0) = \($0.0)" }
-            "}"
         }
     }
 

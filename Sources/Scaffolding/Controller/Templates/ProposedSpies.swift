@@ -1,13 +1,16 @@
 /// A spy for each role of the contract.
 struct ProposedSpies {
     let proposal: Proposal
+    let module: NewModule
     let target: String
     let file: ProposedFile
 
-    /// - Throws: `ScaffoldError`, which no name that was taken so far can cause.
-    func text() throws(ScaffoldError) -> String {
-        let module = try NewModule(
-            proposal.name, architecture: .viperS, without: [ScaffoldArchitecture.viperS.dataRole], screen: file.screen)
+    /// What the template of spies asks of a module: a name and a screen, and no data of its own.
+    static func module(called name: ModuleName, _ screen: ScreenKit) throws(ScaffoldError) -> NewModule {
+        try NewModule(name, architecture: .viperS, without: [ScaffoldArchitecture.viperS.dataRole], screen: screen)
+    }
+
+    var text: String {
         let names: [(Message.Role, String)] = [
             (.display, "UI"), (.event, "EventsHandler"), (.job, "DataManager"), (.answer, "Presenter"),
             (.way, "Navigator"),

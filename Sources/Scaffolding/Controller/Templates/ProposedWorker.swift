@@ -6,7 +6,7 @@ struct ProposedWorker {
     let file: ProposedFile
     private var name: String { proposal.name.joined }
 
-    var text: String { file.text { Code.parts(actor, jobs) } }
+    var text: String { file.text { Code.parts(ViperSWorker.actor(name), jobs) } }
 
     var store: String {
         file.text {
@@ -44,21 +44,6 @@ struct ProposedWorker {
     }
 
     private func ends(_ job: Message) -> [Message] { proposal.answers[job.key] ?? [] }
-
-    private var actor: [String] {
-        Code.lines {
-            "/// Does the jobs of \(name) in a store, and tells its presenter how they ended."
-            "@MainActor"
-            "final class \(name)Worker {"
-            "    weak var presenter: (any \(name)_PresentData)?"
-            "    let store: any \(name)Store"
-            ""
-            "    init(store: any \(name)Store) {"
-            "        self.store = store"
-            "    }"
-            "}"
-        }
-    }
 
     private var jobs: [String] {
         Code.lines {

@@ -37,7 +37,10 @@ struct ViperSDirector {
         }
     }
 
-    private var initializer: [String] {
+    private var initializer: [String] { Self.initializer(owned) }
+
+    /// What the Director owns is passed in.
+    static func initializer(_ owned: [(String, String)]) -> [String] {
         guard !owned.isEmpty else { return [] }
         return Code.lines {
             "init(" + owned.map { "\($0): \($1)" }.joined(separator: ", ") + ") {"

@@ -6,10 +6,11 @@ struct ViperSWorker {
     private var name: String { module.name.joined }
 
     var text: String {
-        Code.file { Code.parts(actor, manageData) }
+        Code.file { Code.parts(Self.actor(name), manageData) }
     }
 
-    private var actor: [String] {
+    /// The Worker of a module, without its jobs.
+    static func actor(_ name: String) -> [String] {
         Code.lines {
             "/// Does the jobs of \(name) in a store, and tells its presenter how they ended."
             "@MainActor"
