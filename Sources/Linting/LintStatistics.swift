@@ -1,10 +1,8 @@
 import RoleRules
 import Typesetting
 
-/// How many findings there are by rule and by module, and how many types have a role.
+/// How many findings there are by module, and how many types have a role.
 public struct LintStatistics: Encodable, Sendable {
-    /// By the rule's name.
-    let rules: [String: Int]
     /// By the module's name, without what lies in no module.
     let modules: [String: Int]
     /// Findings in no module.
@@ -15,7 +13,6 @@ public struct LintStatistics: Encodable, Sendable {
 
     /// Counts what was found.
     public init(of result: LintResult) {
-        rules = Dictionary(result.violations.map { ($0.rule, 1) }, uniquingKeysWith: +)
         modules = Dictionary(result.violations.compactMap(\.module).map { ($0, 1) }, uniquingKeysWith: +)
         elsewhere = result.violations.count { $0.module == nil }
         placed = result.report.placedCount

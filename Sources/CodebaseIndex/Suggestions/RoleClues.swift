@@ -72,7 +72,7 @@ package struct RoleClues {
         guard vocabulary.assemblers.contains(.assembler), !codebase.isViewController(type) else { return nil }
         var made: [Role: String] = [:]
         for part in type.parts {
-            for reference in part.file.references where part.declaration.extent.whole.contains(reference.offset) {
+            for reference in part.file.references(in: part.declaration) {
                 let context = codebase.context(of: reference, in: part.file)
                 guard let target = codebase.constructed(by: reference, in: context), codebase.isActor(target),
                     let role = target.role

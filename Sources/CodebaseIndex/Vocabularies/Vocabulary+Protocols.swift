@@ -30,19 +30,12 @@ extension Vocabulary {
         for speaker in actors.flatMap(\.words) {
             for actor in actors {
                 for word in actor.words where word.count > best?.length ?? 0 {
-                    guard let rest = protocolName.rest(behind: speaker + "To" + word) else { continue }
-                    if rest.first?.isLowercase != true { best = (actor.role, word.count) }
+                    guard let said = protocolName.firstRange(of: speaker + "To" + word) else { continue }
+                    let isWord = protocolName[said.upperBound...].first?.isLowercase != true
+                    if isWord { best = (actor.role, word.count) }
                 }
             }
         }
         return best?.role
-    }
-}
-
-extension String {
-    /// What stands behind the first place of a text.
-    fileprivate func rest(behind text: String) -> Substring? {
-        guard !text.isEmpty, let start = indices.first(where: { self[$0...].hasPrefix(text) }) else { return nil }
-        return self[start...].dropFirst(text.count)
     }
 }

@@ -6,12 +6,11 @@ struct EndingSuggestions {
     let codebase: Codebase
 
     func all() -> [RoleSuggestion] {
-        let unplaced = codebase.types.filter {
-            $0.role == nil && !$0.isProtocol && !$0.isNested && !$0.main.file.isGenerated
-        }
         let clues = RoleClues(codebase: codebase)
-        return Dictionary(grouping: unplaced) { NameWords.ending(of: $0.name) }.sorted { $0.key < $1.key }
-            .compactMap { ending, types in suggestion(ending, types.map { ($0, clues.of($0)) }) }
+        return Dictionary(grouping: codebase.typesWithoutRole) { NameWords.ending(of: $0.name) }.sorted {
+            $0.key < $1.key
+        }
+        .compactMap { ending, types in suggestion(ending, types.map { ($0, clues.of($0)) }) }
     }
 
     /// Two have to speak for it, half of all that end so, and at most one in five may speak for something else.

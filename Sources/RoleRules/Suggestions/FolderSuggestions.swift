@@ -6,11 +6,8 @@ struct FolderSuggestions {
     let codebase: Codebase
 
     func all() -> [RoleSuggestion] {
-        let unplaced = codebase.types.filter {
-            $0.role == nil && !$0.isProtocol && !$0.isNested && !$0.main.file.isGenerated
-        }
         let modules = Set(codebase.modules.map(\.name))
-        let inFolders = Dictionary(grouping: unplaced) { $0.main.file.folders.last ?? "" }
+        let inFolders = Dictionary(grouping: codebase.typesWithoutRole) { $0.main.file.folders.last ?? "" }
         let spoken = spokenNames()
         return inFolders.sorted { $0.key < $1.key }.compactMap { folder, types in
             modules.contains(folder) || folder.isEmpty ? nil : suggestion(folder, types, spoken)

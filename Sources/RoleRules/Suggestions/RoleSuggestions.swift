@@ -37,9 +37,8 @@ extension Sources {
         let protocols = ProtocolSuggestions(codebase: placedByNames).all()
         named = named.adding(protocols)
         let after = Codebase(self, vocabulary: vocabulary.named(by: named)).unplaced.count
-        let all = codebase.types.filter { !$0.isProtocol && !$0.isNested && !$0.main.file.isGenerated }.count
         return RoleSuggestions(
-            names: named, suggestions: types + protocols + folders, placed: all - codebase.unplaced.count,
+            names: named, suggestions: types + protocols + folders, placed: codebase.placedCount,
             unplaced: codebase.unplaced.count, unplacedAfter: after)
     }
 }
