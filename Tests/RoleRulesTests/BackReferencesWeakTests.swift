@@ -181,6 +181,30 @@ struct BackReferencesWeakTests {
                 "AppRouter.swift": "final class AppRouter { let root: UINavigationController }",
             ]),
         RuleCase(
+            "views of other packages lie in a cell; a View's protocol and a controller stand behind it",
+            [
+                "Shelf/ShelfCell.swift": """
+                final class ShelfCell: UITableViewCell {
+                    let skeleton: SkeletonView
+                    let bar: ProgressBarView?
+                    var delegate: ShelfViewInput?
+                    var controller: UIViewController?
+                }
+                """,
+                "Shelf/ShelfPresenter.swift": "final class ShelfPresenter { var screen: ShelfView? }",
+            ],
+            [
+                .init(
+                    place: "Shelf/ShelfCell.swift:4:9", what: "ShelfCell holds delegate, its View, strongly",
+                    fix: "declare it `weak var delegate: ShelfViewInput?`"),
+                .init(
+                    place: "Shelf/ShelfCell.swift:5:9", what: "ShelfCell holds controller, its View, strongly",
+                    fix: "declare it `weak var controller: UIViewController?`"),
+                .init(
+                    place: "Shelf/ShelfPresenter.swift:1:34", what: "ShelfPresenter holds screen, its View, strongly",
+                    fix: "declare it `weak var screen: ShelfView?`"),
+            ]),
+        RuleCase(
             "a property whose protocol nobody implements yet is told by its name",
             [
                 "Login/LoginPresenter.swift": """

@@ -98,6 +98,8 @@ private struct BackReferencesWeak {
         let view = codebase.vocabulary.actors.first?.role
         if UIKitNames.isController(name) { return view }
         if UIKitNames.isView(name) || name.hasPrefix("NS") || name.contains("Weak") { return nil }
+        // What others packed into views is called so, too: a cell's `SkeletonView` lies in it, and not behind it.
+        if name.hasSuffix("View"), owner.role.map(codebase.vocabulary.drawn.contains) == true { return nil }
         if let role = codebase.vocabulary.implementer(of: name) { return role }
         return nil
     }
