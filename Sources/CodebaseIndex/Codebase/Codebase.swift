@@ -56,6 +56,9 @@ package final class Codebase: @unchecked Sendable {
         for (path, role) in ModelsByUse(codebase: self).roles() {
             for index in indicesByPath[path] ?? [] { types[index].role = role }
         }
+        for path in AssemblersByDeed(codebase: self).paths() {
+            for index in indicesByPath[path] ?? [] { types[index].role = .assembler }
+        }
         let actors = Dictionary(grouping: types.filter { isActor($0) && !isInsideActor($0) }) { $0.module ?? "" }
         conformerRoles = ConformerRoles(codebase: self)
         moduleIndices = Dictionary(uniqueKeysWithValues: zip(modules.map(\.name), modules.indices))

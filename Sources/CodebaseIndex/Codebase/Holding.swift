@@ -11,6 +11,21 @@ extension Codebase {
             }
     }
 
+    /// Whether a private property holds something for a while only: its own type empties it.
+    package func isTemporary(_ property: Declaration, of owner: KnownType) -> Bool {
+        guard property.access == .private, property.kind == .property, property.type?.text.hasSuffix("?") == true else {
+            return false
+        }
+        return owner.parts.contains { part in
+            part.file.references(in: part.declaration).contains { reference in
+                guard reference.name == property.name, [nil, "self"].contains(reference.receiver) else { return false }
+                let end = reference.offset + reference.name.utf8.count
+                let isEmptied = part.file.text(in: end..<end + 6).hasPrefix(" = nil")
+                return isEmptied && part.file.path(to: reference.offset).last?.kind != .deinitializer
+            }
+        }
+    }
+
     /// What a type keeps alive through boxes of the sources: `Item` for `Box<Item>` with `let value: T`.
     func boxed(in type: TypeName, _ context: Context) -> [(box: KnownType, content: TypeName)] {
         type.boxes.flatMap { name, arguments -> [(box: KnownType, content: TypeName)] in

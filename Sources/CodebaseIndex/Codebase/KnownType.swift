@@ -46,6 +46,8 @@ package final class KnownType: @unchecked Sendable {
     package var isClass: Bool { kind == .class || kind == .actor }
     /// By its name it keeps or fetches things, and is none of them.
     package var isStore: Bool { isClass && Self.storeEndings.contains(where: name.hasSuffix) }
+    /// By its name it does something to things, and is none of them: a `NoteMapper`.
+    package var isTool: Bool { kind != .enum && !isProtocol && Self.toolEndings.contains(where: name.hasSuffix) }
     /// By its name it tells one thing from all others, and says nothing about it: an `ItemID`.
     package var isIdentifier: Bool { ["Id", "ID", "Identifier"].contains(where: name.hasSuffix) }
     /// Superclass and protocols of the declaration and of all extensions, as written.
@@ -69,5 +71,9 @@ package final class KnownType: @unchecked Sendable {
     private static let storeEndings = [
         "Store", "Storage", "Repository", "Service", "Client", "API", "Gateway", "Database", "Manager", "Cache",
         "Loader", "Downloader", "Uploader", "Fetcher", "Provider",
+    ]
+    private static let toolEndings = [
+        "Mapper", "Parser", "Converter", "Interceptor", "UseCase", "Helper", "Handler", "Observable", "Observer",
+        "Defaults", "Factory", "Validator", "Session", "Responder", "Operation", "SharedState",
     ]
 }

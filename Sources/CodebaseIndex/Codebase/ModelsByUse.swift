@@ -9,7 +9,9 @@ struct ModelsByUse {
     /// The roles of the types that have none so far, by path.
     func roles() -> [String: Role] {
         let carried = travelers(in: vocabulary.entityProtocols)
-        let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried)
+        // What calls itself an entity is one that is shown.
+        let named = codebase.types.filter { $0.role == .entity && isNamedEntity($0) }.map(\.path)
+        let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried).subtracting(named)
         let entities = Set(codebase.types.filter { $0.role == .entity }.map(\.path))
         var found: [String: Role] = [:]
         for path in shown { found[path] = .displayModel }
@@ -48,8 +50,15 @@ struct ModelsByUse {
         return found
     }
 
+    private func isNamedEntity(_ type: KnownType) -> Bool {
+        let endings = vocabulary.others.first { $0.role == .entity }?.suffixes ?? []
+        // A folder `Models` holds what is shown, too.
+        return endings.contains(where: type.name.hasSuffix)
+            || !["Entity", "Entities"].filter(type.main.file.folders.contains).isEmpty
+    }
+
     private func isModel(_ type: KnownType) -> Bool {
         !type.isProtocol && (type.role == nil || type.role == .entity) && !codebase.isViewController(type)
-            && !codebase.isManaged(type) && !type.isStore
+            && !codebase.isManaged(type) && !type.isStore && !type.isTool
     }
 }

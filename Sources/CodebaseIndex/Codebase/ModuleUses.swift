@@ -25,13 +25,15 @@ package struct ModuleUses {
     package init(codebase: Codebase) {
         let owned = codebase.types.filter { $0.module != nil && !$0.isNested && Self.belongs($0, codebase) }
         let names = NameSet(owned.map(\.name))
+        let boundaries = ModuleBoundaries(codebase: codebase)
         all = codebase.files.flatMap { file -> [Use] in
             var places: Set<String> = []
             return file.references.compactMap { reference in
                 guard names.contains(reference.name) else { return nil }
                 let context = codebase.context(of: reference, in: file)
                 guard let from = context.module, let target = Self.target(of: reference, in: context, codebase),
-                    let to = target.module, to != from, Self.belongs(target, codebase)
+                    let to = target.module, to != from, Self.belongs(target, codebase),
+                    boundaries.divide(context, from: target)
                 else { return nil }
                 let isNavigation = Self.isNavigation(to: target, in: context, codebase)
                 // `let scene: ItemsAddScene = ItemsAddScene()` is one mistake.

@@ -171,13 +171,28 @@ struct Placing {
         let model = parts.first { part in
             Self.models.contains(part.role) && folders.contains(where: part.folders.contains)
         }
-        if let model { return codebase.isViewController(type) || type.isStore ? nil : model.role }
+        if let model {
+            return isModel(type, below: folders.lastIndex(where: model.folders.contains)) ? model.role : nil
+        }
         guard let folder = folders.last, type.isClass, !type.isNested else { return nil }
         let part = parts.first { part in
             part.folders.contains(folder) || part.suffixes.contains { folder == $0 || folder == $0 + "s" }
         }
         guard let part, taken[folders]?.contains(part.role) != true else { return nil }
         return part.role
+    }
+
+    /// Folders of those who get and keep models, in which `Models/Network` holds no model.
+    private static let infrastructure: Set<String> = [
+        "API", "Api", "Network", "Networking", "Service", "Services", "Repository", "Repositories", "Storage",
+        "Database",
+        "Persistence", "Mapper", "Mappers", "UseCase", "UseCases",
+    ]
+
+    private func isModel(_ type: KnownType, below folder: Int?) -> Bool {
+        let inner = type.main.file.folders.dropFirst((folder ?? 0) + 1)
+        return !codebase.isViewController(type) && !type.isStore && !type.isTool
+            && Self.infrastructure.isDisjoint(with: inner)
     }
 
     private func byConformance(_ type: KnownType) -> Role? {
@@ -194,7 +209,10 @@ struct Placing {
 
     /// A subclass of a UIKit view, and no controller.
     private func isDrawing(_ type: KnownType) -> Bool {
-        codebase.superclasses(of: type).unknown.map(UIKitNames.isView) ?? false
+        guard type.isClass, let base = codebase.superclasses(of: type).unknown else { return false }
+        // What others packed into views is called so, too.
+        return UIKitNames.isView(base)
+            || ["View", "Cell", "Button", "Label"].contains { base.hasSuffix($0) && base != $0 }
     }
 
     /// A `UIView` that is called like a role's type and plays no role, whoever inherits from it.
@@ -213,8 +231,17 @@ struct Placing {
     private func isViewPart(_ type: KnownType) -> Bool {
         if isDrawing(type) { return true }
         guard type.isClass, !codebase.isViewController(type) else { return false }
-        if bySuffix(type.name)?.part.role == .viewPart { return true }
+        if bySuffix(type.name)?.part.role == .viewPart, !isSourceOfData(type) { return true }
         return type.inherited.contains { UIKitNames.viewProtocols.contains(codebase.bare($0)) }
+    }
+
+    /// `BookLocaleDataSource` fetches and keeps: a view's own source of rows takes UIKit to write.
+    private func isSourceOfData(_ type: KnownType) -> Bool {
+        type.name.hasSuffix("DataSource") && !["View", "Table", "Collection"].contains(where: type.name.contains)
+            && !type.parts.contains { part in
+                part.file.imports.contains { UIKitNames.frameworks.contains($0.module) }
+                    || part.file.references(in: part.declaration).contains { UIKitNames.isUIKit($0.name) }
+            }
     }
 
     private func isAppEntry(_ type: KnownType) -> Bool {

@@ -83,6 +83,7 @@ extension Codebase {
         switch source(of: local, in: context) {
         case .variable(let name): return variable(name, before: before.offset, in: before)
         case .path(let path): return receiverTypes(path, in: before)
+        case .cast(let type): return held(by: type, in: before)
         case .enclosing: return context.type.map { [$0] } ?? []
         case .unknown: return nil
         }
@@ -92,6 +93,8 @@ extension Codebase {
     private enum ValueSource {
         case variable(String)
         case path(String)
+        /// `screen as? ShelfViewProtocol`
+        case cast(TypeName)
         /// `self`
         case enclosing
         case unknown
@@ -106,6 +109,7 @@ extension Codebase {
         while at < bytes.count, bytes[at] == UInt8(ascii: " ") { at += 1 }
         // `if let ui {` is the property of the same name.
         guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { return .variable(local.name) }
+        if let type = cast(after: at, in: context.file) { return .cast(type) }
         let rest = context.file.references(in: at..<min(at + 200, bytes.count))
         let text = context.file.text(in: at + 1..<min(at + 40, bytes.count)).drop { $0 == " " }
         if text.prefix(while: { $0.isLetter }) == "self", !text.hasPrefix("self."), !text.hasPrefix("self?.") {
@@ -113,6 +117,17 @@ extension Codebase {
         }
         guard let last = lastOfPath(Array(rest), from: at, in: context.file) else { return .unknown }
         return last.receiver.map { .path("\($0).\(last.name)") } ?? .variable(last.name)
+    }
+
+    /// The type after the `as?`, `as!` or `as` of the expression that begins there, if it has one.
+    private func cast(after start: Int, in file: SourceFile) -> TypeName? {
+        let end = file.bytes[start...].firstIndex { "\n{,;".utf8.contains($0) } ?? file.bytes.count
+        // Most have none, and this is asked for many locals.
+        guard file.bytes[start..<end].contains(UInt8(ascii: "s")) else { return nil }
+        let words = file.text(in: start..<end).split(separator: " ")
+        guard let at = words.firstIndex(where: { ["as", "as?", "as!"].contains($0) }) else { return nil }
+        let type = words[(at + 1)...].prefix { $0 != "else" }.joined(separator: " ")
+        return type.isEmpty ? nil : TypeName(text: type, location: file.location(at: start))
     }
 
     /// `view` of `self.presenter.view`, if nothing is called on the way.
@@ -139,11 +154,17 @@ extension Codebase {
                     part.declaration.members(named: name).first { $0.kind == .property }.map { (part, $0) }
                 }.first
                 guard let (part, property) = found else { continue }
+                // A subclass may narrow what its generic base class leaves open.
+                if ancestor.path != type.path, isOpen(property, in: ancestor) { return nil }
                 let context = context(at: property.extent.name.lowerBound, in: part.file)
                 return property.knownType.flatMap { held(by: $0, in: context) }
             }
         }
         return nil
+    }
+
+    private func isOpen(_ property: Declaration, in type: KnownType) -> Bool {
+        property.knownType?.held.contains { !type.main.declaration.genericParameters(named: $0).isEmpty } ?? false
     }
 
     private func held(by type: TypeName, in context: Context) -> [KnownType]? {

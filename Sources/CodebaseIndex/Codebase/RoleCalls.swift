@@ -14,7 +14,7 @@ package struct RoleCalls {
     private var toModules: [Key: [Reference]] = [:]
     /// In extensions of types that there are not, by their folders.
     private var toFolders: [Key: [Reference]] = [:]
-    /// By those who are of no module, such as the app's delegate.
+    /// By those who are of no module, such as the app's delegate and its router.
     private var fromOutside: [String: [Reference]] = [:]
     private var unknown: [String: [Reference]] = [:]
     /// By the path of a type, those of the receivers behind which it may be.
@@ -65,8 +65,8 @@ package struct RoleCalls {
         return file.text(in: max(0, reference.offset - 10)..<reference.offset) == "#selector("
     }
 
-    /// An unknown receiver can only be of the caller's module, for a shared base class of those of its subclasses; for the
-    /// app's delegate it may be of any.
+    /// An unknown receiver can only be of the caller's module, for a shared base class of those of its subclasses; for
+    /// an actor of no module it may be of any.
     private mutating func addUnknown(_ reference: Reference, in context: Context, _ hearers: Hearers) {
         unknown[reference.name, default: []].append(reference)
         if let module = context.module {
@@ -74,7 +74,10 @@ package struct RoleCalls {
         } else if let type = context.type, type.role == .appEntry {
             fromOutside[reference.name, default: []].append(reference)
         } else if let type = context.type {
-            for module in Set(hearers.derived(from: type).compactMap(\.module)) {
+            let modules = Set(hearers.derived(from: type).compactMap(\.module))
+            // An app's own router speaks to all of them.
+            if modules.isEmpty, type.role != nil { fromOutside[reference.name, default: []].append(reference) }
+            for module in modules {
                 toModules[Key(method: reference.name, receiver: module), default: []].append(reference)
             }
         } else {

@@ -10,6 +10,9 @@ package enum UIKitNames {
         "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
     ]
 
+    /// What a file imports to draw.
+    package static let frameworks: Set<String> = ["UIKit", "SwiftUI", "HeadlessUIKit", "AppKit", "WatchKit"]
+
     /// What draws, or is touched.
     package static func isView(_ name: String) -> Bool {
         guard isUIKit(name) else { return false }

@@ -22,6 +22,9 @@ extension Role {
         case (.presenter, .businessRule): !reference.hasPrefix("Date")
         // This is how dates are written on the wire, not for people.
         case (.worker, .formatting), (.dataManager, .formatting): reference.hasPrefix("ISO8601DateFormatter")
+        // What a view always says is its own; only what it makes of values is not.
+        case (.scene, .formatting), (.view, .formatting), (.viewController, .formatting), (.viewPart, .formatting):
+            reference.hasPrefix("NSLocalizedString") || reference.hasPrefix("String(localized")
         // In Clean VIPER who keeps entities converts them from any outer form and back, but finds no words.
         case (.gateway, .formatting), (.entityManager, .formatting):
             !reference.hasPrefix("NSLocalizedString") && !reference.hasPrefix("String(localized")

@@ -13,9 +13,11 @@ package struct ConcernReader {
     package func read() -> [TypeConcerns] {
         var order: [String] = []
         var found: [String: (location: Location, places: [Concern: [TypeConcerns.Place]])] = [:]
+        let joined = JoinedTexts(codebase: codebase)
         for file in codebase.files where !file.isGenerated {
             for reference in file.references {
-                guard let concern = concern(of: reference, in: file) else { continue }
+                let text = joined.place(of: reference, in: file)
+                guard let concern = text == nil ? concern(of: reference, in: file) : .formatting else { continue }
                 let context = codebase.context(of: reference, in: file)
                 guard let name = context.type?.path ?? context.typePath else { continue }
                 if found[name] == nil {
@@ -23,7 +25,7 @@ package struct ConcernReader {
                     let location = context.type?.main.declaration.location ?? context.path[0].location
                     found[name] = (location, [:])
                 }
-                let place = TypeConcerns.Place(location: reference.location, use: reference.text)
+                let place = text ?? TypeConcerns.Place(location: reference.location, use: reference.text)
                 found[name]?.places[concern, default: []].append(place)
             }
         }
@@ -35,7 +37,12 @@ package struct ConcernReader {
     /// The concern of one use, where it has one.
     package func concern(of reference: Reference, in file: SourceFile) -> Concern? {
         if let concern = ConcernAPI.concern(of: reference) {
-            return concern == .businessRule && !decides(reference, in: file) ? nil : concern
+            return switch concern {
+            case .businessRule: decides(reference, in: file) ? concern : nil
+            case .networking: isPageToShow(reference, in: file) ? nil : concern
+            case .formatting: isHandedOver(reference, in: file) ? nil : concern
+            default: concern
+            }
         }
         guard Navigation.mayBe(reference) else { return nil }
         let context = codebase.context(of: reference, in: file)
@@ -49,8 +56,48 @@ package struct ConcernReader {
             return CallChain(from: reference.offset, in: file).links.dropFirst().first?.name == "isEmpty"
         }
         let start = CallChain.start(before: reference.offset, in: file)
+        if isFallback(before: start, in: file) || isFrame(reference, in: file) { return false }
         guard file.has("=", before: start) else { return true }
         guard let function = file.path(to: reference.offset).last(where: \.isFunction) else { return false }
         return function.extent.body.map { $0.contains(reference.offset) } ?? false
+    }
+
+    private func isFallback(before start: Int, in file: SourceFile) -> Bool {
+        var text = file.text(in: max(0, start - 8)..<start)[...]
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text.hasSuffix("??")
+    }
+
+    /// Whether a view asks the clock how far an animation has come: it listens to the display's own clock.
+    private func isFrame(_ reference: Reference, in file: SourceFile) -> Bool {
+        guard ["Date", "now"].contains(reference.name) else { return false }
+        let type = codebase.context(of: reference, in: file).type
+        return type.map { isDrawn($0) && names("CADisplayLink", in: $0) } ?? false
+    }
+
+    /// Whether a view asks for a page that its own web view shows.
+    private func isPageToShow(_ reference: Reference, in file: SourceFile) -> Bool {
+        guard reference.name == "URLRequest" else { return false }
+        let type = codebase.context(of: reference, in: file).type
+        return type.map { isDrawn($0) && (names("WKWebView", in: $0) || names("SFSafariViewController", in: $0)) }
+            ?? false
+    }
+
+    /// Whether somebody who makes actors makes the app's own formatter for one of them.
+    private func isHandedOver(_ reference: Reference, in file: SourceFile) -> Bool {
+        let context = codebase.context(of: reference, in: file)
+        let vocabulary = codebase.vocabulary
+        guard let role = context.role, vocabulary.assemblers.union(vocabulary.navigators).contains(role) else {
+            return false
+        }
+        return codebase.constructed(by: reference, in: context) != nil
+    }
+
+    private func isDrawn(_ type: KnownType) -> Bool {
+        codebase.isViewController(type) || type.role.map(codebase.vocabulary.drawn.contains) ?? false
+    }
+
+    private func names(_ name: String, in type: KnownType) -> Bool {
+        type.parts.contains { part in part.file.references(in: part.declaration).contains { $0.name == name } }
     }
 }

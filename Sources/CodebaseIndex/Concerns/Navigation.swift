@@ -45,9 +45,13 @@ package enum Navigation {
 
     private static func isOnController(_ reference: Reference, in context: Context, _ codebase: Codebase) -> Bool {
         let receiver = reference.receiver ?? "self"
+        // A transition ends when its gesture does, by whatever controller it presents.
+        if let type = context.type, isTransition(type, codebase) { return false }
         switch codebase.receiverType(receiver, in: context) {
         case .unknown: return true
         case .external(let name):
+            // Who dismisses a search ends it, and leaves no screen.
+            if name == "UISearchController" { return false }
             return UIKitNames.isController(name) || UIKitNames.isView(name) || name == "UIApplication"
         case .known(let type):
             if codebase.isViewController(type) { return true }
@@ -57,6 +61,11 @@ package enum Navigation {
             return reference.receiver == nil && !declares && !type.isProtocol
                 && codebase.superclasses(of: type).unknown != nil
         }
+    }
+
+    private static func isTransition(_ type: KnownType, _ codebase: Codebase) -> Bool {
+        let base = codebase.superclasses(of: type).unknown ?? ""
+        return base == "UIPresentationController" || base == "UIPercentDrivenInteractiveTransition"
     }
 
     /// Presenting an alert is how a view says something; nobody goes anywhere. A helper may have built it.

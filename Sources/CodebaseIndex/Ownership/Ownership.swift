@@ -71,7 +71,8 @@ package struct Ownership {
             let lineage = [type] + (type.isClass ? codebase.superclasses(of: type).known : [])
             var found: [Edge] = []
             for ancestor in lineage {
-                for property in ancestor.storedProperties where !codebase.isWeak(property) {
+                for property in ancestor.storedProperties
+                where !codebase.isWeak(property) && !codebase.isTemporary(property, of: ancestor) {
                     guard let held = property.knownType else { continue }
                     found += references(property, held, of: ancestor, in: type)
                 }

@@ -174,10 +174,17 @@ struct StoredClosures {
 
     /// A controller or a view keeps its controls, and these their actions.
     private func keptByControl(_ context: Context) -> Storage? {
-        guard let type = context.type, codebase.isViewController(type) || type.role == .viewPart && type.isClass else {
-            return nil
-        }
+        guard let type = context.type, codebase.isViewController(type) || type.role == .viewPart && type.isClass,
+            !isForContextMenu(context, of: type)
+        else { return nil }
         return Storage(owner: type, name: "UIAction")
+    }
+
+    /// What shows when a row is pressed long is made anew each time, and nobody keeps it.
+    private func isForContextMenu(_ context: Context, of type: KnownType) -> Bool {
+        let result = context.path.last(where: \.isFunction)?.type?.names ?? []
+        return !["UIAction", "UIMenu", "UIMenuElement", "UIContextMenuConfiguration"].filter(result.contains).isEmpty
+            && type.members.contains { $0.signature.contains("contextMenu") }
     }
 
     private func function(of call: Reference, in context: Context) -> (KnownType, Declaration)? {

@@ -35,7 +35,8 @@ private struct BackReferencesWeak {
 
     var findings: [Finding] {
         codebase.types.filter { !$0.isProtocol && !isRoot($0) }.flatMap { owner in
-            owner.storedProperties.filter { !codebase.isWeak($0) }.compactMap { finding($0, of: owner) }
+            owner.storedProperties.filter { !codebase.isWeak($0) && !codebase.isTemporary($0, of: owner) }
+                .compactMap { finding($0, of: owner) }
         }
     }
 
@@ -72,7 +73,9 @@ private struct BackReferencesWeak {
             return role(ofUnknown: codebase.bare(name), property, of: owner)
         }
         if !type.isProtocol {
-            if let role = type.role, codebase.isActor(type) { return isSameModule(type, owner) ? role : nil }
+            if let role = type.role, codebase.isActor(type) {
+                return isSameModule(type, owner) && !isSubview(type, of: owner) ? role : nil
+            }
             return codebase.isViewController(type) ? codebase.vocabulary.actors.first?.role : nil
         }
         if let contract = RoleProtocol(type.name), contract.isRole {
@@ -96,12 +99,39 @@ private struct BackReferencesWeak {
 
     private func role(ofUnknown name: String, _ property: Declaration, of owner: KnownType) -> Role? {
         let view = codebase.vocabulary.actors.first?.role
-        if UIKitNames.isController(name) { return view }
+        if UIKitNames.isController(name) { return isElsewhere(property, of: owner) ? nil : view }
         if UIKitNames.isView(name) || name.hasPrefix("NS") || name.contains("Weak") { return nil }
         // What others packed into views is called so, too: a cell's `SkeletonView` lies in it, and not behind it.
         if name.hasSuffix("View"), owner.role.map(codebase.vocabulary.drawn.contains) == true { return nil }
         if let role = codebase.vocabulary.implementer(of: name) { return role }
         return nil
+    }
+
+    /// Of what is drawn the one holds the other to draw it.
+    private func isSubview(_ type: KnownType, of owner: KnownType) -> Bool {
+        let areDrawn = [type, owner].allSatisfy { $0.role.map(codebase.vocabulary.drawn.contains) ?? false }
+        return areDrawn && !codebase.isViewController(type)
+    }
+
+    /// A plain controller that is a child in a container, or a screen to which a wireframe leads.
+    private func isElsewhere(_ property: Declaration, of owner: KnownType) -> Bool {
+        guard let role = owner.role else { return false }
+        if codebase.vocabulary.drawn.contains(role) {
+            let references = owner.parts.flatMap { $0.file.references(in: $0.declaration) }
+            return references.contains { $0.name == "addSubview" }
+                && references.contains { $0.name == "view" && $0.receiver == property.name }
+        }
+        guard codebase.vocabulary.navigators.contains(role) else { return false }
+        var word = property.name.lowercased()
+        for ending in ["viewcontroller", "controller", "view", "vc"] where word.hasSuffix(ending) {
+            word = String(word.dropLast(ending.count))
+            break
+        }
+        word = word.filter(\.isLetter)
+        let own: Set<String> = [
+            "", "base", "root", "current", "source", "presenting", "parent", "navigation", "main", "own", "my",
+        ]
+        return !own.contains(word) && owner.module?.lowercased().contains(word) != true
     }
 
     private func role(ofName name: String, _ owner: KnownType) -> Role? {

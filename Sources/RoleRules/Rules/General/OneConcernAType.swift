@@ -59,7 +59,7 @@ private enum OneConcernAType {
         guard let known = codebase.type(at: type.type), let role = known.role, var own = role.ownConcerns else {
             return []
         }
-        if onlyParses(known) { own.insert(.formatting) }
+        if known.onlyParses { own.insert(.formatting) }
         return type.concerns.filter { !own.contains($0) }.compactMap { concern in
             let places = (type.places[concern] ?? []).filter { !role.mayUse($0.use, for: concern) }
             guard let first = places.first else { return nil }
@@ -70,17 +70,6 @@ private enum OneConcernAType {
                 "\(type.type) does \(concern) with \(first.use)\(more), which is not the work of \(role.withArticle)",
                 fix: fix(concern, codebase.vocabulary))
         }
-    }
-
-    /// Whether its formatters read what came over the wire or was typed, and write no text.
-    private static func onlyParses(_ type: KnownType) -> Bool {
-        let calls = type.parts.flatMap { $0.file.references(in: $0.declaration) }.filter { $0.kind == .call }
-        let parses = calls.contains { ["date", "number"].contains($0.name) && $0.labels == ["from"] }
-        let writes = ["string", "localizedString", "formatted", "NSLocalizedString", "String"]
-        return parses
-            && !calls.contains { call in
-                writes.contains(call.name) && (call.name != "String" || call.labels.first == "format")
-            }
     }
 
     /// All but its own: for what is drawn the view's, else the one with the most places.

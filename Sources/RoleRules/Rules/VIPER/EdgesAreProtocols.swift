@@ -50,9 +50,16 @@ private struct EdgesAreProtocols {
 
     private func finding(_ edge: Edge) -> Finding? {
         guard codebase.isActor(edge.target), !codebase.isInsideActor(edge.target), let role = edge.target.role,
-            role != edge.owner.role, codebase.isSameModule(edge.owner, edge.target), !isOthersRule(edge, role)
+            role != edge.owner.role, !isWithinScreen(edge), codebase.isSameModule(edge.owner, edge.target),
+            !isOthersRule(edge, role)
         else { return nil }
         return Finding(edge.location, "\(edge.sentence), a class and no protocol", fix: fix(edge, role))
+    }
+
+    /// A screen is made of views that know each other's classes.
+    private func isWithinScreen(_ edge: Edge) -> Bool {
+        let drawn = codebase.vocabulary.drawn
+        return [edge.owner, edge.target].allSatisfy { $0.role.map(drawn.contains) ?? false }
     }
 
     /// Who may hold data managers at all, another rule says.

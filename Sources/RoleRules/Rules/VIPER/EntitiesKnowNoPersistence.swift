@@ -52,6 +52,8 @@ private struct EntitiesKnowNoPersistence {
 
     /// One finding a member, whatever it does to persist.
     private func finding(_ member: Declaration, in file: SourceFile, of entity: KnownType) -> Finding? {
+        // Xcode writes it for every managed object.
+        if member.name == "fetchRequest", codebase.isManaged(entity) { return nil }
         if let use = use(in: member, of: file) {
             return Finding(member.location, "\(entity.path).\(member.signature) persists with \(use)")
         }

@@ -35,14 +35,17 @@ extension Rule {
         lesson: Lesson.viper,
         source: "Piñera, VIPER slides: the wireframe initializes the VIPER module",
         check: { codebase in
-            codebase.files.flatMap { file in
-                file.references.compactMap { OnlyTheWireframeAssembles(codebase: codebase, file: file).finding($0) }
+            let boundaries = ModuleBoundaries(codebase: codebase)
+            return codebase.files.flatMap { file in
+                let reader = OnlyTheWireframeAssembles(codebase: codebase, boundaries: boundaries, file: file)
+                return file.references.compactMap(reader.finding)
             }
         })
 }
 
 private struct OnlyTheWireframeAssembles {
     let codebase: Codebase
+    let boundaries: ModuleBoundaries
     let file: SourceFile
 
     private static let storyboards: Set<String> = [
@@ -56,14 +59,35 @@ private struct OnlyTheWireframeAssembles {
         let context = codebase.context(of: reference, in: file)
         let assemblers = codebase.vocabulary.assemblers
         if let role = context.role, assemblers.contains(role) { return nil }
+        if isPreview(context) || isDefaultOfNavigation(context) { return nil }
         if isStoryboard { return screen(reference, in: context) }
         guard let made = codebase.constructed(by: reference, in: context), codebase.isActor(made),
             !codebase.isInsideActor(made), let role = made.role, context.type?.path != made.path, isOfModule(made)
         else { return nil }
-        // The app's entry, and a module's own navigation, begin with an assembler.
-        if assemblers.contains(role), context.role == .appEntry || file.name == "main.swift" { return nil }
+        // A screen that shows a cell makes who presents it.
+        let isDrawn = context.role.map(codebase.vocabulary.drawn.contains) ?? false
+        if isDrawn, role == .presenter, made.module.map(boundaries.isPartOfScreens) == true { return nil }
+        // The app's entry, and a module's own navigation, begin with an assembler, or with the first screen.
+        let begins = assemblers.contains(role) || role == codebase.vocabulary.actors.first?.role
+        if begins, context.role == .appEntry || file.name == "main.swift" { return nil }
         let fix = made.module.map { "make it where the module \($0) is assembled, and pass it in" }
         return Finding(reference.location, "\(place(context)) makes \(made.path), its \(role.rawValue)", fix: fix)
+    }
+
+    /// Xcode draws previews from instances that are made in place.
+    private func isPreview(_ context: Context) -> Bool {
+        if let type = context.type { return type.inherited.map(codebase.bare).contains("PreviewProvider") }
+        return context.path.isEmpty && file.references.contains { $0.name == "Preview" && $0.offset < context.offset }
+    }
+
+    /// What a protocol of navigation does by itself is done by whoever plays it.
+    private func isDefaultOfNavigation(_ context: Context) -> Bool {
+        guard let type = context.type, type.isProtocol else { return false }
+        let makers = codebase.vocabulary.assemblers.union(codebase.vocabulary.navigators)
+        let endings =
+            codebase.vocabulary.parts.filter { makers.contains($0.role) }.flatMap(\.suffixes) + ["Route", "Routing"]
+        return endings.contains(where: type.name.hasSuffix)
+            || codebase.vocabulary.implementer(of: type.name).map(makers.contains) ?? false
     }
 
     /// A controller without a Presenter may lie in a module's folder, and is no actor of it.
@@ -75,6 +99,8 @@ private struct OnlyTheWireframeAssembles {
     /// A view out of a storyboard is made as well.
     private func screen(_ reference: Reference, in context: Context) -> Finding? {
         guard let type = context.type, codebase.isActor(type) || type.role == .viewPart else { return nil }
+        // A screen that knows its own storyboard makes nobody but itself.
+        if context.function?.isStatic == true, codebase.isViewController(type) { return nil }
         return Finding(
             reference.location, "\(place(context)) makes a screen with \(reference.name)",
             fix: "ask the Wireframe for it, and let that make it")

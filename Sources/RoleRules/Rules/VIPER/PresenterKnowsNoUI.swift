@@ -43,12 +43,10 @@ private struct PresenterKnowsNoUI {
     let codebase: Codebase
     let file: SourceFile
 
-    private static let frameworks: Set<String> = ["UIKit", "SwiftUI", "HeadlessUIKit", "AppKit", "WatchKit"]
-
     var findings: [Finding] {
         guard let presenter = presenters.first else { return [] }
         let uses = uses
-        guard let used = file.imports.first(where: { Self.frameworks.contains($0.module) }), !sharesFile else {
+        guard let used = file.imports.first(where: { UIKitNames.frameworks.contains($0.module) }), !sharesFile else {
             return uses.map { reference, subject in
                 Finding(reference.location, "\(subject) names \(reference.name), which belongs to the View")
             }
@@ -96,9 +94,20 @@ private struct PresenterKnowsNoUI {
     private func isOfTheView(_ reference: Reference, in context: Context) -> Bool {
         if let type = codebase.resolve(reference.name, receiver: reference.receiver, in: context) {
             // Its own View by the class is an edge, and another rule's.
-            return type.role == .viewPart
+            return type.role == .viewPart && !isValue(namedBehind: reference, type)
         }
-        guard reference.receiver == nil || Self.frameworks.contains(reference.receiver ?? "") else { return false }
+        guard reference.receiver == nil || UIKitNames.frameworks.contains(reference.receiver ?? "") else {
+            return false
+        }
         return UIKitNames.isUIKit(reference.name)
+    }
+
+    /// `TagsView.Model` and `TagsView.State.full` are what is shown, whatever the type around them is.
+    private func isValue(namedBehind reference: Reference, _ type: KnownType) -> Bool {
+        let end = reference.offset + reference.name.utf8.count
+        let rest = file.text(in: end..<min(end + 60, file.bytes.count))
+        guard rest.first == "." else { return type.isNested && !type.isClass }
+        let next = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
+        return codebase.type(at: "\(type.path).\(next)").map { !$0.isClass && !$0.isProtocol } ?? false
     }
 }

@@ -1,0 +1,31 @@
+import SourceModel
+
+/// Finds those who make the actors of several modules: an app's own `AssemblyBuilder` begins with no module's name, and is
+/// known by what it makes.
+struct AssemblersByDeed {
+    let codebase: Codebase
+
+    /// Endings of names that promise to make something, beside the assemblers' own.
+    private static let endings = ["Initializer", "Container", "Dependencies", "Injection", "Injector"]
+
+    /// The paths of types without a role that are called like somebody who makes things, and make at least two actors.
+    func paths() -> [String] {
+        // A contract says itself who makes its actors, and so does a Connector.
+        guard !codebase.vocabulary.hasContracts, codebase.vocabulary.assemblers.contains(.assembler) else { return [] }
+        let assemblers = codebase.vocabulary.parts.filter { codebase.vocabulary.assemblers.contains($0.role) }
+        let endings = assemblers.flatMap(\.suffixes) + Self.endings
+        return codebase.types.filter { type in
+            type.role == nil && !type.isProtocol && endings.contains(where: type.name.hasSuffix)
+                && actors(madeBy: type) > 1
+        }.map(\.path)
+    }
+
+    private func actors(madeBy type: KnownType) -> Int {
+        let made = type.parts.flatMap { part in
+            part.file.references(in: part.declaration).compactMap { reference in
+                codebase.constructed(by: reference, in: codebase.context(of: reference, in: part.file))
+            }
+        }
+        return Set(made.filter(codebase.isActor).map(\.path)).count
+    }
+}
