@@ -22,14 +22,14 @@ struct JoinedTexts {
     /// What stands behind an equals sign, to the end of the line.
     private func assigned(after start: Int, in file: SourceFile) -> String? {
         let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
-        var line = file.text(in: start..<end)[...].drop { $0 == " " }
+        let line = file.text(in: start..<end)[...].drop { $0 == " " }
         guard line.first == "=", line.dropFirst().first == " " else { return nil }
-        line = line.dropFirst(2)
-        return line.firstIndex(of: "\"") == nil ? nil : String(line)
+        return String(line.dropFirst(2))
     }
 
-    /// With a value in the literal, or with something added to it.
+    /// With a value in the literal or with something added to it; or a number, written as Swift does.
     private func isJoined(_ text: String) -> Bool {
-        text.contains("\\(") || text.contains("\" + ") || text.contains(" + \"")
+        if text.contains("\"") { return text.contains("\\(") || text.contains("\" + ") || text.contains(" + \"") }
+        return text.hasSuffix(".description") || text.hasPrefix("String(") && !text.hasPrefix("String(localized")
     }
 }
