@@ -11,13 +11,16 @@ enum NewModuleCommand: Subcommand {
         or of one of its targets, it goes to Modules, and its suites to the target's tests. It is written as a whole
         or not at all, and replaces nothing unless told to. With --from it reads a view controller that you have, its
         extensions and what it names, and proposes the module that takes its place: the contract, actors with bodies to
-        be filled, and a worksheet in Markdown that leads there step by step. Your file is never touched.
+        be filled, and a worksheet in Markdown that leads there step by step. Your file is never touched. With --like it
+        takes the shape of a module of yours, whatever its architecture: files, types and messages get the new name, and
+        bodies are empty but for initializers and for what puts the module together. What can't be carried over is listed.
         """
     static let options = [
         Option("--architecture", value: "NAME", "viper-s, viper or clean-viper"),
         Option("--into", value: "FOLDER", "a package, one of its targets, or a folder in one; here unless told"),
         Option("--from", value: "FILE", "a Swift file with a view controller to find a way out of; viper-s"),
         Option("--controller", value: "NAME", "which one, where the file has several"),
+        Option("--like", value: "PATH", "a module's folder, or a file, whose shape the new one gets; beside it"),
         Option("--event", value: "NAME", "what a person does on the screen, such as onSave; may be given again"),
         Option("--fetch", value: "NAME", "what the screen lists, in the plural, such as items"),
         Option("--delegate", "who opens the screen hears what came of its events"),
@@ -31,6 +34,9 @@ enum NewModuleCommand: Subcommand {
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let typed = try arguments.single("a name, as in: new-module Items/Edit --architecture viper-s")
+        if let path = arguments.value("--like") {
+            return try LikeExample(name: ModuleName(typed), path: path).run(arguments, session)
+        }
         guard let architecture = arguments.value("--architecture") else {
             throw UsageError.missingArgument(
                 command: name, expected: "--architecture, which is viper-s, viper or clean-viper")

@@ -18,6 +18,12 @@ public struct ModuleWriter {
         self.init(module.name, module.files(testing: place.target), into: place)
     }
 
+    /// A writer of a module that has an example's shape, beside the example unless told otherwise.
+    public init(_ module: ModuleFromExample, into folder: URL? = nil) {
+        let base = folder ?? module.base
+        self.init(module.name, module.files, into: ModulePlace(sources: base, tests: base, target: ""))
+    }
+
     private init(_ name: ModuleName, _ files: [ScaffoldedFile], into place: ModulePlace) {
         self.name = name
         self.place = place

@@ -1,0 +1,110 @@
+import Foundation
+import SourceModel
+
+/// A file of an example with what every module of that shape has: declarations, initializers, and the code that puts actors
+/// together. What only this module does is gone.
+struct EmptiedFile {
+    /// From the example's folder.
+    let path: String
+    let text: String
+    /// How many bodies have to return something, and can't yet.
+    private(set) var unfinished = 0
+    /// What was not carried over, a sentence each.
+    private(set) var leftOut: [String] = []
+
+    private let file: SourceFile
+    private let own: Set<String>
+
+    init(_ file: SourceFile, own: Set<String>) {
+        self.file = file
+        self.own = own
+        path = file.place.joined(separator: "/")
+        var edits: [(range: Range<Int>, text: String)] = []
+        var unfinished = 0
+        var leftOut: [String] = []
+        func empty(_ declaration: Declaration) {
+            if declaration.kind == .protocol { return }
+            if declaration.isType || declaration.kind == .extension { return declaration.members.forEach(empty) }
+            guard let edit = Self.edit(of: declaration, in: file, own: own) else { return }
+            edits.append(edit)
+            if edit.text.contains("fatalError") { unfinished += 1 }
+        }
+        for declaration in file.declarations {
+            let base = declaration.name.prefix { $0 != "." }
+            if declaration.kind == .extension, !own.contains(String(base)) {
+                edits.append((declaration.extent.whole, ""))
+                leftOut.append(
+                    "the extension of \(declaration.name) in \(path) is left out, since it is there once already")
+            } else {
+                empty(declaration)
+            }
+        }
+        var bytes = file.bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        text = String(decoding: bytes, as: UTF8.self)
+        self.unfinished = unfinished
+        self.leftOut = leftOut
+    }
+
+    /// What stands in a body instead; nil where it stays.
+    private static func edit(
+        of declaration: Declaration, in file: SourceFile, own: Set<String>
+    ) -> (range: Range<Int>, text: String)? {
+        guard let body = declaration.extent.body, !stays(declaration, body, in: file, own: own) else { return nil }
+        switch declaration.kind {
+        case .deinitializer: return (body, "")
+        case .property, .global:
+            return accessors(of: declaration, body, in: file).map { (body, $0) }
+        case .method, .function:
+            if returnsNothing(declaration) { return (body, callsOfSuper(in: body, of: file)) }
+            return (body, " \(stop(declaration.name)) ")
+        case .subscript: return (body, " \(stop("subscript")) ")
+        default: return nil
+        }
+    }
+
+    private static func stop(_ name: String) -> String { "fatalError(\"\(name) is still to be written\")" }
+
+    private static func returnsNothing(_ declaration: Declaration) -> Bool {
+        ["Void", "()"].contains(declaration.type?.text ?? "()")
+    }
+
+    /// Initializers have to set what is stored; an opaque result has no type without its body; and who makes two of the
+    /// module's own types puts the module together.
+    private static func stays(_ declaration: Declaration, _ body: Range<Int>, in file: SourceFile, own: Set<String>)
+        -> Bool
+    {
+        if declaration.kind == .initializer || declaration.type?.text.hasPrefix("some ") == true { return true }
+        if declaration.attributes.contains(where: { $0.name.hasSuffix("Builder") }) { return true }
+        let made = file.references(in: body).filter { $0.kind == .call }.map {
+            $0.name == "init" ? $0.receiver ?? "" : $0.name
+        }
+        return Set(made).intersection(own).count > 1
+    }
+
+    /// `super.viewDidLoad()` has to be said whatever else is.
+    private static func callsOfSuper(in body: Range<Int>, of file: SourceFile) -> String {
+        let lines = file.text(in: body).split(separator: "\n").filter {
+            $0.trimmingCharacters(in: .whitespaces).hasPrefix("super.")
+        }
+        guard !lines.isEmpty else { return "" }
+        let indented = file.text(in: body).contains("\n")
+        let end = file.text(in: body).split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        return indented
+            ? "\n" + lines.joined(separator: "\n") + "\n" + end : " \(lines[0].trimmingCharacters(in: .whitespaces)) "
+    }
+
+    /// A getter that stops, a setter or observers that do nothing; nil for an initial value in braces.
+    private static func accessors(of declaration: Declaration, _ body: Range<Int>, in file: SourceFile) -> String? {
+        let before = file.text(in: declaration.extent.whole.lowerBound..<max(body.lowerBound - 1, 0))
+        if before.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("=") { return nil }
+        let text = file.text(in: body)
+        if declaration.isStored {
+            return text.contains("didSet") || text.contains("willSet") ? " didSet {} " : nil
+        }
+        let isSet = text.firstMatch(of: /\bset\s*(\(\w+\)\s*)?\{/) != nil
+        return isSet ? " get { \(stop(declaration.name)) } set {} " : " \(stop(declaration.name)) "
+    }
+}
