@@ -1,0 +1,74 @@
+"""The page of a rung's code: every file from top to bottom, and the same job on the other rungs."""
+
+from html import escape
+
+from . import code
+from .code import SwiftFile
+from .context import Context
+from .counterparts import Counterparts
+from .rungs import Rung
+
+COUNTERPARTS_INTRO = (
+    "Names of types lead to their declarations, and a click on a line's number gives the line an address. Above a file are "
+    "links to the same job on other rungs: choose one, and its file is shown beside this one."
+)
+
+
+def write(context: Context, rungs: list[Rung]) -> None:
+    counterparts = Counterparts(rungs)
+    for rung in rungs:
+        if rung.sources:
+            _write_page(context, rung, rung.sources, rung.code_page, "the code", counterparts)
+        if rung.tests:
+            _write_page(context, rung, rung.tests, rung.tests_page, "the tests", None)
+
+
+def _write_page(
+    context: Context, rung: Rung, files: list[SwiftFile], page: str, what: str, counterparts: Counterparts | None
+):
+    lesson = rung.lesson
+    count = f"{len(files)} files, {sum(file.line_count for file in files)} lines"
+    parts = [f"# {lesson.title}: {what}\n", f"{count}. [The lesson](index.md) says why they are as they are."]
+    if counterparts:
+        parts[-1] += " " + COUNTERPARTS_INTRO
+    folder = None
+    for file in files:
+        if file.folder != folder:
+            folder = file.folder
+            parts.append(
+                f"\n## {folder.replace('/', ' / ') if folder else 'At the top'} {{ #folder-{folder.replace('/', '-') or 'top'} }}\n"
+            )
+        parts.append(f"\n### {file.main_type}.swift {{ #{file.anchor} }}\n")
+        parts.append(_file(context, rung, file, page, counterparts))
+    top = files[0].path.removesuffix("/" + files[0].name)
+    context.add(
+        page,
+        "\n".join(parts),
+        title=f"{lesson.title}: {what}",
+        made_from=[top],
+        description=f"Swift, from top to bottom: {what} of {lesson.title}, with {count}.",
+    )
+
+
+def _file(context: Context, rung: Rung, file: SwiftFile, page: str, counterparts: Counterparts | None) -> str:
+    declarations = rung.declarations if counterparts else rung.in_tests
+
+    def linker(name: str) -> str | None:
+        found = declarations.find(name, file)
+        return context.link(page, *context.code(found[0].path, found[1])) if found else None
+
+    html = code.block(code.lines(file.text, linker), file.name, anchor=file.anchor)
+    beside = _beside(context, rung, file, page, counterparts) if counterparts else ""
+    return f'<div class="file" data-file="{file.anchor}">{beside}{html}</div>\n'
+
+
+def _beside(context: Context, rung: Rung, file: SwiftFile, page: str, counterparts: Counterparts) -> str:
+    others = counterparts.of(rung, file)
+    if not others:
+        return f'<p class="beside">{escape(counterparts.why_none(rung, file))}</p>'
+    links = " ".join(
+        f'<a href="{escape(context.link(page, other.code_page, match.anchor))}" title="{escape(other.lesson.title)}: {match.main_type}">'
+        f"{other.lesson.number}&nbsp;{match.main_type}</a>"
+        for other, match in others
+    )
+    return f'<p class="beside">The same job on other rungs: {links}</p>'

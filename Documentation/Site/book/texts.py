@@ -1,0 +1,149 @@
+"""The pages of the repository's own texts: lessons, exercises, glossary, decisions and the like."""
+
+import posixpath
+import re
+
+from .context import Context
+from .course import first_heading, first_paragraph
+from .errors import SiteError
+from .markdown import Translator
+from .navigation import OF_A_LESSON
+from .rungs import Rung
+
+#: Texts with a page of their own, beside lessons, exercises and decisions. Other texts get one when they are linked.
+TEXTS = {
+    "Lessons/README.md": "lessons/index.md",
+    "Lessons/GLOSSARY.md": "glossary.md",
+    "Documentation/Vocabulary.md": "vocabulary.md",
+    "Documentation/RoleNames.md": "role-names.md",
+    "Documentation/Grading.md": "grading.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+}
+DECISIONS = "Documentation/Decisions"
+#: Nobody who looks for an exercise should stumble upon its answer.
+ANSWERS = ("Solutions/",)
+
+
+class Texts:
+    def __init__(self, context: Context, translator: Translator, rungs: list[Rung]):
+        self.context = context
+        self.translator = translator
+        self.rungs = {rung.lesson.folder: rung for rung in rungs}
+        self.decisions = sorted(str(path.relative_to(context.root)) for path in (context.root / DECISIONS).glob("*.md"))
+        self._waiting: list[str] = []
+
+    def register(self):
+        """Says which file has which page, before any link is written."""
+        pages = self.context.pages
+        pages["README.md"] = "index.md"
+        pages.update(TEXTS)
+        pages.update({f"{it.path}/README.md": f"lessons/{it.folder}/index.md" for it in self.context.lessons})
+        pages.update({f"{it.path}/README.md": f"exercises/{it.folder}.md" for it in self.context.exercises})
+        pages.update({path: f"decisions/{posixpath.basename(path)}" for path in self.decisions})
+        pages[DECISIONS] = "decisions/index.md"
+        pages["Lessons"] = "lessons/index.md"
+        pages["Exercises"] = "exercises/index.md"
+        self.context.on_missing = self._ask_for
+
+    def write(self):
+        for source, page in TEXTS.items():
+            self._plain(source, page)
+        for lesson in self.context.lessons:
+            self._lesson(lesson)
+        for exercise in self.context.exercises:
+            self._plain(f"{exercise.path}/README.md", f"exercises/{exercise.folder}.md")
+        for path in self.decisions:
+            self._plain(path, self.context.pages[path])
+        self._index(
+            "decisions/index.md",
+            "Decisions",
+            "Choices that a newcomer would question, each with its reasons.",
+            [(self.context.pages[path], self.title(path)) for path in self.decisions],
+            DECISIONS,
+        )
+        self._index(
+            "exercises/index.md",
+            "Exercises",
+            "Tasks on a second app, Bookshelf, which the workbook checks on your own machine: "
+            "`swift run workbook watch 13` says what is still missing, and why. "
+            "The [map of the ladder](../lessons/) says which lesson each of them follows.",
+            [(f"exercises/{it.folder}.md", it.title) for it in self.context.exercises],
+            "Exercises",
+        )
+
+    def write_linked(self):
+        """The files that other pages led to."""
+        while self._waiting:
+            path = self._waiting.pop()
+            page = self.context.pages[path]
+            if path.endswith(".md"):
+                self._plain(path, page)
+                continue
+            language = {"swift": "swift", "json": "json", "yml": "yaml"}.get(path.rpartition(".")[2], "text")
+            text = self.context.read(path).rstrip()
+            self.context.add(
+                page,
+                f"# {posixpath.basename(path)}\n\n````{language}\n{text}\n````\n",
+                title=posixpath.basename(path),
+                made_from=[path],
+                search={"exclude": True},
+            )
+
+    # Pages
+
+    def _lesson(self, lesson):
+        rung = self.rungs[lesson.folder]
+        source, page = f"{lesson.path}/README.md", f"lessons/{lesson.folder}/index.md"
+        text = self.translator.text(source, page, rung)
+        heading, _, rest = text.partition("\n")
+        self.context.add(
+            page,
+            f"{heading}\n\n{self._ways(rung)}\n{rest}",
+            title=lesson.title,
+            description=first_paragraph(self.context.read(source)),
+            made_from=[source],
+        )
+
+    def _ways(self, rung: Rung) -> str:
+        """What else there is of this rung."""
+        folder = f"lessons/{rung.lesson.folder}"
+        links = [f"[{title}]({page})" for page, title in OF_A_LESSON if (self.context.docs / folder / page).exists()]
+        return f'<div class="ways" markdown="span">{" ".join(links)}</div>\n' if links else ""
+
+    def _plain(self, source: str, page: str):
+        text = self.context.read(source)
+        self.context.add(
+            page,
+            self.translator.text(source, page),
+            title=first_heading(text),
+            description=first_paragraph(text),
+            made_from=[source],
+        )
+
+    def _index(self, page: str, title: str, text: str, entries: list[tuple[str, str]], source: str):
+        folder = posixpath.dirname(page)
+        items = "\n".join(f"- [{name}]({posixpath.relpath(path, folder)})" for path, name in entries)
+        self.context.add(page, f"# {title}\n\n{text}\n\n{items}\n", title=title, made_from=[source])
+
+    def title(self, path: str) -> str:
+        return first_heading(self.context.read(path))
+
+    # Files that only a link leads to
+
+    def _ask_for(self, path: str) -> str | None:
+        file = self.context.root / path
+        if not file.exists():
+            raise SiteError(
+                f"a page links to {path}, which is not there",
+                f"grep -rn '{posixpath.basename(path)}' --include='*.md' .",
+                1,
+            )
+        if path.startswith(ANSWERS) or not file.is_file():
+            return None
+        # MkDocs passes over names that begin with a point, and makes a folder's page of its README.
+        name = re.sub(r"[^\w./+-]", "-", re.sub(r"(^|/)\.", r"\1", path))
+        page = "files/" + (re.sub(r"README\.md$", "index.md", name) if name.endswith(".md") else f"{name}.md")
+        self.context.pages[path] = page
+        self._waiting.append(path)
+        return page
