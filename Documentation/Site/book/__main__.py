@@ -10,6 +10,7 @@ from pathlib import Path
 import yaml
 
 from . import comparison, player, rules, sources
+from .api import API
 from .context import Context
 from .errors import SiteError
 from .landing import write_landing
@@ -33,7 +34,7 @@ def main() -> int:
         shutil.rmtree(docs, ignore_errors=True)
         shutil.copytree(HERE / "assets", docs / "assets")
         context = Context(ROOT, docs, str(Path(options.workbook).resolve()), _repository(options.repository))
-        nav = _write(context)
+        nav = _write(context, with_api=not options.quick)
         pages = _render(context, nav, options.out, options.base)
     except SiteError as error:
         print(error, file=sys.stderr)
@@ -83,12 +84,11 @@ def _repository(told: str | None) -> str | None:
     return origin.removesuffix(".git") if origin.startswith("https://") else None
 
 
-def _write(context: Context) -> list:
+def _write(context: Context, with_api: bool) -> list:
     rungs = all_rungs(context)
     texts = Texts(context, Translator(context, rungs), rungs)
     texts.register()
     known_rules = rules.rules(context)
-    context.pages["Documentation/Rules"] = "rules/index.md"
     rules.write(context, known_rules)
     sources.write(context, rungs)
     StepPages(context, rungs).write()
@@ -98,7 +98,8 @@ def _write(context: Context) -> list:
     texts.write_linked()
     more = player.pages(context, HERE)
     decisions = [(context.pages[path], texts.title(path)) for path in texts.decisions]
-    return navigation(context, known_rules, decisions, more)
+    api = API(context).write() if with_api else []
+    return navigation(context, known_rules, decisions, api, more)
 
 
 def _render(context: Context, nav: list, out: Path, base: str) -> int:

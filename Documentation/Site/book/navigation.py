@@ -12,8 +12,10 @@ OF_A_LESSON = (
 )
 
 
-def navigation(context: Context, rules: list[Rule], texts: list[tuple[str, str]], more: list[tuple[str, str]]) -> list:
-    """The tree as MkDocs takes it. `texts` are the decisions, `more` what another package added."""
+def navigation(
+    context: Context, rules: list[Rule], decisions: list[tuple[str, str]], api: list, more: list[tuple[str, str]]
+) -> list:
+    """The tree as MkDocs takes it. `api` is what the libraries' pages are, `more` what another package added."""
     nav: list = [
         {"Start": "index.md"},
         {
@@ -26,6 +28,8 @@ def navigation(context: Context, rules: list[Rule], texts: list[tuple[str, str]]
         {"Rules": ["rules/index.md", *({rule.name: rule.page} for rule in rules)]},
         {"Comparison": [{"The rungs": "comparison/index.md"}, {"Five changes": "comparison/changes.md"}]},
     ]
+    if api:
+        nav.append({"Libraries": api})
     if more:
         nav.append({"Player": [{title: page} for title, page in more]})
     nav.append(
@@ -37,7 +41,7 @@ def navigation(context: Context, rules: list[Rule], texts: list[tuple[str, str]]
                 {"Grading a class": "grading.md"},
                 {"Contributing": "contributing.md"},
                 {"Changelog": "changelog.md"},
-                {"Decisions": ["decisions/index.md", *({title: page} for page, title in texts)]},
+                {"Decisions": ["decisions/index.md", *({title: page} for page, title in decisions)]},
             ]
         }
     )
