@@ -35,7 +35,7 @@ def main() -> int:
         shutil.copytree(HERE / "assets", docs / "assets")
         context = Context(ROOT, docs, str(Path(options.workbook).resolve()), _repository(options.repository))
         nav = _write(context, with_api=not options.quick)
-        pages = _render(context, nav, options.out, options.base)
+        pages = _render(context, nav, options.out, options.address)
     except SiteError as error:
         print(error, file=sys.stderr)
         return error.status
@@ -55,7 +55,9 @@ def _arguments() -> argparse.Namespace:
         help="where the repository's files can be looked at; the remote origin unless told",
     )
     parser.add_argument(
-        "--base", metavar="PATH", default="/", help="the path below which the site is published; / unless told"
+        "--address",
+        metavar="URL",
+        help="where the site is published, for search engines and the page of a wrong address",
     )
     parser.add_argument("--workbook", metavar="FILE", required=True, help=argparse.SUPPRESS)
     return parser.parse_args()
@@ -102,7 +104,7 @@ def _write(context: Context, with_api: bool) -> list:
     return navigation(context, known_rules, decisions, api, more)
 
 
-def _render(context: Context, nav: list, out: Path, base: str) -> int:
+def _render(context: Context, nav: list, out: Path, address: str | None) -> int:
     settings = ROOT / ".build/site/mkdocs.yml"
     written = {
         "INHERIT": str(HERE / "mkdocs.yml"),
@@ -111,6 +113,8 @@ def _render(context: Context, nav: list, out: Path, base: str) -> int:
         "site_dir": str(out.resolve()),
         "nav": nav,
     }
+    if address:
+        written["site_url"] = address.rstrip("/") + "/"
     settings.write_text(yaml.safe_dump(written, sort_keys=False, allow_unicode=True), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--quiet", "--config-file", settings],

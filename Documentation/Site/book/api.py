@@ -1,6 +1,7 @@
 """The pages of the libraries, from docc's data: a page for each type, with its members on it."""
 
 import json
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
@@ -45,10 +46,15 @@ class Symbol:
         return self.identifier.partition("/documentation/")[2].split("/")
 
     @property
+    def name(self) -> str:
+        """Its name with the types that it stands in. docc adds the kind where two names differ in nothing else."""
+        return ".".join(re.sub(r"-swift\.\w+$", "", it) for it in self.path[1:])
+
+    @property
     def page(self) -> str:
         if len(self.path) == 1:
             return f"api/{self.path[0]}/index.md"
-        return f"api/{self.path[0]}/{'.'.join(self.path[1:])}.md"
+        return f"api/{self.path[0]}/{self.name}.md"
 
     def sections(self, kind: str) -> list[dict]:
         return [it for it in self.data.get("primaryContentSections", []) if it["kind"] == kind]
@@ -75,7 +81,7 @@ class API:
             )
             for symbol in typed:
                 self._write_page(symbol, library)
-            nav.append({library: [{".".join(it.path[1:]): it.page} if it.path[1:] else it.page for it in typed]})
+            nav.append({library: [{it.name: it.page} if it.path[1:] else it.page for it in typed]})
         rows = "\n".join(f"| [{it}]({it}/index.md) | {SAYS[it]} |" for it in LIBRARIES)
         self.context.add(
             "api/index.md",
@@ -92,7 +98,7 @@ class API:
     # A page
 
     def _write_page(self, symbol: Symbol, library: str):
-        name = ".".join(symbol.path[1:]) or symbol.title
+        name = symbol.name or symbol.title
         parts = [f"# {name}\n", self._about(symbol, symbol.page)]
         if not symbol.path[1:]:
             parts.insert(1, SAYS[library] + "\n")
@@ -112,7 +118,9 @@ class API:
         if self._has_page(member):
             target = self.context.link(page, member.page)
             return f"- [`{member.title}`]({target}) {self._plain(member.data.get('abstract', []))}"
-        return f"### `{member.title}`\n\n{self._about(member, page)}"
+        # A case's title begins with its type, under whose name it stands.
+        title = member.title if "(" in member.title else member.title.rpartition(".")[2]
+        return f"### `{title}`\n\n{self._about(member, page)}"
 
     def _about(self, symbol: Symbol, page: str) -> str:
         """Declaration, and everything that its comment says."""
@@ -144,7 +152,12 @@ class API:
     # Texts
 
     def _blocks(self, blocks: list[dict], page: str) -> str:
-        return "\n\n".join(self._block(block, page) for block in blocks if block.get("text") != "Discussion") + "\n"
+        return (
+            "\n\n".join(
+                self._block(block, page) for block in blocks if block.get("text") not in ("Discussion", "Overview")
+            )
+            + "\n"
+        )
 
     def _block(self, block: dict, page: str) -> str:
         match block["type"]:

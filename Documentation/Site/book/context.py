@@ -24,6 +24,7 @@ from urllib.parse import quote
 
 from .course import Chapter, chapters
 from .errors import SiteError
+from .search import weight
 
 
 class Context:
@@ -74,6 +75,7 @@ class Context:
             meta["title"] = title
         if description:
             meta["description"] = description
+        meta.setdefault("search", {"boost": weight(page)})
         head = "".join(f"{key}: {json.dumps(value, ensure_ascii=False)}\n" for key, value in meta.items())
         path = self.docs / page
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -72,11 +72,9 @@ class Counterparts:
             found += [(other, match) for match in self._in(other, rung, file)]
         return found
 
-    def why_none(self, rung: Rung, file: SwiftFile) -> str:
-        """Says that there is nothing to compare with, and why."""
-        if not any(self._same_app(rung, other) for other in self._rungs if other is not rung):
-            return "No other rung builds this app, so there is nothing to show beside this file."
-        return "No other rung has a file for this job."
+    def compares(self, rung: Rung) -> bool:
+        """Whether there is another rung of the same app."""
+        return any(self._same_app(rung, other) for other in self._rungs if other is not rung)
 
     def _in(self, other: Rung, rung: Rung, file: SwiftFile) -> list[SwiftFile]:
         same_name = [match for match in other.sources if match.main_type == file.main_type]

@@ -44,7 +44,16 @@ def size(svg: str, name: str) -> tuple[int, int]:
     return round(float(found[1])), round(float(found[2]))
 
 
+def title(svg: str) -> str:
+    """What a picture is called."""
+    return _text(svg, "title")
+
+
 def description(svg: str) -> str:
     """What a picture says of itself, for readers who don't see it."""
-    found = re.search(r"<desc[^>]*>(.*?)</desc>", svg, re.DOTALL)
+    return _text(svg, "desc")
+
+
+def _text(svg: str, tag: str) -> str:
+    found = re.search(rf"<{tag}[^>]*>(.*?)</{tag}>", svg, re.DOTALL)
     return " ".join(found[1].split()) if found else ""

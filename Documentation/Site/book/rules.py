@@ -117,7 +117,7 @@ def _page(context: Context, rule: Rule, taught: list) -> str:
 | --- | --- |
 | architectures | {rule.fields.get("in", "all")} |
 | lessons | {lessons} |
-| source | {rule.fields["source"]} |
+| source | {_text(rule.fields["source"])} |
 
 In your own app: `swift run workbook lint PATH --rule {rule.name}`.
 """
@@ -132,12 +132,17 @@ def _code(examples: list[Example], kind: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    return text[0].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
+    return _text(text[0].upper() + text[1:] + ("" if text.endswith((".", "?")) else "."))
+
+
+def _text(text: str) -> str:
+    """Words of the command on a page: what looks like a tag there is none."""
+    return escape(text, quote=False)
 
 
 def _index(all_rules: list[Rule]) -> str:
     rows = "\n".join(
-        f"| [`{rule.name}`]({rule.name}.md) | {rule.fields['what']} | {rule.fields.get('in', '')} |"
+        f"| [`{rule.name}`]({rule.name}.md) | {_text(rule.fields['what'])} | {rule.fields.get('in', '')} |"
         for rule in all_rules
     )
     return f"""# Rules

@@ -1,17 +1,19 @@
 """The page of a rung's code: every file from top to bottom, and the same job on the other rungs."""
 
+import textwrap
 from html import escape
 
 from . import code
 from .code import SwiftFile
 from .context import Context
 from .counterparts import Counterparts
-from .rungs import Rung
+from .rungs import ORDER, Rung
 
+NAMES_INTRO = "Names of types lead to their declarations, and a click on a line's number gives the line an address."
 COUNTERPARTS_INTRO = (
-    "Names of types lead to their declarations, and a click on a line's number gives the line an address. Above a file are "
-    "links to the same job on other rungs: choose one, and its file is shown beside this one."
+    "Above a file are links to the same job on other rungs: choose one, and its file is shown beside this one."
 )
+ALONE_INTRO = "No other rung builds this app, so there is nothing to show beside its files."
 
 
 def write(context: Context, rungs: list[Rung]) -> None:
@@ -27,27 +29,36 @@ def _write_page(
     context: Context, rung: Rung, files: list[SwiftFile], page: str, what: str, counterparts: Counterparts | None
 ):
     lesson = rung.lesson
+    top = files[0].path.removesuffix("/" + files[0].name)
     count = f"{len(files)} files, {sum(file.line_count for file in files)} lines"
-    parts = [f"# {lesson.title}: {what}\n", f"{count}. [The lesson](index.md) says why they are as they are."]
+    parts = [
+        f"# {lesson.title}: {what}\n",
+        f"{what.capitalize()} of {lesson.title} in Swift, an example to be read from top to bottom: {count}. [The lesson](index.md) says why they are as they are.",
+    ]
     if counterparts:
-        parts[-1] += " " + COUNTERPARTS_INTRO
+        parts[-1] += " " + NAMES_INTRO + " " + (COUNTERPARTS_INTRO if counterparts.compares(rung) else ALONE_INTRO)
     folder = None
     for file in files:
         if file.folder != folder:
             folder = file.folder
             parts.append(
-                f"\n## {folder.replace('/', ' / ') if folder else 'At the top'} {{ #folder-{folder.replace('/', '-') or 'top'} }}\n"
+                f"\n## {folder.replace('/', ' / ') or top.rpartition('/')[2]} {{ #folder-{folder.replace('/', '-') or 'top'} }}\n"
             )
         parts.append(f"\n### {file.main_type}.swift {{ #{file.anchor} }}\n")
         parts.append(_file(context, rung, file, page, counterparts))
-    top = files[0].path.removesuffix("/" + files[0].name)
     context.add(
         page,
         "\n".join(parts),
-        title=f"{lesson.title}: {what}",
+        title=f"{lesson.title}: {what} in Swift",
         made_from=[top],
-        description=f"Swift, from top to bottom: {what} of {lesson.title}, with {count}.",
+        description=f"{lesson.title} in Swift, {what}, from top to bottom: {count}. {_actors(files)}",
     )
+
+
+def _actors(files: list[SwiftFile]) -> str:
+    """The types that somebody who looks for an example looks for."""
+    names = [it.main_type for it in files if it.main_type.endswith(ORDER)]
+    return textwrap.shorten(", ".join(names), 160, placeholder=" …")
 
 
 def _file(context: Context, rung: Rung, file: SwiftFile, page: str, counterparts: Counterparts | None) -> str:
@@ -65,7 +76,8 @@ def _file(context: Context, rung: Rung, file: SwiftFile, page: str, counterparts
 def _beside(context: Context, rung: Rung, file: SwiftFile, page: str, counterparts: Counterparts) -> str:
     others = counterparts.of(rung, file)
     if not others:
-        return f'<p class="beside">{escape(counterparts.why_none(rung, file))}</p>'
+        none = "No other rung has a file for this job." if counterparts.compares(rung) else ""
+        return f'<p class="beside">{none}</p>' if none else ""
     links = " ".join(
         f'<a href="{escape(context.link(page, other.code_page, match.anchor))}" title="{escape(other.lesson.title)}: {match.main_type}">'
         f"{other.lesson.number}&nbsp;{match.main_type}</a>"

@@ -3,6 +3,7 @@
 import posixpath
 import re
 
+from . import pictures
 from .context import Context
 from .course import first_heading, first_paragraph
 from .errors import SiteError
@@ -80,6 +81,9 @@ class Texts:
             if path.endswith(".md"):
                 self._plain(path, page)
                 continue
+            if path.endswith(".svg"):
+                self._picture(path, page)
+                continue
             language = {"swift": "swift", "json": "json", "yml": "yaml"}.get(path.rpartition(".")[2], "text")
             text = self.context.read(path).rstrip()
             self.context.add(
@@ -120,6 +124,13 @@ class Texts:
             description=first_paragraph(text),
             made_from=[source],
         )
+
+    def _picture(self, path: str, page: str):
+        """A picture that a text links to, with what it says of itself."""
+        svg = self.context.read(path)
+        title, text = pictures.title(svg), pictures.description(svg)
+        figure = pictures.figure(self.context, svg, path, alt=f"{title}; the text below says the same", page=page)
+        self.context.add(page, f"# {title}\n{figure}\n{text}\n", title=title, made_from=[path])
 
     def _index(self, page: str, title: str, text: str, entries: list[tuple[str, str]], source: str):
         folder = posixpath.dirname(page)
