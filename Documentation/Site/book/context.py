@@ -39,8 +39,9 @@ class Context:
         self.pages: dict[str, str] = {}
         #: The page and anchor of each Swift file that is shown on a page with others.
         self.places: dict[str, tuple[str, str]] = {}
-        #: Called for a linked file without a page; returns one, or None if there can't be any.
-        self.on_missing: Callable[[str], str | None] = lambda path: None
+        #: Called for a linked file without a page, and the file that links to it; returns a page, or None if there can't
+        #: be any.
+        self.on_missing: Callable[[str, str], str | None] = lambda path, source: None
 
     # Reading
 
@@ -52,13 +53,13 @@ class Context:
 
     def ask(self, *arguments: str) -> str:
         """What `workbook` prints when it is asked this."""
-        result = subprocess.run(
-            [self.command, *arguments],
-            cwd=self.root,
-            capture_output=True,
-            text=True,
-            env={**os.environ, "COLUMNS": "100"},
-        )
+        environment = {**os.environ, "COLUMNS": "100"}
+        try:
+            result = subprocess.run(
+                [self.command, *arguments], cwd=self.root, capture_output=True, text=True, env=environment
+            )
+        except OSError as error:
+            raise SiteError(f"{self.command} can't be started: {error.strerror}", "build it: swift build") from error
         if result.returncode != 0:
             typed = " ".join(["workbook", *arguments])
             raise SiteError(

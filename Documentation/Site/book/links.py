@@ -34,7 +34,7 @@ def destination(context: Context, target: str, *, source: str, page: str) -> str
     place = context.places.get(path)
     if place:
         return context.link(page, place[0], place[1])
-    other = context.pages.get(path) or context.on_missing(path)
+    other = context.pages.get(path) or context.on_missing(path, source)
     if other:
         return context.link(page, other, anchor)
     if context.repository:

@@ -142,12 +142,12 @@ class Texts:
 
     # Files that only a link leads to
 
-    def _ask_for(self, path: str) -> str | None:
+    def _ask_for(self, path: str, source: str) -> str | None:
         file = self.context.root / path
         if not file.exists():
             raise SiteError(
-                f"a page links to {path}, which is not there",
-                f"grep -rn '{posixpath.basename(path)}' --include='*.md' .",
+                f"{source} links to {path}, which is not there",
+                "mend the link, or bring the file back",
                 1,
             )
         if path.startswith(ANSWERS) or not file.is_file():

@@ -12,6 +12,7 @@ VIEWS = ((NOTEBOOK, "light"), (NOTEBOOK, "dark"), (PHONE, "light"))
 
 
 def check(site: Site) -> list[str]:
+    site.without_search = True
     axe, found = Axe(), {}
     for address in site.kinds():
         for width, scheme in VIEWS:

@@ -25,6 +25,7 @@ BREAKS = [
 
 
 def check(site: Site) -> list[str]:
+    site.without_search = True
     wrong = []
     for address in site.pages:
         with site.open(address, PHONE, fresh=False) as opened:

@@ -1,0 +1,71 @@
+"""from a lesson's excerpt one comes to its lines, from a name to its declaration, and to the same job on another rung"""
+
+from .site import Break, Opened, Site
+
+BREAKS = [
+    Break("lessons/13-Modules/code/", "file.append(other);", "", "nothing is shown beside", file="assets/beside.js"),
+    Break("lessons/13-Modules/code/", "link.focus();", "", "the focus is lost", file="assets/beside.js"),
+    Break("lessons/13-Modules/", 'class="stands"', 'class="stood"', "no excerpt leads to its lines"),
+    Break("lessons/13-Modules/code/", "final</span> <span", "final </span><b>", "declares no type"),
+]
+
+
+def check(site: Site) -> list[str]:
+    lesson, code = site.named("lessons/13"), site.named("lessons/13-Modules/code")
+    wrong = []
+    if lesson in site.pages and lesson != code:
+        with site.open(lesson) as opened:
+            wrong += [f"{lesson}: {it}" for it in _excerpt(opened)]
+    if code in site.pages:
+        with site.open(code) as opened:
+            wrong += [f"{code}: {it}" for it in _names(opened) + _beside(opened)]
+    return wrong
+
+
+def _excerpt(opened: Opened) -> list[str]:
+    """An excerpt's link leads to a line that has its first words."""
+    page = opened.page
+    excerpt = page.locator(".excerpt", has=page.locator(".stands")).first
+    if not excerpt.count():
+        return ["no excerpt leads to its lines"]
+    first = excerpt.locator("code").first.inner_text().split("\n")[0].strip()
+    excerpt.locator(".stands a").click()
+    page.wait_for_load_state("load")
+    shown = page.locator(".line:target").inner_text().strip()
+    return [] if shown == first else [f"the excerpt {first!r} leads to {shown!r}"]
+
+
+def _names(opened: Opened) -> list[str]:
+    """A name in the code leads to a line that declares it."""
+    page = opened.page
+    link = page.locator(".numbered pre a").first
+    name = link.inner_text()
+    link.click()
+    line = page.locator(".line:target").inner_text()
+    declares = any(f"{word} {name}" in line for word in ("class", "struct", "protocol", "enum", "actor"))
+    is_colored = page.locator(".line:target span").count() > 1
+    return (
+        []
+        if declares and is_colored
+        else [f"the line to which {name} leads declares no type, or not in colors: {line!r}"]
+    )
+
+
+def _beside(opened: Opened) -> list[str]:
+    """By keys, another rung's file is put beside one and taken away."""
+    page = opened.page
+    link = page.locator(".beside a").first
+    link.focus()
+    page.keyboard.press("Enter")
+    other = page.locator(".other")
+    try:
+        other.locator("code").first.wait_for(timeout=5_000)
+    except Exception:
+        return [f"nothing is shown beside a file by {link.inner_text()!r}"]
+    button = other.locator("button", has_text="Close")
+    button.focus()
+    page.keyboard.press("Enter")
+    if other.count():
+        return ["what was shown beside a file is not taken away by Close"]
+    has_focus = link.evaluate("it => it === document.activeElement")
+    return [] if has_focus else ["the focus is lost when what was shown beside a file is closed"]
