@@ -16,7 +16,7 @@ let modules: KeyValuePairs = [
     "Grading": ["Course", "Processes", "SourceModel", "Typesetting"],
     "Proving": ["Course", "Grading", "Journeys", "Mutating", "Processes", "SourceModel", "Typesetting"],
     "Learning": ["Course", "Grading", "Processes", "RoleRules", "SourceModel", "Typesetting"],
-    "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["Journeys", "Spies", "Typesetting"],
+    "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["HeadlessUIKit", "Journeys", "Spies", "Typesetting"],
     "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
     "Pictures": [
         "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",

@@ -25,6 +25,13 @@ struct RunTime {
         return message.with(arguments: arguments)
     }
 
+    /// The line of a screen without the day of the run; what stands behind it stays in its column.
+    func timeless(_ line: String) -> String {
+        days.reduce(line) { line, day in
+            line.replacing(day, with: "<today>" + String(repeating: " ", count: max(day.count - 7, 0)))
+        }
+    }
+
     /// The day as every rung shows it: the journeys hold them to that.
     private static func day(of date: Date) -> String {
         let formatter = DateFormatter()

@@ -6,10 +6,13 @@ public struct TraceStep: Sendable, Equatable, Codable {
     public let heading: String
     /// What was said, in order.
     public let messages: [Message]
+    /// What was seen when all of that was over, as `play` draws it, line by line; nil before the app was started.
+    public let screen: [String]?
 
     /// A step from its parts.
-    public init(heading: String, messages: [Message]) {
+    public init(heading: String, messages: [Message], screen: [String]? = nil) {
         self.heading = heading
         self.messages = messages
+        self.screen = screen
     }
 }

@@ -31,21 +31,28 @@ public enum Tracer {
         _ journey: Journey, on probed: Rung, into log: MessageLog
     ) async throws(TraceError) -> Trace {
         var steps: [(heading: String, start: Int)] = []
+        var screens: [[String]?] = []
+        let onlooker = Onlooker()
         let start = Date()
         do {
-            try await journey.run(on: probed) { step in
+            try await journey.run(on: onlooker.watched(probed)) { step in
+                // What is seen as the next step begins is what the step before has led to.
+                if !steps.isEmpty { screens.append(onlooker.drawn) }
                 steps.append((TraceHeading.text(of: step), log.messages.count))
             }
         } catch {
             throw .failed("\(error)")
         }
+        screens.append(onlooker.drawn)
         let time = RunTime(from: start, to: Date())
         let messages = log.messages.map(time.timeless)
         let ends = steps.dropFirst().map(\.start) + [messages.count]
         return Trace(
             rung: probed.description, journey: journey.id, sentence: journey.title,
-            steps: zip(steps, ends).map { step, end in
-                TraceStep(heading: step.heading, messages: Array(messages[step.start..<end]))
+            steps: steps.indices.map { index in
+                TraceStep(
+                    heading: steps[index].heading, messages: Array(messages[steps[index].start..<ends[index]]),
+                    screen: screens[index]?.map(time.timeless))
             })
     }
 }

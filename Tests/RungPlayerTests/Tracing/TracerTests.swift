@@ -1,5 +1,6 @@
 import Foundation
 import Journeys
+import Playing
 import Spies
 import Testing
 
@@ -86,5 +87,29 @@ struct TracerTests {
         #expect(timeless("date: 2024-05-03T23:50:00Z") == "date: 2024-05-03T23:50:00Z")
         #expect(
             timeless(#""Nov 21, 2025", "Nov 22, 2025", "Nov 20, 2025""#) == #""<today>", "<today>", "Nov 20, 2025""#)
+    }
+
+    @Test("a screen's day of the run is named, and what stands behind it stays in its column")
+    func screenTime() throws {
+        let start = try Date("2025-11-21T12:00:00Z", strategy: .iso8601)
+        let time = RunTime(from: start, to: start + 2)
+        #expect(time.timeless("│ Tea  Nov 21, 2025 │") == "│ Tea  <today>      │")
+        #expect(time.timeless("│ Tea  Nov 20, 2025 │") == "│ Tea  Nov 20, 2025 │")
+    }
+
+    @Test("after each step there is the screen that somebody sees who plays and does the same", arguments: probedRungs)
+    @MainActor func screens(number: Int) async throws {
+        let rung = try Rungs.numbered(number)
+        guard rung.app == .items, rung.isWhole else { return }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let player = Player(columns: 80, lines: 24) { rung.launch(in: folder) }
+        var seen = [player.drawn(color: false)]
+        try await player.perform(.tap("Show items"))
+        seen.append(player.drawn(color: false))
+        let trace = try await Rungs.trace("empty-list", on: number)
+        // The journey launches the app a second time, on a store that was emptied.
+        #expect(trace.steps.map { $0.screen?.joined(separator: "\n") } == seen + seen)
     }
 }
