@@ -19,7 +19,8 @@ let modules: KeyValuePairs = [
     "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["HeadlessUIKit", "Journeys", "Spies", "Typesetting"],
     "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
     "Pictures": [
-        "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing", "Typesetting",
+        "CodebaseIndex", "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing",
+        "Typesetting",
     ],
     "Scaffolding": ["CodebaseIndex", "Processes", "SourceModel", "Typesetting"],
     "Linting": ["Course", "Processes", "RoleRules", "SourceModel", "Typesetting"],

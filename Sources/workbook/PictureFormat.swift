@@ -1,4 +1,4 @@
-/// The forms in which a conversation, or who knows whom, is shown.
+/// The forms in which it is shown who knows whom.
 enum PictureFormat: String, CaseIterable {
     /// Lines for a terminal.
     case text

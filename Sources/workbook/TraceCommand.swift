@@ -12,11 +12,17 @@ enum TraceCommand: Subcommand {
         Walks through the app as the journey does, with a probe on every connection between two actors, and prints what
         they say. What the app took from the clock is shown as <now> and <today>, so that a trace is the same tomorrow.
         A lesson about another app has journeys of its own, which `trace NN` names.
+
+        --format json has `rung` (`number`, `title`, `folder`), `journey`, `title`, `participants` (`name`, `module`,
+        `role`) and `steps`. A step has its `number`, what the `user` does, the `messages`, and the `screen` that is seen
+        then, in lines. A message is `from` one actor `to` another and has its `text`; `said` is the `file` and `line` of
+        the call, and `heard` that of the method. Either is null where the sources don't tell which line it is;
+        `candidates` are the calls that it may be then.
         """
     static let formsTitle = "Journeys of the Items app"
     static let forms = Journey.all.map { (name: $0.id, text: $0.title) }
     static let options = [
-        Option("--format", value: "FORMAT", "text, mermaid or svg; text unless told"),
+        Option("--format", value: "FORMAT", "text, mermaid, svg or json; text unless told"),
         Option("--from", value: "N", "begins with the user's Nth step"),
         Option("--to", value: "N", "ends with the user's Nth step"),
     ]
@@ -27,7 +33,7 @@ enum TraceCommand: Subcommand {
             throw UsageError.missingArgument(
                 command: name, expected: "the number of a lesson and a journey, as in: trace 13 add-item")
         }
-        let format: PictureFormat = try arguments.choice("--format") ?? .text
+        let format: TraceFormat = try arguments.choice("--format") ?? .text
         let (from, to) = (try arguments.number("--from", in: 1...999), try arguments.number("--to", in: 1...999))
         let catalogue = try session.catalogue()
         let lesson = try catalogue.lesson(number)
@@ -54,6 +60,7 @@ enum TraceCommand: Subcommand {
             console.print(trace.lines(console.style, width: width).joined(separator: "\n"))
         case .mermaid: console.write(trace.mermaid)
         case .svg: console.write(trace.drawing.svg)
+        case .json: console.write(try TraceReport(whole, from: from, to: to, of: lesson, in: catalogue.checkout).json)
         }
         return .done
     }

@@ -52,6 +52,32 @@ struct TraceCommandTests {
         #expect(result.output.hasPrefix(format == "svg" ? "<svg " : "sequenceDiagram\n"))
     }
 
+    @Test("for programs, with the lines of the lesson's sources and the screens")
+    func json() throws {
+        let course = try course(
+            Self.heard.replacing(#""messages":[]}"#, with: #""messages":[],"screen":["│ List │"]}"#))
+        try course.write(
+            "Lessons/13-Modules/Sources/List.swift",
+            """
+            protocol Handle { func onAdd() }
+            final class ListScene { let director: any Handle
+                func add() { director.onAdd() }
+            }
+            final class ListDirector: Handle { func onAdd() {} }
+            """)
+        let environment = ["PATH": course.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")]
+        let result = try course.workbook("trace", "13", "add-item", "--format", "json", environment: environment)
+        #expect(result.status == 0)
+        let text = result.output.filter { !$0.isWhitespace }
+        let file = #"{"file":"Lessons/13-Modules/Sources/List.swift","line":"#
+        #expect(
+            text.contains(
+                #"{"candidates":[],"from":"ListScene","heard":\#(file)5},"said":\#(file)3},"text":"onAdd()","to":"ListDirector"}"#
+            ))
+        #expect(text.contains(#""heard":null,"said":null,"text":"gotoAdd(with:ListDirector)""#))
+        #expect(text.contains(#""screen":["│List│"],"user":"usergoesback""#))
+    }
+
     @Test("a journey that fails and an app that crashes are said to have")
     func failures() throws {
         let failed = try course("echo 'Journey 5 fails' >&2; exit 1").workbook("trace", "13", "add-item")
@@ -147,7 +173,7 @@ struct TraceCommandTests {
             (["trace", "13"], "trace needs a journey: open-list, empty-list, "),
             (
                 ["trace", "13", "add-item", "--format", "png"],
-                "--format can't be \"png\"; expected text, mermaid or svg."
+                "--format can't be \"png\"; expected text, mermaid, svg or json."
             ),
             (["trace", "13", "add-item", "--from", "40"], "There are no steps from 40 to 2: the journey has 2."),
         ])
