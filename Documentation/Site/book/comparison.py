@@ -68,5 +68,5 @@ def _diagram(context: Context, rung: Rung):
         f"{figure}\n## As a list\n\n```text\n{listed}\n```\n",
         title=f"{lesson.title}: who knows whom",
         description=f"The types of {lesson.title}, and who owns, knows and makes whom.",
-        made_from=[f"workbook diagram {lesson.number}"],
+        made_from=[f"workbook diagram {lesson.number}", f"{lesson.path}/Sources"],
     )

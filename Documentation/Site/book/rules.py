@@ -73,6 +73,7 @@ def _examples(text: str) -> list[Example]:
 
 def write(context: Context, all_rules: list[Rule]) -> None:
     texts = {lesson: context.read(f"{lesson.path}/README.md") for lesson in context.lessons}
+    files = _files(context)
     for rule in all_rules:
         taught = [
             it
@@ -84,7 +85,7 @@ def write(context: Context, all_rules: list[Rule]) -> None:
             _page(context, rule, taught),
             title=rule.name,
             description=f"{rule.fields['what']} Why: {rule.fields['why']}",
-            made_from=[f"workbook rules {rule.name}"],
+            made_from=[f"workbook rules {rule.name}", *files.get(rule.name, [])],
         )
     context.add(
         "rules/index.md",
@@ -93,6 +94,15 @@ def write(context: Context, all_rules: list[Rule]) -> None:
         made_from=["workbook rules"],
         description="Rules that hold VIPER, Clean VIPER, VIPER-S and MVC apps to their architecture, each with wrong and right code.",
     )
+
+
+def _files(context: Context) -> dict[str, list[str]]:
+    """The file in which each rule says its name, so that its page can lead there."""
+    files: dict[str, list[str]] = {}
+    for path in (context.root / "Sources/RoleRules/Rules").rglob("*.swift"):
+        for name in re.findall(r'name: "([a-z-]+)"', path.read_text(encoding="utf-8")):
+            files.setdefault(name, []).append(path.relative_to(context.root).as_posix())
+    return files
 
 
 def _page(context: Context, rule: Rule, taught: list) -> str:

@@ -104,7 +104,7 @@ class StepPages:
             title=step.title,
             hide=["toc"],
             search={"exclude": True},
-            made_from=[f"workbook diff {rung.lesson.number}"],
+            made_from=[f"workbook diff {rung.lesson.number}", f"{rung.lesson.path}/Sources"],
             description=f"Every line that changes from {before.lesson.title} to {rung.lesson.title}: {step.summary}.",
         )
 
