@@ -1,11 +1,13 @@
 """The built site, served as GitHub Pages does, and a browser that reads it."""
 
 import gzip
+import json
 import mimetypes
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -18,7 +20,6 @@ PHONE, NOTEBOOK = 390, 1280
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/xml")
 
 INDEX = "search/search_index.json"
-NOTHING_TO_FIND = b'{"config": {"lang": ["en"], "separator": " ", "pipeline": []}, "docs": []}'
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Site:
     def read(self, path: str) -> bytes:
         """A file of the site, broken if it is the one that a check has to notice."""
         if self.without_search and path == INDEX:
-            return NOTHING_TO_FIND
+            return self._nothing_to_find
         data = (self.folder / path).read_bytes()
         if self._broken and path == self._broken.path:
             text = data.decode()
@@ -97,6 +98,11 @@ class Site:
                 raise ValueError(f"{path} has no {self._broken.old!r} to be broken")
             data = text.replace(self._broken.old, self._broken.new).encode()
         return data
+
+    @cached_property
+    def _nothing_to_find(self) -> bytes:
+        index = json.loads((self.folder / INDEX).read_text(encoding="utf-8"))
+        return json.dumps({**index, "docs": []}).encode()
 
     @contextmanager
     def open(self, address: str, width: int = NOTEBOOK, scheme: str = "light", fresh: bool = True) -> Iterator[Opened]:
