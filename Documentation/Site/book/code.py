@@ -87,7 +87,7 @@ def lines(text: str, linker: Linker = lambda name: None) -> list[str]:
         first, *rest = value.split("\n")
         html[-1] += _piece(first, kind, target)
         html += [_piece(part, kind, target) for part in rest]
-    return html[:-1] if html[-1] == "" and len(html) > 1 else html
+    return html[:-1] if text.endswith("\n") else html
 
 
 def _piece(text: str, kind, target: str | None) -> str:

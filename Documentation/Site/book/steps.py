@@ -161,7 +161,9 @@ class StepPages:
     def _same(self, part: Part) -> str:
         if part.kind == "gap":
             return '<div class="gap">…</div>'
-        lines = "".join(f"<code>{line or ' '}\n</code>" for line in code.lines("\n".join(part.lines)))
+        lines = "".join(
+            f"<code>{line or ' '}\n</code>" for line in code.lines("".join(f"{line}\n" for line in part.lines))
+        )
         # Once on each side where there are two; the second time it is hidden from those who listen.
         return f'<div class="old same" aria-hidden="true">{lines}</div><div class="new same">{lines}</div>'
 
@@ -170,7 +172,8 @@ class StepPages:
             return f'<p class="{part.kind}">{self._moved(part, before if part.kind == "from" else rung, page)}</p>'
         mark = {"written": "+", "dropped": "-", "moved-here": "|"}[part.kind]
         lines = "".join(
-            f'<code data-mark="{mark}">{line or " "}\n</code>' for line in code.lines("\n".join(part.lines))
+            f'<code data-mark="{mark}">{line or " "}\n</code>'
+            for line in code.lines("".join(f"{line}\n" for line in part.lines))
         )
         return f'<div class="{part.kind}">{lines}</div>'
 

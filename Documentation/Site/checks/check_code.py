@@ -6,8 +6,17 @@ BREAKS = [
     Break("lessons/13-Modules/code/", "file.append(other);", "", "nothing is shown beside", file="assets/beside.js"),
     Break("lessons/13-Modules/code/", "link.focus();", "", "the focus is lost", file="assets/beside.js"),
     Break("lessons/13-Modules/", 'class="stands"', 'class="stood"', "no excerpt leads to its lines"),
+    Break(
+        "lessons/13-Modules/code/",
+        "06&nbsp;ItemsPresenter",
+        "06&nbsp;ItemsInteractor",
+        "06 ItemsPresenter is not offered",
+    ),
     Break("lessons/13-Modules/code/", "final</span> <span", "final </span><b>", "declares no type"),
 ]
+#: What does the list Director's job elsewhere, as the glossary has it.
+DIRECTOR = "Items-List-ItemsListDirector"
+ITS_OTHERS = ("01 ItemsViewController", "06 ItemsPresenter", "08 ItemsPresenter", "18 ItemsViewModel")
 
 
 def check(site: Site) -> list[str]:
@@ -18,7 +27,7 @@ def check(site: Site) -> list[str]:
             wrong += [f"{lesson}: {it}" for it in _excerpt(opened)]
     if code in site.pages:
         with site.open(code) as opened:
-            wrong += [f"{code}: {it}" for it in _names(opened) + _beside(opened)]
+            wrong += [f"{code}: {it}" for it in _offered(opened) + _names(opened) + _beside(opened)]
     return wrong
 
 
@@ -49,6 +58,15 @@ def _names(opened: Opened) -> list[str]:
         if declares and is_colored
         else [f"the line to which {name} leads declares no type, or not in colors: {line!r}"]
     )
+
+
+def _offered(opened: Opened) -> list[str]:
+    """Beside the Director's file stand those that do its job on other rungs."""
+    links = opened.page.locator(f".file[data-file='{DIRECTOR}'] .beside a")
+    offered = [it.replace("\xa0", " ") for it in links.all_inner_texts()]
+    return [
+        f"{other} is not offered beside the Director, but {offered}" for other in ITS_OTHERS if other not in offered
+    ]
 
 
 def _beside(opened: Opened) -> list[str]:
