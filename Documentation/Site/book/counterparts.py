@@ -52,7 +52,7 @@ ENDINGS: list[tuple[str, set[str]]] = [
     ("ItemRow", {READY}),
     ("ItemUI", {READY}),
 ]
-#: Who does a job that nobody is named after.
+#: The job whose owner also does this one, where nobody is named after it.
 INSTEAD = {DECIDE: SHOW, RULES: DECIDE, LEAD: SHOW, BUILD: LEAD}
 #: In Clean VIPER a view model is a value; in MVVM it is what decides.
 VIEW_MODEL = "ViewModel"

@@ -6,7 +6,7 @@ from .errors import SiteError
 from .markdown import Translator
 from .rungs import Rung
 
-#: Who looks for the code looks for one of these words. The endings are those of the files that do the job on a rung.
+#: Somebody who wants to see the code searches for one of these words. The endings are those of the files that do the job on a rung.
 ARCHITECTURES = (("VIPER", "06"), ("Clean VIPER", "08"), ("VIPER-S", "13"), ("MVVM", "18"), ("MVC", "01"))
 #: The rows: what a part does, and the endings of the types that do it, in the order of the architectures above.
 PARTS = (
