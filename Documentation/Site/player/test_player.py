@@ -41,23 +41,31 @@ SHOWN = ".player-run:nth-child({}) .player-step:not([hidden])"
 
 def check(browser, base_url: str, context) -> list[str]:
     """What is wrong with the player's pages below that address, in sentences; nothing where all is well."""
+    from playwright.sync_api import Error
+
     command = Command(context.command, context.root)
     trace = command.trace(RUNG, JOURNEY)
+    count = len(trace.data["steps"])
     view = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
     page = view.new_page()
+    page.set_default_timeout(10_000)
     wrong: list[str] = []
     page.on("console", lambda it: wrong.append(f"the console says: {it.text}") if it.type == "error" else None)
     page.on("pageerror", lambda it: wrong.append(f"the script failed: {it}"))
     address = _open(page, base_url, f"{RUNG}-{JOURNEY}")
     if not address:
         return [f"{base_url}player/ has no link to {RUNG}-{JOURNEY}"]
-    wrong += _by_keys(page, trace.data["steps"])
-    played, shown = last_screen(command, context.root, trace), page.text_content(SCREEN).split("\n")
-    if shown != played:
-        wrong.append(_differs("the last screen", f"play {RUNG} draws", played, shown))
-    wrong += _by_buttons(page, len(trace.data["steps"])) + _beside(page) + _narrow(page) + _weights(page, base_url)
+    try:
+        wrong += _by_keys(page, trace.data["steps"])
+        played, shown = last_screen(command, context.root, trace), page.text_content(SCREEN).split("\n")
+        if shown != played:
+            wrong.append(_differs("the last screen", f"play {RUNG} draws", played, shown))
+        wrong += _by_buttons(page, count) + _beside(page) + _narrow(page) + _weights(page, base_url)
+    except Error as error:
+        # What is waited for and doesn't come is a finding like the others.
+        wrong.append(f"{address} can't be used to its end: {str(error).splitlines()[0]}")
     view.close()
-    return wrong + _without_script(browser, address, len(trace.data["steps"]))
+    return wrong + _without_script(browser, address, count)
 
 
 def _open(page, base_url: str, name: str) -> str | None:
