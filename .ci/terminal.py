@@ -25,6 +25,9 @@ class Terminal:
         self.text = ""
         self.process, self.file = pty.fork()
         if self.process == 0:
+            # A job in the background of a shell without job control ignores these, and a program on a terminal doesn't.
+            for number in (signal.SIGINT, signal.SIGQUIT):
+                signal.signal(number, signal.SIG_DFL)
             os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "NO_COLOR": "1", **environment})
         self.resize(columns, rows)
         self.before = termios.tcgetattr(self.file)[3]

@@ -67,7 +67,7 @@ private struct UseCaseKnowsNoFormat {
         guard isAddition || ConcernAPI.isFormatting(reference) || models.formats(reference) else { return nil }
         let context = codebase.context(of: reference, in: file)
         guard let part = layers.part(at: context), part.layer == .useCase || part == .entity,
-            context.type?.onlyParses != true
+            part != .entity || context.type?.onlyParses != true
         else { return nil }
         return Finding(reference.location, "\(context.subject) formats with \(reference.text)")
     }
