@@ -17,4 +17,7 @@ def pages(context: Context, site: Path) -> list[tuple[str, str]]:
         raise SiteError(
             f"{file} has no function write(context)", "see Documentation/Site/book/context.py for what it is given"
         )
-    return module.write(context) or []
+    try:
+        return module.write(context) or []
+    except importlib.import_module("player.traces").TraceError as error:
+        raise SiteError(error.words, error.fix) from error

@@ -42,6 +42,8 @@ def write(context) -> list[tuple[str, str]]:
             page.text(sources, trace, others),
             title=f"{trace.journey} on rung {trace.rung}",
             made_from=[trace.data["rung"]["folder"] + "/Sources"],
+            # The same words a hundred times over would bury what is searched for; the index leads here.
+            search={"exclude": True},
         )
     context.add(INDEX, _index(context, found), title="Journeys, step by step")
     return [("Journeys, step by step", INDEX)]

@@ -25,7 +25,7 @@ class Standalone:
         self.lessons = [Lesson(name[:2]) for name in folders if not only or name[:2] in only]
         self.count = 0
 
-    def add(self, page: str, text: str, *, title: str, made_from: list[str] = ()) -> None:
+    def add(self, page: str, text: str, *, title: str, made_from: list[str] = (), **_) -> None:
         origin = f"<p>This page is made from {', '.join(made_from)}.</p>" if made_from else ""
         file = self.docs / page.replace(".md", ".html")
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,7 @@ class TraceError(Exception):
 
     def __init__(self, words: str, fix: str):
         super().__init__(f"{words}\n  fix: {fix}")
+        self.words, self.fix = words, fix
 
 
 @dataclass(frozen=True)
