@@ -44,6 +44,8 @@ def write(context) -> list[tuple[str, str]]:
             made_from=[trace.data["rung"]["folder"] + "/Sources"],
             # The same words a hundred times over would bury what is searched for; the index leads here.
             search={"exclude": True},
+            # Two rungs side by side need the width.
+            hide=["navigation", "toc"],
         )
     context.add(INDEX, _index(context, found), title="Journeys, step by step")
     return [("Journeys, step by step", INDEX)]
