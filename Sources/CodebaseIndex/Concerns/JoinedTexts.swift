@@ -30,6 +30,6 @@ struct JoinedTexts {
     /// With a value in the literal or with something added to it; or a number, written as Swift does.
     private func isJoined(_ text: String) -> Bool {
         if text.contains("\"") { return text.contains("\\(") || text.contains("\" + ") || text.contains(" + \"") }
-        return text.hasSuffix(".description") || text.hasPrefix("String(") && !text.hasPrefix("String(localized")
+        return text.hasPrefix("String(") && !text.hasPrefix("String(localized")
     }
 }
