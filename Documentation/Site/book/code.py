@@ -82,8 +82,7 @@ def lines(text: str, linker: Linker = lambda name: None) -> list[str]:
             target = None if declares else linker(value)
             declares = ""
         elif value.strip():
-            declares = value if value in ("class", "struct", "protocol", "enum", "actor", "extension") else ""
-            declares = "" if declares == "extension" else declares
+            declares = value if value in ("class", "struct", "protocol", "enum", "actor") else ""
         first, *rest = value.split("\n")
         html[-1] += _piece(first, kind, target)
         html += [_piece(part, kind, target) for part in rest]

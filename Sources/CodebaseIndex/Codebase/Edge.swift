@@ -97,6 +97,19 @@ extension Codebase {
         return conformerRoles.of(type.path) ?? []
     }
 
+    /// The Presenters to which a screen, or a class that it inherits from, keeps a reference, and the names by which it does;
+    /// without a type where the sources do not declare it.
+    package func presenters(keptBy screen: KnownType) -> [(name: String, type: KnownType?)] {
+        let lineage = [screen] + superclasses(of: screen).known
+        return lineage.flatMap(\.storedProperties).flatMap { property in
+            let context = context(at: property.extent.name.lowerBound, in: screen.main.file)
+            return (property.knownType?.held ?? []).map { ($0, resolvePath($0, in: context)) }
+        }.filter { name, type in
+            guard let type else { return vocabulary.implementer(of: bare(name)) == .presenter }
+            return roles(behind: type).contains(.presenter)
+        }
+    }
+
     /// Whether both may be of one module; shared types are of every module.
     package func isSameModule(_ first: KnownType, _ second: KnownType) -> Bool {
         first.module == nil || second.module == nil || first.module == second.module

@@ -19,9 +19,8 @@ extension Codebase {
         return owner.parts.contains { part in
             part.file.references(in: part.declaration).contains { reference in
                 guard reference.name == property.name, [nil, "self"].contains(reference.receiver) else { return false }
-                let end = reference.offset + reference.name.utf8.count
-                let isEmptied = part.file.text(in: end..<end + 6).hasPrefix(" = nil")
-                return isEmptied && part.file.path(to: reference.offset).last?.kind != .deinitializer
+                return part.file.assigned(to: reference)?.hasPrefix("nil") == true
+                    && part.file.path(to: reference.offset).last?.kind != .deinitializer
             }
         }
     }

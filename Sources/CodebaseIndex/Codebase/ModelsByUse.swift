@@ -54,7 +54,7 @@ struct ModelsByUse {
         let endings = vocabulary.others.first { $0.role == .entity }?.suffixes ?? []
         // A folder `Models` holds what is shown, too.
         return endings.contains(where: type.name.hasSuffix)
-            || !["Entity", "Entities"].filter(type.main.file.folders.contains).isEmpty
+            || ["Entity", "Entities"].contains(where: type.main.file.folders.contains)
     }
 
     private func isModel(_ type: KnownType) -> Bool {

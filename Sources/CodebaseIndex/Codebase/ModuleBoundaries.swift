@@ -13,8 +13,8 @@ package struct ModuleBoundaries {
     private let partsOfScreens: Set<String>
     /// Of screens without a Presenter the modules whose Presenters they speak to.
     private var served: [String: Set<String>] = [:]
-    /// How many screens and presenters lie in a folder or below it, by its path.
-    private var presented: [String: Int] = [:]
+    /// How many Presenters lie in a folder or below it, by its path.
+    private var presenters: [String: Int] = [:]
 
     /// Looks at the modules of a codebase.
     package init(codebase: Codebase) {
@@ -22,34 +22,27 @@ package struct ModuleBoundaries {
         let vocabulary = codebase.vocabulary
         var backstage: Set<String> = []
         var parts: Set<String> = []
-        let drawn = Dictionary(grouping: codebase.types.filter { $0.role.map(vocabulary.drawn.contains) ?? false }) {
+        let drawn = Dictionary(grouping: codebase.types.filter { vocabulary.draws($0.role) }) {
             $0.module ?? ""
         }
         for module in codebase.modules where !vocabulary.hasContracts {
             let actors = module.actors.compactMap(codebase.type(at:))
             let views = actors.filter { $0.role == vocabulary.actors.first?.role }
-            if views.isEmpty, actors.allSatisfy({ Self.isBackstage($0.role, vocabulary) }) {
-                backstage.insert(module.name)
-            }
+            if views.isEmpty, actors.allSatisfy({ Self.isBackstage($0.role) }) { backstage.insert(module.name) }
             let shown = drawn[module.name] ?? []
             if shown.contains(where: \.isClass), !shown.contains(where: codebase.isViewController) {
                 parts.insert(module.name)
             }
-        }
-        for module in codebase.modules where !vocabulary.hasContracts {
-            let actors = module.actors.compactMap(codebase.type(at:))
-            guard !actors.contains(where: { $0.role == .presenter }) else { continue }
-            let presenters = actors.flatMap(\.storedProperties).compactMap(\.knownType).flatMap(\.held)
-                .compactMap { codebase.resolvePath($0, in: nil) }
-                .filter { codebase.roles(behind: $0).contains(.presenter) }
-            served[module.name] = Set(presenters.compactMap(\.module))
+            if !actors.contains(where: { $0.role == .presenter }) {
+                served[module.name] = Set(actors.flatMap(codebase.presenters(keptBy:)).compactMap(\.type?.module))
+            }
         }
         self.backstage = backstage
         partsOfScreens = parts
         for type in codebase.types where type.role == .presenter && !type.isProtocol && !type.isNested {
             let folders = type.main.file.folders
             for count in 0...folders.count {
-                presented[folders.prefix(count).joined(separator: "/"), default: 0] += 1
+                presenters[folders.prefix(count).joined(separator: "/"), default: 0] += 1
             }
         }
     }
@@ -62,13 +55,12 @@ package struct ModuleBoundaries {
         guard !codebase.vocabulary.hasContracts, let from = context.module, let to = target.module else { return true }
         if from.lowercased() == to.lowercased() || backstage.contains(to) { return false }
         if isElsewhere(target, than: to) || makesScreens(target) || served[from]?.contains(to) == true { return false }
-        let isDrawn = context.role.map(codebase.vocabulary.drawn.contains) ?? false
         // A screen shows parts of others, and what presents them.
-        if isDrawn, target.role == .viewPart || partsOfScreens.contains(to) { return false }
+        if codebase.vocabulary.draws(context.role), target.role == .viewPart || isPartOfScreens(to) { return false }
         return !leads(context, for: to) && !share(context.file.folders, target.main.file.folders)
     }
 
-    private static func isBackstage(_ role: Role?, _ vocabulary: Vocabulary) -> Bool {
+    private static func isBackstage(_ role: Role?) -> Bool {
         role == .interactor || role == .dataManager || role == .useCase || role == .gateway
     }
 
@@ -100,11 +92,12 @@ package struct ModuleBoundaries {
 
     /// Whether both lie in the folder of one screen.
     private func share(_ folders: [String], _ others: [String]) -> Bool {
-        let shared = zip(folders, others).prefix { $0 == $1 }.map(\.0)
-        // Protocols often lie in a folder of their own beside the one who presents.
-        let around = (1...max(shared.count, 1)).reversed().lazy.compactMap { count in
-            presented[shared.prefix(count).joined(separator: "/")]
+        var shared = zip(folders, others).prefix { $0 == $1 }.map(\.0)
+        while !shared.isEmpty {
+            if let count = presenters[shared.joined(separator: "/")] { return count == 1 }
+            // Protocols often lie in a folder of their own beside the one who presents.
+            shared.removeLast()
         }
-        return !shared.isEmpty && around.first == 1
+        return false
     }
 }

@@ -8,7 +8,7 @@ struct Placing {
     private let parts: [Vocabulary.Part]
     /// The roles that somebody in a folder has by name, by the folder's path.
     private var taken: [[String]: Set<Role>] = [:]
-    private var vocabulary: Vocabulary { codebase.vocabulary }
+    var vocabulary: Vocabulary { codebase.vocabulary }
 
     init(codebase: Codebase) {
         self.codebase = codebase
@@ -141,7 +141,7 @@ struct Placing {
     private func isSharedBase(_ type: KnownType) -> Bool { superclasses.contains(type.path) }
 
     /// The part with the longest of the endings that the name has, and what stands before it.
-    private func bySuffix(_ whole: String) -> (part: Vocabulary.Part, prefix: String)? {
+    func bySuffix(_ whole: String) -> (part: Vocabulary.Part, prefix: String)? {
         // `LoginPresenterImpl` plays the protocol `LoginPresenter`.
         let name =
             ["Impl", "Implementation"].first(where: whole.hasSuffix).map { whole.dropLast($0.count) } ?? whole[...]
@@ -185,8 +185,7 @@ struct Placing {
     /// Folders of those who get and keep models, in which `Models/Network` holds no model.
     private static let infrastructure: Set<String> = [
         "API", "Api", "Network", "Networking", "Service", "Services", "Repository", "Repositories", "Storage",
-        "Database",
-        "Persistence", "Mapper", "Mappers", "UseCase", "UseCases",
+        "Database", "Persistence", "Mapper", "Mappers", "UseCase", "UseCases",
     ]
 
     private func isModel(_ type: KnownType, below folder: Int?) -> Bool {
@@ -203,50 +202,5 @@ struct Placing {
             if let role = vocabulary.implementer(of: name), !vocabulary.isDelegate(name) { return role }
         }
         return nil
-    }
-
-    // MARK: - Views and the app
-
-    /// A subclass of a UIKit view, and no controller.
-    private func isDrawing(_ type: KnownType) -> Bool {
-        guard type.isClass, let base = codebase.superclasses(of: type).unknown else { return false }
-        // What others packed into views is called so, too.
-        return UIKitNames.isView(base)
-            || ["View", "Cell", "Button", "Label"].contains { base.hasSuffix($0) && base != $0 }
-    }
-
-    /// A `UIView` that is called like a role's type and plays no role, whoever inherits from it.
-    private func isPartOfScreen(_ type: KnownType, _ named: (part: Vocabulary.Part, prefix: String)) -> Bool {
-        vocabulary.drawn.contains(named.part.role) && isDrawing(type) && !showsWhatItsPresenterSays(type, named.prefix)
-    }
-
-    /// By a protocol of its own module: a `SetupView` that all views share says nothing.
-    private func showsWhatItsPresenterSays(_ type: KnownType, _ prefix: String) -> Bool {
-        type.inherited.map(codebase.bare).contains { name in
-            name.contains(prefix) && !UIKitNames.isUIKit(name)
-                && vocabulary.implementer(of: name).map(vocabulary.drawn.contains) ?? false
-        }
-    }
-
-    private func isViewPart(_ type: KnownType) -> Bool {
-        if isDrawing(type) { return true }
-        guard type.isClass, !codebase.isViewController(type) else { return false }
-        if bySuffix(type.name)?.part.role == .viewPart, !isSourceOfData(type) { return true }
-        return type.inherited.contains { UIKitNames.viewProtocols.contains(codebase.bare($0)) }
-    }
-
-    /// `BookLocaleDataSource` fetches and keeps: a view's own source of rows takes UIKit to write.
-    private func isSourceOfData(_ type: KnownType) -> Bool {
-        type.name.hasSuffix("DataSource") && !["View", "Table", "Collection"].contains(where: type.name.contains)
-            && !type.parts.contains { part in
-                part.file.imports.contains { UIKitNames.frameworks.contains($0.module) }
-                    || part.file.references(in: part.declaration).contains { UIKitNames.isUIKit($0.name) }
-            }
-    }
-
-    private func isAppEntry(_ type: KnownType) -> Bool {
-        if type.isProtocol || type.isNested { return false }
-        return vocabulary.entries.contains(where: type.name.hasSuffix)
-            || type.parts.contains { $0.declaration.has("main") || $0.declaration.has("UIApplicationMain") }
     }
 }

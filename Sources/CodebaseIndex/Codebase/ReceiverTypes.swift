@@ -122,8 +122,6 @@ extension Codebase {
     /// The type after the `as?`, `as!` or `as` of the expression that begins there, if it has one.
     private func cast(after start: Int, in file: SourceFile) -> TypeName? {
         let end = file.bytes[start...].firstIndex { "\n{,;".utf8.contains($0) } ?? file.bytes.count
-        // Most have none, and this is asked for many locals.
-        guard file.bytes[start..<end].contains(UInt8(ascii: "s")) else { return nil }
         let words = file.text(in: start..<end).split(separator: " ")
         guard let at = words.firstIndex(where: { ["as", "as?", "as!"].contains($0) }) else { return nil }
         let type = words[(at + 1)...].prefix { $0 != "else" }.joined(separator: " ")

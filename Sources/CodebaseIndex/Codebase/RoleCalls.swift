@@ -71,11 +71,9 @@ package struct RoleCalls {
         unknown[reference.name, default: []].append(reference)
         if let module = context.module {
             toModules[Key(method: reference.name, receiver: module), default: []].append(reference)
-        } else if let type = context.type, type.role == .appEntry {
-            fromOutside[reference.name, default: []].append(reference)
         } else if let type = context.type {
             let modules = Set(hearers.derived(from: type).compactMap(\.module))
-            // An app's own router speaks to all of them.
+            // The app's delegate and its own router speak to all of them.
             if modules.isEmpty, type.role != nil { fromOutside[reference.name, default: []].append(reference) }
             for module in modules {
                 toModules[Key(method: reference.name, receiver: module), default: []].append(reference)

@@ -94,7 +94,7 @@ package struct ConcernReader {
     }
 
     private func isDrawn(_ type: KnownType) -> Bool {
-        codebase.isViewController(type) || type.role.map(codebase.vocabulary.drawn.contains) ?? false
+        codebase.isViewController(type) || codebase.vocabulary.draws(type.role)
     }
 
     private func names(_ name: String, in type: KnownType) -> Bool {

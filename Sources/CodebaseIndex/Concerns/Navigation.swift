@@ -37,7 +37,8 @@ package enum Navigation {
             return "calls \(reference.name)(\(labels.map { $0 + ":" }.joined()))"
         }
         if assigned.contains(reference.name) {
-            return isAssigned(reference, in: context.file) ? "sets \(reference.name)" : nil
+            let isSet = reference.receiver != nil && context.file.assigned(to: reference) != nil
+            return isSet ? "sets \(reference.name)" : nil
         }
         guard reference.name == "open", reference.kind == .call else { return nil }
         return reference.receiver == "UIApplication.shared" ? "opens a URL outside of the app" : nil
@@ -50,7 +51,7 @@ package enum Navigation {
         switch codebase.receiverType(receiver, in: context) {
         case .unknown: return true
         case .external(let name):
-            // Who dismisses a search ends it, and leaves no screen.
+            // A search that is dismissed ends, and no screen is left.
             if name == "UISearchController" { return false }
             return UIKitNames.isController(name) || UIKitNames.isView(name) || name == "UIApplication"
         case .known(let type):
@@ -96,13 +97,5 @@ package enum Navigation {
         let methods = lineage.compactMap { $0.member(named: call.name, of: .method) }
         let functions = context.file.declarations.filter { $0.kind == .function && $0.name == call.name }
         return (methods + functions).contains { $0.type?.text == "UIAlertController" }
-    }
-
-    private static func isAssigned(_ reference: Reference, in file: SourceFile) -> Bool {
-        guard reference.receiver != nil else { return false }
-        var at = reference.offset + reference.name.utf8.count
-        while at < file.bytes.count, file.bytes[at] == UInt8(ascii: " ") { at += 1 }
-        guard at + 1 < file.bytes.count, file.bytes[at] == UInt8(ascii: "=") else { return false }
-        return file.bytes[at + 1] != UInt8(ascii: "=")
     }
 }

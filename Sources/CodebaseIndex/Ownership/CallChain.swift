@@ -90,6 +90,16 @@ extension SourceFile {
         while at > 0, [9, 10, 13, 32].contains(bytes[at]) { at -= 1 }
         return at > 0 && bytes[at] == mark.asciiValue && bytes[at - 1] != mark.asciiValue
     }
+
+    /// What a variable is set to, to the end of the line; nil where nothing is assigned to it there.
+    func assigned(to variable: Reference) -> String? {
+        let start = variable.offset + variable.name.utf8.count
+        guard let at = bytes[start...].firstIndex(where: { $0 != UInt8(ascii: " ") }), at + 1 < bytes.count,
+            bytes[at] == UInt8(ascii: "="), bytes[at + 1] != UInt8(ascii: "=")
+        else { return nil }
+        let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        return String(text(in: at + 1..<end).drop { $0 == " " })
+    }
 }
 
 /// A place in a file's bytes that moves on.

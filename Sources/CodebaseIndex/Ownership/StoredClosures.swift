@@ -183,7 +183,7 @@ struct StoredClosures {
     /// What shows when a row is pressed long is made anew each time, and nobody keeps it.
     private func isForContextMenu(_ context: Context, of type: KnownType) -> Bool {
         let result = context.path.last(where: \.isFunction)?.type?.names ?? []
-        return !["UIAction", "UIMenu", "UIMenuElement", "UIContextMenuConfiguration"].filter(result.contains).isEmpty
+        return ["UIAction", "UIMenu", "UIMenuElement", "UIContextMenuConfiguration"].contains(where: result.contains)
             && type.members.contains { $0.signature.contains("contextMenu") }
     }
 

@@ -70,6 +70,9 @@ package struct Vocabulary: Sendable {
     /// All who have a role.
     package var parts: [Part] { actors + others }
 
+    /// Whether a role is one of those who draw; nobody's role is none.
+    package func draws(_ role: Role?) -> Bool { role.map(drawn.contains) ?? false }
+
     /// How the role is known, if it is an actor's.
     package func actor(_ role: Role) -> Part? { actors.first { $0.role == role } }
 

@@ -8,26 +8,18 @@ struct EmptiedFile {
     let path: String
     let text: String
     /// How many bodies have to return something, and can't yet.
-    private(set) var unfinished = 0
+    let unfinished: Int
     /// What was not carried over, a sentence each.
-    private(set) var leftOut: [String] = []
-
-    private let file: SourceFile
-    private let own: Set<String>
+    let leftOut: [String]
 
     init(_ file: SourceFile, own: Set<String>) {
-        self.file = file
-        self.own = own
         path = file.place.joined(separator: "/")
         var edits: [(range: Range<Int>, text: String)] = []
-        var unfinished = 0
         var leftOut: [String] = []
         func empty(_ declaration: Declaration) {
             if declaration.kind == .protocol { return }
             if declaration.isType || declaration.kind == .extension { return declaration.members.forEach(empty) }
-            guard let edit = Self.edit(of: declaration, in: file, own: own) else { return }
-            edits.append(edit)
-            if edit.text.contains("fatalError") { unfinished += 1 }
+            if let edit = Self.edit(of: declaration, in: file, own: own) { edits.append(edit) }
         }
         for declaration in file.declarations {
             let base = declaration.name.prefix { $0 != "." }
@@ -44,7 +36,7 @@ struct EmptiedFile {
             bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
         }
         text = String(decoding: bytes, as: UTF8.self)
-        self.unfinished = unfinished
+        unfinished = edits.count { $0.text.contains("fatalError") }
         self.leftOut = leftOut
     }
 

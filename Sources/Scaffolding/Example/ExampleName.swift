@@ -26,9 +26,6 @@ struct ExampleName {
     /// Whether a word ends there: `Items|List`, `URL|List`, `ItemsList|_DisplayUI`.
     static func isBoundary(before index: Int, in characters: [Character]) -> Bool {
         guard index > 0, index < characters.count else { return true }
-        let (last, next) = (characters[index - 1], characters[index])
-        if last == "_" || next == "_" { return true }
-        guard next.isUppercase else { return false }
-        return !last.isUppercase || index + 1 < characters.count && characters[index + 1].isLowercase
+        return characters[index - 1] == "_" || characters[index] == "_" || WordParts.isStart(index, in: characters)
     }
 }

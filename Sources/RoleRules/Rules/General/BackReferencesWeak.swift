@@ -99,29 +99,33 @@ private struct BackReferencesWeak {
 
     private func role(ofUnknown name: String, _ property: Declaration, of owner: KnownType) -> Role? {
         let view = codebase.vocabulary.actors.first?.role
-        if UIKitNames.isController(name) { return isElsewhere(property, of: owner) ? nil : view }
+        if UIKitNames.isController(name) {
+            return isChild(property, of: owner) || isScreenBeyond(property, of: owner) ? nil : view
+        }
         if UIKitNames.isView(name) || name.hasPrefix("NS") || name.contains("Weak") { return nil }
         // What others packed into views is called so, too: a cell's `SkeletonView` lies in it, and not behind it.
-        if name.hasSuffix("View"), owner.role.map(codebase.vocabulary.drawn.contains) == true { return nil }
+        if name.hasSuffix("View"), codebase.vocabulary.draws(owner.role) { return nil }
         if let role = codebase.vocabulary.implementer(of: name) { return role }
         return nil
     }
 
     /// Of what is drawn the one holds the other to draw it.
     private func isSubview(_ type: KnownType, of owner: KnownType) -> Bool {
-        let areDrawn = [type, owner].allSatisfy { $0.role.map(codebase.vocabulary.drawn.contains) ?? false }
-        return areDrawn && !codebase.isViewController(type)
+        codebase.vocabulary.draws(type.role) && codebase.vocabulary.draws(owner.role)
+            && !codebase.isViewController(type)
     }
 
-    /// A plain controller that is a child in a container, or a screen to which a wireframe leads.
-    private func isElsewhere(_ property: Declaration, of owner: KnownType) -> Bool {
-        guard let role = owner.role else { return false }
-        if codebase.vocabulary.drawn.contains(role) {
-            let references = owner.parts.flatMap { $0.file.references(in: $0.declaration) }
-            return references.contains { $0.name == "addSubview" }
-                && references.contains { $0.name == "view" && $0.receiver == property.name }
-        }
-        guard codebase.vocabulary.navigators.contains(role) else { return false }
+    /// A controller whose view a container shows in itself.
+    private func isChild(_ property: Declaration, of owner: KnownType) -> Bool {
+        guard codebase.vocabulary.draws(owner.role) else { return false }
+        let references = owner.parts.flatMap { $0.file.references(in: $0.declaration) }
+        return references.contains { $0.name == "addSubview" }
+            && references.contains { $0.name == "view" && $0.receiver == property.name }
+    }
+
+    /// A plain controller that is called after another screen, to which a wireframe leads.
+    private func isScreenBeyond(_ property: Declaration, of owner: KnownType) -> Bool {
+        guard owner.role.map(codebase.vocabulary.navigators.contains) == true else { return false }
         var word = property.name.lowercased()
         for ending in ["viewcontroller", "controller", "view", "vc"] where word.hasSuffix(ending) {
             word = String(word.dropLast(ending.count))

@@ -41,7 +41,8 @@ private struct ModulesHavePresenters {
         let actors = module.actors.compactMap(codebase.type(at:))
         guard let screen = actors.first(where: codebase.isPage), actors.allSatisfy(showsOrLeads),
             !screen.name.hasPrefix("Base"), !module.folders.isEmpty, !hasPresenter(below: module.folders),
-            !speaksToPresenter(screen)
+            // A screen that is another one's part may speak to that one's Presenter.
+            codebase.presenters(keptBy: screen).isEmpty
         else { return nil }
         return Finding(
             screen.main.declaration.location, "the module \(module.name) has \(screen.path) and no Presenter",
@@ -52,20 +53,6 @@ private struct ModulesHavePresenters {
         let vocabulary = codebase.vocabulary
         return type.role.map(vocabulary.drawn.union(vocabulary.assemblers).union(vocabulary.navigators).contains)
             ?? true
-    }
-
-    /// A screen that is another one's part may speak to that one's Presenter.
-    private func speaksToPresenter(_ screen: KnownType) -> Bool {
-        let lineage = [screen] + codebase.superclasses(of: screen).known
-        return lineage.flatMap(\.storedProperties).contains { property in
-            let context = codebase.context(at: property.extent.name.lowerBound, in: screen.main.file)
-            return property.knownType?.held.contains { name in
-                let type = codebase.resolvePath(name, in: context)
-                if type?.isProtocol == false { return type?.role == .presenter }
-                return codebase.vocabulary.implementer(of: type?.name ?? codebase.bare(name)) == .presenter
-                    || type.map { codebase.roles(behind: $0).contains(.presenter) } ?? false
-            } ?? false
-        }
     }
 
     /// It may have another name than the screen.

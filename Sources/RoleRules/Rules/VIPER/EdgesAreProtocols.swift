@@ -58,8 +58,7 @@ private struct EdgesAreProtocols {
 
     /// A screen is made of views that know each other's classes.
     private func isWithinScreen(_ edge: Edge) -> Bool {
-        let drawn = codebase.vocabulary.drawn
-        return [edge.owner, edge.target].allSatisfy { $0.role.map(drawn.contains) ?? false }
+        codebase.vocabulary.draws(edge.owner.role) && codebase.vocabulary.draws(edge.target.role)
     }
 
     /// Who may hold data managers at all, another rule says.

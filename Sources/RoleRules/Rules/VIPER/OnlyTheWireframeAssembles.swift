@@ -65,8 +65,11 @@ private struct OnlyTheWireframeAssembles {
             !codebase.isInsideActor(made), let role = made.role, context.type?.path != made.path, isOfModule(made)
         else { return nil }
         // A screen that shows a cell makes who presents it.
-        let isDrawn = context.role.map(codebase.vocabulary.drawn.contains) ?? false
-        if isDrawn, role == .presenter, made.module.map(boundaries.isPartOfScreens) == true { return nil }
+        if codebase.vocabulary.draws(context.role), role == .presenter,
+            made.module.map(boundaries.isPartOfScreens) == true
+        {
+            return nil
+        }
         // The app's entry, and a module's own navigation, begin with an assembler, or with the first screen.
         let begins = assemblers.contains(role) || role == codebase.vocabulary.actors.first?.role
         if begins, context.role == .appEntry || file.name == "main.swift" { return nil }

@@ -61,7 +61,7 @@ private struct ViewKnowsNoEntity {
         return file.references.compactMap { reference in
             guard reference.name.first?.isUppercase == true else { return nil }
             let context = codebase.context(of: reference, in: file)
-            guard codebase.vocabulary.drawn.contains(context.role ?? .entity), context.module != nil,
+            guard codebase.vocabulary.draws(context.role), context.module != nil,
                 let entity = codebase.resolve(reference.name, receiver: reference.receiver, in: context),
                 entity.role == .entity, !entity.isIdentifier, known.insert("\(context.subject) \(entity.path)").inserted
             else { return nil }

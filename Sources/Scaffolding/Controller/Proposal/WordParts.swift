@@ -5,14 +5,17 @@ enum WordParts {
         var words: [String] = []
         let characters = Array(name)
         for (index, character) in characters.enumerated() {
-            let isStart =
-                character.isUppercase
-                && (index == 0 || !characters[index - 1].isUppercase
-                    || index + 1 < characters.count && characters[index + 1].isLowercase)
-            if words.isEmpty || isStart || character == "_" { words.append("") }
+            if words.isEmpty || isStart(index, in: characters) || character == "_" { words.append("") }
             if character != "_" { words[words.count - 1].append(character) }
         }
         return words.filter { !$0.isEmpty }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    }
+
+    /// Whether a word begins there by its capital letter: `D` in `itemDetail`, `L` in `URLList`.
+    static func isStart(_ index: Int, in characters: [Character]) -> Bool {
+        guard characters[index].isUppercase else { return false }
+        return index == 0 || !characters[index - 1].isUppercase
+            || index + 1 < characters.count && characters[index + 1].isLowercase
     }
 
     /// What somebody did, without the words that only say that it was done: `Save` for `didTapSaveButton`.
