@@ -52,7 +52,8 @@ struct WildScreensTests {
                 presenter: """
                 final class ShelfPresenter {
                     private var screen: ShelfViewController?
-                    func handOut() -> UIViewController? { defer { screen = nil }; return screen }
+                    fileprivate var sheet: ShelfViewController?
+                    func handOut() -> UIViewController? { defer { screen = nil; sheet = nil }; return screen ?? sheet }
                 }
                 """,
                 view: "final class ShelfViewController: UIViewController { var presenter: ShelfPresenter? }",

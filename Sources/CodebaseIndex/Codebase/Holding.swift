@@ -11,9 +11,11 @@ extension Codebase {
             }
     }
 
-    /// Whether a private property holds something for a while only: its own type empties it.
+    /// Whether a property that other files don't see holds something for a while only: its own type empties it.
     package func isTemporary(_ property: Declaration, of owner: KnownType) -> Bool {
-        guard property.access == .private, property.kind == .property, property.type?.text.hasSuffix("?") == true else {
+        guard property.access.map({ $0 <= .fileprivate }) == true, property.kind == .property,
+            property.type?.text.hasSuffix("?") == true
+        else {
             return false
         }
         return owner.parts.contains { part in
