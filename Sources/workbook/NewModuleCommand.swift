@@ -12,8 +12,9 @@ enum NewModuleCommand: Subcommand {
         or not at all, and replaces nothing unless told to. With --from it reads a view controller that you have, its
         extensions and what it names, and proposes the module that takes its place: the contract, actors with bodies to
         be filled, and a worksheet in Markdown that leads there step by step. Your file is never touched. With --like it
-        takes the shape of a module of yours, whatever its architecture: files, types and messages get the new name, and
-        bodies are empty but for initializers and for what puts the module together. What can't be carried over is listed.
+        takes the shape of a module of yours, whatever its architecture, and goes beside it, or to --into: files, types
+        and messages get the new name, and bodies are empty but for initializers and for what puts the module together.
+        What can't be carried over is listed.
         """
     static let options = [
         Option("--architecture", value: "NAME", "viper-s, viper or clean-viper"),

@@ -53,6 +53,8 @@ struct ModuleFromExampleTests {
             }
             final class ShelfInteractor: ShelfInteractorProtocol {
                 let due: DueText
+                lazy var clock: Clock = { Clock(of: due) }()
+                @RowBuilder func rows() -> [Int] { 1 }
                 init(_ service: Service) { due = DueText(text: "") }
                 override func start() {
                     super.start()
@@ -92,7 +94,7 @@ struct ModuleFromExampleTests {
                 """)
     }
 
-    @Test("is put together as the example is, and says to super what the example says")
+    @Test("is put together as the example is, with what it begins with, and says to super what the example says")
     func assembly() throws {
         try ModuleWriter(module()).write(force: false)
         #expect(
@@ -104,6 +106,8 @@ struct ModuleFromExampleTests {
                 }
                 final class OrdersInteractor: OrdersInteractorProtocol {
                     let due: OrdersDueText
+                    lazy var clock: Clock = { Clock(of: due) }()
+                    @RowBuilder func rows() -> [Int] { 1 }
                     init(_ service: Service) { due = OrdersDueText(text: "") }
                     override func start() {
                         super.start()

@@ -90,8 +90,6 @@ struct EmptiedFile {
 
     /// A getter that stops, a setter or observers that do nothing; nil for an initial value in braces.
     private static func accessors(of declaration: Declaration, _ body: Range<Int>, in file: SourceFile) -> String? {
-        let before = file.text(in: declaration.extent.whole.lowerBound..<max(body.lowerBound - 1, 0))
-        if before.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("=") { return nil }
         let text = file.text(in: body)
         if declaration.isStored {
             return text.contains("didSet") || text.contains("willSet") ? " didSet {} " : nil
