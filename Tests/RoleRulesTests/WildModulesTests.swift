@@ -123,7 +123,7 @@ struct WildModulesTests {
                 """,
                 "App/URLBuilder.swift": "final class URLBuilder { let presenter = LendPresenter() }",
             ],
-            ["App/URLBuilder.swift:1 URLBuilder makes LendPresenter, its Presenter"]),
+            ["App/URLBuilder.swift:1 URLBuilder makes LendPresenter, Lend's Presenter"]),
         WildCase(
             "the app begins with a screen; previews and what a routing protocol does by itself make what they like",
             "only-the-wireframe-assembles",
@@ -145,8 +145,8 @@ struct WildModulesTests {
                 """,
             ],
             [
-                "App/AppDelegate.swift:3 AppDelegate makes ShelfPresenter, its Presenter",
-                "App/ShelfRoute.swift:4 Shelving.shelve makes ShelfPresenter, its Presenter",
+                "App/AppDelegate.swift:3 AppDelegate makes ShelfPresenter, Shelf's Presenter",
+                "App/ShelfRoute.swift:4 Shelving.shelve makes ShelfPresenter, Shelf's Presenter",
             ]),
         WildCase(
             "a screen makes who presents its cell, and not who presents itself", "only-the-wireframe-assembles",

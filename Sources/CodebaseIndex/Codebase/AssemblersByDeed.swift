@@ -15,8 +15,8 @@ struct AssemblersByDeed {
         let assemblers = codebase.vocabulary.parts.filter { codebase.vocabulary.assemblers.contains($0.role) }
         let endings = assemblers.flatMap(\.suffixes) + Self.endings
         return codebase.types.filter { type in
-            type.role == nil && !type.isProtocol && endings.contains(where: type.name.hasSuffix)
-                && actors(madeBy: type) > 1
+            // A protocol makes them in its extension.
+            type.role == nil && endings.contains(where: type.name.hasSuffix) && actors(madeBy: type) > 1
         }.map(\.path)
     }
 

@@ -25,6 +25,8 @@ package final class Codebase: @unchecked Sendable {
     private var conformersByName: [String: [Int]] = [:]
     /// Which roles conform to which protocols.
     package private(set) var conformerRoles = ConformerRoles()
+    /// By whom an app fetches and keeps things, where no role says so.
+    private(set) var services: Set<String> = []
     /// What typealiases stand for, by path.
     private var aliases: [String: String] = [:]
     /// Variables and functions outside of types, by name.
@@ -59,6 +61,7 @@ package final class Codebase: @unchecked Sendable {
         for path in AssemblersByDeed(codebase: self).paths() {
             for index in indicesByPath[path] ?? [] { types[index].role = .assembler }
         }
+        services = Services(codebase: self).paths()
         let actors = Dictionary(grouping: types.filter { isActor($0) && !isInsideActor($0) }) { $0.module ?? "" }
         conformerRoles = ConformerRoles(codebase: self)
         moduleIndices = Dictionary(uniqueKeysWithValues: zip(modules.map(\.name), modules.indices))

@@ -46,6 +46,10 @@ package final class KnownType: @unchecked Sendable {
     package var isClass: Bool { kind == .class || kind == .actor }
     /// By its name it keeps or fetches things, and is none of them.
     package var isStore: Bool { isClass && Self.storeEndings.contains(where: name.hasSuffix) }
+    /// By its name it speaks to others outside of the app.
+    package var isClient: Bool { Self.clientEndings.contains(where: name.hasSuffix) }
+    /// By its name it fetches or keeps things, though a protocol's own ending may follow.
+    package var promisesData: Bool { (Self.storeEndings + Self.clientEndings).contains(where: name.contains) }
     /// By its name it does something to things, and is none of them: a `NoteMapper`.
     package var isTool: Bool { kind != .enum && !isProtocol && Self.toolEndings.contains(where: name.hasSuffix) }
     /// By its name it tells one thing from all others, and says nothing about it: an `ItemID`.
@@ -72,6 +76,7 @@ package final class KnownType: @unchecked Sendable {
         "Store", "Storage", "Repository", "Service", "Client", "API", "Gateway", "Database", "Manager", "Cache",
         "Loader", "Downloader", "Uploader", "Fetcher", "Provider",
     ]
+    private static let clientEndings = ["Network", "Networking", "Requester", "Worker", "DataSource"]
     private static let toolEndings = [
         "Mapper", "Parser", "Converter", "Interceptor", "UseCase", "Helper", "Handler", "Observable", "Observer",
         "Defaults", "Factory", "Validator", "Session", "Responder", "Operation", "SharedState",

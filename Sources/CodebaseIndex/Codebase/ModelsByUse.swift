@@ -4,14 +4,33 @@ import SourceModel
 /// model, wherever it is declared and whatever it is called.
 struct ModelsByUse {
     let codebase: Codebase
+    /// The names that Presenters make instances of, and those that the layers behind them use.
+    private let presented: (made: Set<String>, known: Set<String>)
     private var vocabulary: Vocabulary { codebase.vocabulary }
+
+    init(codebase: Codebase) {
+        self.codebase = codebase
+        func references(of roles: Set<Role>) -> [Reference] {
+            codebase.types.filter { $0.role.map(roles.contains) ?? false }.flatMap(\.parts).flatMap {
+                $0.file.references(in: $0.declaration)
+            }
+        }
+        let made = references(of: [.presenter]).filter { $0.kind == .call && $0.name.first?.isUppercase == true }
+        let behind = codebase.types.filter { $0.isStore && $0.role == nil }.flatMap(\.parts).flatMap {
+            $0.file.references(in: $0.declaration)
+        }
+        let known = references(of: [.interactor, .dataManager, .useCase, .gateway, .entityManager]) + behind
+        presented = (Set(made.map(\.name)), Set(known.map(\.name)))
+    }
 
     /// The roles of the types that have none so far, by path.
     func roles() -> [String: Role] {
         let carried = travelers(in: vocabulary.entityProtocols)
-        // What calls itself an entity is one that is shown.
-        let named = codebase.types.filter { $0.role == .entity && isNamedEntity($0) }.map(\.path)
-        let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried).subtracting(named)
+        // What calls itself an entity is one that is shown, unless a Presenter makes it, and nobody behind knows of it.
+        let named = codebase.types.filter { $0.role == .entity && isNamedEntity($0) && !isMadeToShow($0) }.map(\.path)
+        let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried).subtracting(named).filter {
+            !comesFromBehind($0)
+        }
         let entities = Set(codebase.types.filter { $0.role == .entity }.map(\.path))
         var found: [String: Role] = [:]
         for path in shown { found[path] = .displayModel }
@@ -57,8 +76,22 @@ struct ModelsByUse {
             || ["Entity", "Entities"].contains(where: type.main.file.folders.contains)
     }
 
+    private func isMadeToShow(_ type: KnownType) -> Bool {
+        guard !presented.made.isEmpty, presented.made.contains(type.name) else { return false }
+        return !presented.known.contains(type.name)
+    }
+
+    /// Whether somebody behind the Presenter brings it, which only passes it on.
+    private func comesFromBehind(_ path: String) -> Bool {
+        guard vocabulary.actor(.dataManager) != nil, let type = codebase.type(at: path), type.role == .entity else {
+            return false
+        }
+        return presented.known.contains(type.name) && !presented.made.contains(type.name)
+    }
+
     private func isModel(_ type: KnownType) -> Bool {
         !type.isProtocol && (type.role == nil || type.role == .entity) && !codebase.isViewController(type)
             && !codebase.isManaged(type) && !type.isStore && !type.isTool
+            && Set(type.inherited.map(codebase.bare)).isDisjoint(with: ["Error", "LocalizedError"])
     }
 }

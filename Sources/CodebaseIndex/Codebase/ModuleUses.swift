@@ -47,7 +47,7 @@ package struct ModuleUses {
 
     private static func isNavigation(to target: KnownType, in context: Context, _ codebase: Codebase) -> Bool {
         guard let type = context.type else { return false }
-        if target.isProtocol { return isRouter(type, askedBy: target, codebase) }
+        if target.isProtocol { return isRouter(type, askedBy: target, codebase) || leads(type, by: target, codebase) }
         return isAssembler(target, codebase) && isAssembler(type, codebase)
     }
 
@@ -60,6 +60,14 @@ package struct ModuleUses {
         return codebase.types.contains { other in
             other.module == type.module && other.role == navigator && codebase.isViewController(other)
         }
+    }
+
+    /// Whether a Router goes to the other module by that one's Router, which it knows as a protocol.
+    private static func leads(_ type: KnownType, by role: KnownType, _ codebase: Codebase) -> Bool {
+        guard let navigator = codebase.vocabulary.implementer(of: role.name), isAssembler(type, codebase) else {
+            return false
+        }
+        return !codebase.vocabulary.hasContracts && codebase.vocabulary.navigators.contains(navigator)
     }
 
     private static func target(of reference: Reference, in context: Context, _ codebase: Codebase) -> KnownType? {

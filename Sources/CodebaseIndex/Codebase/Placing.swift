@@ -115,8 +115,8 @@ struct Placing {
         }
         if isViewPart(type) { return (.viewPart, module) }
         if let model = byModelName(type) { return (model, module) }
-        if let role = byFolder(type) { return (role, module) }
-        return (byConformance(type), module)
+        if let role = byFolder(type) ?? byConformance(type) { return (role, module) }
+        return (isDecoded(type) ? .entity : nil, module)
     }
 
     /// Whether a name that ends like a role is enough to have it.
@@ -143,8 +143,12 @@ struct Placing {
     /// The part with the longest of the endings that the name has, and what stands before it.
     func bySuffix(_ whole: String) -> (part: Vocabulary.Part, prefix: String)? {
         // `LoginPresenterImpl` plays the protocol `LoginPresenter`.
-        let name =
+        var name =
             ["Impl", "Implementation"].first(where: whole.hasSuffix).map { whole.dropLast($0.count) } ?? whole[...]
+        // So does `DefaultLoginPresenter`, where there is such a protocol.
+        if name.hasPrefix("Default"), codebase.type(at: String(name.dropFirst(7)))?.isProtocol == true {
+            name = name.dropFirst(7)
+        }
         var best: (part: Vocabulary.Part, suffix: String)?
         for part in parts {
             for suffix in part.suffixes where name.hasSuffix(suffix) && suffix.count > best?.suffix.count ?? 0 {
@@ -168,11 +172,16 @@ struct Placing {
     /// The role whose folder the type lies in, where nobody in that folder is known by name.
     private func byFolder(_ type: KnownType) -> Role? {
         let folders = type.main.file.folders
+        // `entity` is as good as `Entity`.
+        func isNamed(_ folder: String, by part: Vocabulary.Part) -> Bool {
+            part.folders.contains(folder) || part.folders.contains(folder.capitalized)
+        }
         let model = parts.first { part in
-            Self.models.contains(part.role) && folders.contains(where: part.folders.contains)
+            Self.models.contains(part.role) && folders.contains { isNamed($0, by: part) }
         }
         if let model {
-            return isModel(type, below: folders.lastIndex(where: model.folders.contains)) ? model.role : nil
+            let below = folders.lastIndex { isNamed($0, by: model) }
+            return isModel(type, below: below) ? model.role : nil
         }
         guard let folder = folders.last, type.isClass, !type.isNested else { return nil }
         let part = parts.first { part in
@@ -192,6 +201,14 @@ struct Placing {
         let inner = type.main.file.folders.dropFirst((folder ?? 0) + 1)
         return !codebase.isViewController(type) && !type.isStore && !type.isTool
             && Self.infrastructure.isDisjoint(with: inner)
+    }
+
+    /// What comes over the wire as it is, wherever it lies, in the architecture that parts it from what is shown.
+    private func isDecoded(_ type: KnownType) -> Bool {
+        guard vocabulary.actor(.dataManager) != nil, type.isClass || type.kind == .struct else { return false }
+        let names = Set(type.inherited.map(codebase.bare))
+        return !names.isDisjoint(with: ["Codable", "Decodable"]) && names.isDisjoint(with: ["Error", "LocalizedError"])
+            && !type.isStore && !type.isTool
     }
 
     private func byConformance(_ type: KnownType) -> Role? {

@@ -12,6 +12,8 @@ package struct RoleCalls {
     private var toTypes: [Key: [Reference]] = [:]
     /// Where the receiver is unknown, by the modules that it can only be of.
     private var toModules: [Key: [Reference]] = [:]
+    /// What a type calls of itself: no call of a module's role that it plays.
+    private var own: Set<Reference> = []
     /// In extensions of types that there are not, by their folders.
     private var toFolders: [Key: [Reference]] = [:]
     /// By those who are of no module, such as the app's delegate and its router.
@@ -29,6 +31,7 @@ package struct RoleCalls {
             for reference in file.references where names.contains(reference.name) && reference.kind != .type {
                 guard Self.isUse(reference, in: file) else { continue }
                 let context = codebase.context(of: reference, in: file)
+                if Self.isOwn(reference, in: context) { own.insert(reference) }
                 if let types = codebase.receiverTypes(reference.receiver, in: context) {
                     for type in types {
                         known[type.path] = type
@@ -47,16 +50,25 @@ package struct RoleCalls {
     /// Whether one of the calls that may mean a method, by its name, is like that. Ends with the first, since
     /// thousands may be behind what all of them call.
     package func contains(_ role: RoleMethods.Method, where isSuch: (Reference) -> Bool) -> Bool {
+        // What all modules share is there to be used by those who play it.
+        let isShared = !role.type.isProtocol || role.type.module == nil
+        func counts(_ call: Reference) -> Bool { (isShared || !own.contains(call)) && isSuch(call) }
         func isAmong(_ calls: [Key: [Reference]], _ receiver: String) -> Bool {
-            calls[Key(method: role.method.name, receiver: receiver)]?.contains(where: isSuch) == true
+            calls[Key(method: role.method.name, receiver: receiver)]?.contains(where: counts) == true
         }
         if receivers[role.type.path]?.contains(where: { isAmong(toTypes, $0) }) == true { return true }
         guard let module = role.type.module else {
-            return unknown[role.method.name]?.contains(where: isSuch) == true
+            return unknown[role.method.name]?.contains(where: counts) == true
         }
         let folders = role.type.main.file.folders.joined(separator: "/")
         return isAmong(toModules, module) || isAmong(toFolders, folders)
-            || fromOutside[role.method.name]?.contains(where: isSuch) == true
+            || fromOutside[role.method.name]?.contains(where: counts) == true
+    }
+
+    /// A call of its own method by a class; what a protocol's extension calls is done by whoever plays it.
+    private static func isOwn(_ reference: Reference, in context: Context) -> Bool {
+        guard reference.kind == .call, reference.receiver == nil || reference.receiver == "self" else { return false }
+        return context.type.map { !$0.isProtocol } ?? false
     }
 
     /// A call, or the method handed over as a value: `items.forEach(ui.display)`, `#selector(onTap)`.

@@ -18,6 +18,30 @@ package enum ConcernAPI {
         "HTTPURLResponse", "NWConnection", "NWPathMonitor",
     ]
 
+    /// Whether it is by itself a way out of the app: a session, a database, the user's defaults.
+    package static func isClient(_ name: String) -> Bool { clients.contains(name) }
+
+    private static let clients: NameSet = [
+        "URLSession", "NWConnection", "FileManager", "UserDefaults", "NSManagedObjectContext", "NSFetchRequest",
+        "NSPersistentContainer", "ModelContext", "ModelContainer",
+    ]
+
+    /// What libraries that many apps use offer, where the file imports one of them by that prefix.
+    private static let foreign: [String: (concern: Concern, library: String)] = [
+        "AF": (.networking, "Alamofire"), "Alamofire": (.networking, "Alamofire"),
+        "SessionManager": (.networking, "Alamofire"), "MoyaProvider": (.networking, "Moya"),
+        "ApolloClient": (.networking, "Apollo"), "Auth": (.networking, "Firebase"),
+        "Firestore": (.networking, "Firebase"), "Database": (.networking, "Firebase"), "Realm": (.storage, "Realm"),
+        "Keychain": (.storage, "Keychain"), "KeychainSwift": (.storage, "Keychain"),
+    ]
+
+    /// The concern of a use of somebody else's library.
+    package static func foreign(_ reference: Reference, in file: SourceFile) -> Concern? {
+        guard let (concern, library) = foreign[reference.name], reference.kind != .type else { return nil }
+        guard reference.receiver == nil || reference.receiver?.hasPrefix(library) == true else { return nil }
+        return file.imports.contains { $0.module.hasPrefix(library) } ? concern : nil
+    }
+
     /// Types that keep things beyond a run, or read them.
     package static let storageTypes: NameSet = [
         "FileManager", "FileHandle", "UserDefaults", "NSManagedObject", "NSManagedObjectContext", "NSFetchRequest",

@@ -14,10 +14,12 @@ package struct ConcernReader {
         var order: [String] = []
         var found: [String: (location: Location, places: [Concern: [TypeConcerns.Place]])] = [:]
         let joined = JoinedTexts(codebase: codebase)
+        let extended = FormattingExtensions(codebase: codebase)
         for file in codebase.files where !file.isGenerated {
             for reference in file.references {
                 let text = joined.place(of: reference, in: file)
-                guard let concern = text == nil ? concern(of: reference, in: file) : .formatting else { continue }
+                let isText = text != nil || extended.formats(reference, in: file)
+                guard let concern = isText ? .formatting : concern(of: reference, in: file) else { continue }
                 let context = codebase.context(of: reference, in: file)
                 guard let name = context.type?.path ?? context.typePath else { continue }
                 if found[name] == nil {
@@ -43,6 +45,12 @@ package struct ConcernReader {
             case .formatting: isHandedOver(reference, in: file) ? nil : concern
             default: concern
             }
+        }
+        if isAddress(reference, in: file) { return .networking }
+        if let concern = ConcernAPI.foreign(reference, in: file) {
+            let own = codebase.resolve(
+                reference.name, receiver: reference.receiver, in: codebase.context(of: reference, in: file))
+            return own == nil ? concern : nil
         }
         guard Navigation.mayBe(reference) else { return nil }
         let context = codebase.context(of: reference, in: file)
@@ -81,6 +89,15 @@ package struct ConcernReader {
         let type = codebase.context(of: reference, in: file).type
         return type.map { isDrawn($0) && (names("WKWebView", in: $0) || names("SFSafariViewController", in: $0)) }
             ?? false
+    }
+
+    /// Whether a view knows where a server keeps what: `URL(string: "https://example.com/covers/\(name)")`.
+    private func isAddress(_ reference: Reference, in file: SourceFile) -> Bool {
+        guard reference.name == "URL", reference.labels == ["string"], reference.kind == .call else { return false }
+        let text = file.text(in: reference.offset..<reference.offset + 200).prefix { $0 != "\n" }
+        guard text.hasPrefix("URL(string: \"http"), text.contains("\\(") || text.contains("\" + ") else { return false }
+        let context = codebase.context(of: reference, in: file)
+        return !codebase.vocabulary.actors.isEmpty && codebase.vocabulary.draws(context.role)
     }
 
     /// Whether somebody who makes actors makes the app's own formatter for one of them.

@@ -5,7 +5,7 @@ extension Vocabulary {
         actors: [
             Part(
                 role: .view, suffixes: ["ViewController", "View", "VC"],
-                protocols: viewProtocols + ["View"], words: ["View", "ViewController", "Interface"],
+                protocols: viewProtocols + ["View", "ViewController"], words: ["View", "ViewController", "Interface"],
                 owns: [.presenter, .viewPart]),
             Part(
                 role: .presenter, suffixes: ["Presenter", "Presentor"],

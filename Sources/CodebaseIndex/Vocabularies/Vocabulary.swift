@@ -55,7 +55,7 @@ package struct Vocabulary: Sendable {
         "Cell", "Table", "Adapter", "DataSource", "HeaderView", "FooterView", "TableViewDelegate",
         "CollectionViewDelegate", "TableViewManager", "CollectionViewManager", "DataDisplayManager",
     ]
-    static let entityFolders = ["Model", "Models", "Entity", "Entities", "Domain"]
+    static let entityFolders = ["Model", "Models", "Entity", "Entities", "Domain", "DataModel", "DataModels"]
     /// What makes a module's actors, in every architecture.
     package static let assembler = Part(
         role: .assembler,

@@ -48,13 +48,14 @@ struct ManagedObjectsStayInDataManagersTests {
         RuleCase(
             "in casts, closures, key paths, generic arguments, a typealias, and SwiftData's models",
             [
-                store: managed + "\n@Model final class Note {}\ntypealias Row = ManagedBook",
+                store: managed
+                    + "\n@Model final class Note {}\n@Model final class Loan {}\ntypealias Row = ManagedBook",
                 interactor: """
                 final class ShelfInteractor {
                     func load(_ any: Any) {
                         guard let book = any as? ManagedBook else { return }
                         later { (row: Row) in self.keep(row) }
-                        let titles = [any].map(\\ManagedBook.title)
+                        let titles = [any].map(\\Loan.title)
                     }
                     private let notes: Box<Note>
                 }
@@ -71,7 +72,7 @@ struct ManagedObjectsStayInDataManagersTests {
                     fix: fix),
                 .init(
                     place: "\(interactor):5:33",
-                    what: "ShelfInteractor names ManagedBook, a managed object, and is an Interactor",
+                    what: "ShelfInteractor names Loan, a managed object, and is an Interactor",
                     fix: fix),
                 .init(
                     place: "\(interactor):7:28",

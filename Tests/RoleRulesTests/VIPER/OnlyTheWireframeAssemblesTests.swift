@@ -83,7 +83,8 @@ struct OnlyTheWireframeAssemblesTests {
                 .init(
                     place: "\(presenter):5:62", what: "ShelfPresenter.choose makes ShelfInteractor, its Interactor",
                     fix: fix),
-                .init(place: "\(presenter):7:24", what: "makeShelf() makes ShelfPresenter, its Presenter", fix: fix),
+                .init(
+                    place: "\(presenter):7:24", what: "makeShelf() makes ShelfPresenter, Shelf's Presenter", fix: fix),
                 .init(place: "\(presenter):8:36", what: "Pool makes ShelfPresenter, its Presenter", fix: fix),
             ]),
         RuleCase(

@@ -25,8 +25,8 @@ struct PresenterKnowsNoUITests {
             [
                 .init(
                     place: "Lend/LendPresenter.swift:1:24",
-                    what: "the file of LendPresenter imports SwiftUI, and uses nothing of it",
-                    fix: "import Foundation, or nothing"),
+                    what: "the file of LendPresenter imports SwiftUI, and names nothing of it",
+                    fix: "import Foundation, or nothing; a color written as `.red` is the view's to choose"),
                 .init(
                     place: "\(presenter):2:8", what: "the file of ShelfPresenter imports UIKit, for UIImage, UIColor",
                     fix: fix),

@@ -30,7 +30,7 @@ struct VIPERMutantTests {
         Mutant(
             rule: "presenter-knows-no-ui", file: "BookDetail/Presenter/BookDetailPresenter.swift",
             text: "import Foundation", replacement: "import HeadlessUIKit",
-            expected: "the file of BookDetailPresenter imports HeadlessUIKit, and uses nothing of it"),
+            expected: "the file of BookDetailPresenter imports HeadlessUIKit, and names nothing of it"),
         Mutant(
             rule: "view-knows-no-entity", file: "ShelfList/View/ShelfListCell.swift",
             text: "    static let", replacement: "    var book: Book?\n    static let",

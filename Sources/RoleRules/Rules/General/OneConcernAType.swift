@@ -56,9 +56,8 @@ private enum OneConcernAType {
 
     /// One finding for each concern that the role may not have, where it begins.
     static func foreign(to type: TypeConcerns, _ codebase: Codebase) -> [Finding] {
-        guard let known = codebase.type(at: type.type), let role = known.role, var own = role.ownConcerns else {
-            return []
-        }
+        guard let known = codebase.type(at: type.type) else { return [] }
+        guard let role = known.role, var own = role.ownConcerns else { return navigation(by: type, known, codebase) }
         if known.onlyParses { own.insert(.formatting) }
         return type.concerns.filter { !own.contains($0) }.compactMap { concern in
             let places = (type.places[concern] ?? []).filter { !role.mayUse($0.use, for: concern) }
@@ -70,6 +69,18 @@ private enum OneConcernAType {
                 "\(type.type) does \(concern) with \(first.use)\(more), which is not the work of \(role.withArticle)",
                 fix: fix(concern, codebase.vocabulary))
         }
+    }
+
+    /// Who fetches and keeps things may do it in any way, and goes nowhere.
+    private static func navigation(by type: TypeConcerns, _ known: KnownType, _ codebase: Codebase) -> [Finding] {
+        guard known.role == nil, codebase.isService(known), let place = type.places[.navigation]?.first else {
+            return []
+        }
+        return [
+            Finding(
+                place.location, "\(type.type) does navigation with \(place.use), which is not the work of a service",
+                fix: fix(.navigation, codebase.vocabulary))
+        ]
     }
 
     /// All but its own: for what is drawn the view's, else the one with the most places.

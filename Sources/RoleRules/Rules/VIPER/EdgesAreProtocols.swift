@@ -45,15 +45,40 @@ private struct EdgesAreProtocols {
             }
             return codebase.isActor(type) || codebase.vocabulary.drawn.contains(role)
         }
-        return owners.flatMap { codebase.edges(from: $0).compactMap(finding) }
+        return owners.flatMap { owner in
+            let edges = codebase.edges(from: owner).filter(isWrong)
+            // A singleton that is asked twenty times is one thing to mend.
+            let uses = Dictionary(grouping: edges.filter { $0.kind == .classUse }, by: \.target.path)
+            return edges.filter { $0.kind != .classUse || uses[$0.target.path]?.first?.location == $0.location }
+                .compactMap { finding($0, more: (uses[$0.target.path]?.count ?? 1) - 1) }
+        }
     }
 
-    private func finding(_ edge: Edge) -> Finding? {
+    private func isWrong(_ edge: Edge) -> Bool {
+        // What an initializer only hands to its superclass is that one's.
+        if edge.owner.role == .interactor, edge.kind != .parameter, !edge.target.isProtocol,
+            codebase.isService(edge.target)
+        {
+            return true
+        }
         guard codebase.isActor(edge.target), !codebase.isInsideActor(edge.target), let role = edge.target.role,
             role != edge.owner.role, !isWithinScreen(edge), codebase.isSameModule(edge.owner, edge.target),
-            !isOthersRule(edge, role)
-        else { return nil }
-        return Finding(edge.location, "\(edge.sentence), a class and no protocol", fix: fix(edge, role))
+            !isOthersRule(edge, role), !isOwnModule(edge)
+        else { return false }
+        return true
+    }
+
+    private func finding(_ edge: Edge, more: Int) -> Finding? {
+        let places = edge.kind == .classUse && more > 0 ? ", and in \(more) other place\(more == 1 ? "" : "s")" : ""
+        return Finding(edge.location, "\(edge.sentence)\(places), a class and no protocol", fix: fix(edge))
+    }
+
+    /// A view that has its module assembled: who may do that is the assembling's matter.
+    private func isOwnModule(_ edge: Edge) -> Bool {
+        guard edge.kind == .classUse, codebase.vocabulary.draws(edge.owner.role), let role = edge.target.role else {
+            return false
+        }
+        return codebase.vocabulary.assemblers.contains(role)
     }
 
     /// A screen is made of views that know each other's classes.
@@ -66,7 +91,12 @@ private struct EdgesAreProtocols {
         role == .dataManager && edge.owner.role != .interactor
     }
 
-    private func fix(_ edge: Edge, _ role: Role) -> String {
+    private func fix(_ edge: Edge) -> String {
+        guard let role = edge.target.role else {
+            let seam = edge.target.inherited.compactMap { codebase.resolvePath($0, in: nil) }.first(where: \.isProtocol)
+            return seam.map { "take a \($0.name) in the initializer" }
+                ?? "declare what \(edge.owner.path) needs of it as a protocol, and take that in the initializer"
+        }
         let known = edge.target.inherited.compactMap { codebase.resolvePath($0, in: nil) }.filter { seam in
             seam.isProtocol && codebase.vocabulary.implementer(of: seam.name) == role && isMeant(seam, for: edge)
         }

@@ -32,9 +32,12 @@ extension Rule {
         lesson: Lesson.interactor,
         source: "Piñera, VIPER slides: don't pass managed objects",
         check: { codebase in
-            let hasManaged = codebase.types.contains(where: codebase.isManaged)
+            let generated = codebase.generatedManagedObjects
+            let hasManaged = !generated.isEmpty || codebase.types.contains(where: codebase.isManaged)
             return codebase.files.flatMap {
-                ManagedObjectsStayInDataManagers(codebase: codebase, file: $0, hasManaged: hasManaged).findings
+                ManagedObjectsStayInDataManagers(
+                    codebase: codebase, file: $0, hasManaged: hasManaged, generated: generated
+                ).findings
             }
         })
 }
@@ -44,15 +47,18 @@ private struct ManagedObjectsStayInDataManagers {
     let file: SourceFile
     /// Whether the sources declare any; else only the base class can be named.
     let hasManaged: Bool
+    /// Those whose classes Xcode writes.
+    let generated: Set<String>
 
     var findings: [Finding] {
-        var lines: Set<String> = []
+        // Once in a type: the others go when the first one does.
+        var named: Set<String> = []
         return file.references.compactMap { reference in
             let mayBe = reference.name == "NSManagedObject" || hasManaged && reference.name.first?.isUppercase == true
             guard mayBe else { return nil }
             let context = codebase.context(of: reference, in: file)
             guard let role = role(context), isManaged(reference, in: context),
-                lines.insert("\(reference.location.line) \(reference.name)").inserted
+                named.insert("\(context.subject) \(reference.name)").inserted
             else { return nil }
             return Finding(
                 reference.location,
@@ -83,7 +89,8 @@ private struct ManagedObjectsStayInDataManagers {
         if let type = codebase.resolve(reference.name, receiver: reference.receiver, in: context) {
             return codebase.isManaged(type)
         }
-        return reference.name == "NSManagedObject" && reference.receiver == nil
+        return reference.receiver == nil
+            && (reference.name == "NSManagedObject" || generated.contains(reference.name))
     }
 
     private func fix(_ context: Context) -> String? {

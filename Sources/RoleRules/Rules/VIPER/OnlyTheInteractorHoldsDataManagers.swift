@@ -46,10 +46,20 @@ private struct OnlyTheInteractorHoldsDataManagers {
             return !type.isProtocol && (role == .presenter || codebase.vocabulary.drawn.contains(role))
         }
         return owners.flatMap { owner in
-            codebase.edges(from: owner).filter(isToDataManager).map { edge in
-                Finding(edge.location, "\(edge.sentence), a data manager", fix: fix(for: owner))
+            codebase.edges(from: owner).compactMap { edge in
+                guard let what = what(edge) else { return nil }
+                return Finding(edge.location, "\(edge.sentence), \(what)", fix: fix(for: owner))
             }
         }
+    }
+
+    private func what(_ edge: Edge) -> String? {
+        if isToDataManager(edge) { return "a data manager" }
+        // A view may show a picture that a loader of its own brings.
+        guard edge.owner.role == .presenter, edge.kind != .classUse, codebase.isService(edge.target),
+            edge.target.promisesData
+        else { return nil }
+        return "by which things are fetched or kept"
     }
 
     /// What several roles conform to is no data manager's own.

@@ -5,7 +5,7 @@ extension Rule {
     /// P6: who makes the actors is the one who connects them.
     static let onlyTheWireframeAssembles = Rule(
         name: "only-the-wireframe-assembles",
-        what: "Actors are made by a Wireframe, a Router or another assembler, and by nobody else.",
+        what: "Actors, and the services they work by, are made by a Wireframe or another assembler alone.",
         why: "an actor that makes its partners can't be given others, and nobody sees in one place who talks to whom",
         fix: "make it in the module's Wireframe, and pass it in",
         wrong: [
@@ -61,9 +61,13 @@ private struct OnlyTheWireframeAssembles {
         if let role = context.role, assemblers.contains(role) { return nil }
         if isPreview(context) || isDefaultOfNavigation(context) { return nil }
         if isStoryboard { return screen(reference, in: context) }
-        guard let made = codebase.constructed(by: reference, in: context), codebase.isActor(made),
-            !codebase.isInsideActor(made), let role = made.role, context.type?.path != made.path, isOfModule(made)
-        else { return nil }
+        guard let made = codebase.constructed(by: reference, in: context), context.type?.path != made.path else {
+            return nil
+        }
+        if isService(made) { return service(made, reference, in: context) }
+        guard codebase.isActor(made), !codebase.isInsideActor(made), let role = made.role, isOfModule(made) else {
+            return nil
+        }
         // A screen that shows a cell makes who presents it.
         if codebase.vocabulary.draws(context.role), role == .presenter,
             made.module.map(boundaries.isPartOfScreens) == true
@@ -74,7 +78,24 @@ private struct OnlyTheWireframeAssembles {
         let begins = assemblers.contains(role) || role == codebase.vocabulary.actors.first?.role
         if begins, context.role == .appEntry || file.name == "main.swift" { return nil }
         let fix = made.module.map { "make it where the module \($0) is assembled, and pass it in" }
-        return Finding(reference.location, "\(place(context)) makes \(made.path), its \(role.rawValue)", fix: fix)
+        let whose = context.module == made.module ? "its" : made.module.map { "\($0)'s" } ?? "its"
+        return Finding(reference.location, "\(place(context)) makes \(made.path), \(whose) \(role.rawValue)", fix: fix)
+    }
+
+    /// What an app fetches and keeps things by, and all of its modules share.
+    private func isService(_ type: KnownType) -> Bool {
+        codebase.isService(type) || type.role == .dataManager && type.module == nil
+    }
+
+    /// A default argument can still be replaced by whoever makes the actor.
+    private func service(_ made: KnownType, _ reference: Reference, in context: Context) -> Finding? {
+        guard let maker = context.type, codebase.isActor(maker), maker.role != .dataManager else { return nil }
+        if let function = context.path.last(where: \.isFunction) {
+            guard !function.isStatic, function.extent.body?.contains(reference.offset) == true else { return nil }
+        }
+        return Finding(
+            reference.location, "\(place(context)) makes \(made.path), by which it fetches or keeps things",
+            fix: "take it in the initializer, as a protocol, and make it where the module is assembled")
     }
 
     /// Xcode draws previews from instances that are made in place.

@@ -35,12 +35,22 @@ extension Rule {
         lesson: Lesson.presenter,
         source: "Piñera, VIPER slides: the presenter doesn't know anything about UI",
         check: { codebase in
-            codebase.files.flatMap { PresenterKnowsNoUI(codebase: codebase, file: $0).findings }
+            let views = codebase.types.filter {
+                $0.isProtocol && !codebase.vocabulary.drawn.isDisjoint(with: codebase.roles(behind: $0))
+            }
+            let drawn = views.flatMap(\.members).filter { member in
+                member.kind == .property
+                    && member.knownType?.held.contains { UIKitNames.isView(codebase.bare($0)) } ?? false
+            }
+            let shown = NameSet(drawn.map(\.name))
+            return codebase.files.flatMap { PresenterKnowsNoUI(codebase: codebase, shown: shown, file: $0).findings }
         })
 }
 
 private struct PresenterKnowsNoUI {
     let codebase: Codebase
+    /// The names of what views' protocols show of what they draw with.
+    let shown: NameSet
     let file: SourceFile
 
     var findings: [Finding] {
@@ -55,8 +65,9 @@ private struct PresenterKnowsNoUI {
         var seen: Set<String> = []
         let names = uses.map(\.reference.name).filter { seen.insert($0).inserted }
         if names.isEmpty {
-            let what = "the file of \(presenter) imports \(used.module), and uses nothing of it"
-            return [Finding(used.location, what, fix: "import Foundation, or nothing")]
+            let what = "the file of \(presenter) imports \(used.module), and names nothing of it"
+            let fix = "import Foundation, or nothing; a color written as `.red` is the view's to choose"
+            return [Finding(used.location, what, fix: fix)]
         }
         let what = "the file of \(presenter) imports \(used.module), for \(names.joined(separator: ", "))"
         return [Finding(used.location, what)]
@@ -82,13 +93,23 @@ private struct PresenterKnowsNoUI {
     private var uses: [(reference: Reference, subject: String)] {
         var lines: Set<String> = []
         return file.references.compactMap { reference in
-            guard reference.name.first?.isUppercase == true else { return nil }
+            let isName = reference.name.first?.isUppercase == true
+            guard isName || shown.contains(reference.name) else { return nil }
             let context = codebase.context(of: reference, in: file)
-            guard context.role == .presenter, isOfTheView(reference, in: context),
+            guard context.role == .presenter,
+                isName ? isOfTheView(reference, in: context) : isDrawn(reference, in: context),
                 lines.insert("\(reference.location.line) \(reference.name)").inserted
             else { return nil }
             return (reference, context.subject)
         }
+    }
+
+    /// `view.tableView`, which a view's protocol gives away.
+    private func isDrawn(_ reference: Reference, in context: Context) -> Bool {
+        guard let receiver = reference.receiver, case .known(let type) = codebase.receiverType(receiver, in: context)
+        else { return false }
+        let property = type.member(named: reference.name, of: .property)
+        return property?.knownType?.held.contains { UIKitNames.isView(codebase.bare($0)) } ?? false
     }
 
     private func isOfTheView(_ reference: Reference, in context: Context) -> Bool {

@@ -48,24 +48,41 @@ extension Rule {
         ],
         lesson: Lesson.viper,
         source: "Piñera, VIPER slides: the view shows the content received from the presenter, which formats it",
-        check: { codebase in codebase.files.flatMap { ViewKnowsNoEntity(codebase: codebase, file: $0).findings } })
+        yieldsTo: ["managed-objects-stay-in-data-managers"],
+        check: { codebase in
+            let given = EntitiesFromPresenters(codebase: codebase)
+            return codebase.files.flatMap { ViewKnowsNoEntity(codebase: codebase, given: given, file: $0).findings }
+        })
 }
 
 private struct ViewKnowsNoEntity {
     let codebase: Codebase
+    let given: EntitiesFromPresenters
     let file: SourceFile
 
     var findings: [Finding] {
         // Each entity once in a type: the others go when the first one does.
         var known: Set<String> = []
         return file.references.compactMap { reference in
-            guard reference.name.first?.isUppercase == true else { return nil }
             let context = codebase.context(of: reference, in: file)
-            guard codebase.vocabulary.draws(context.role), context.module != nil,
-                let entity = codebase.resolve(reference.name, receiver: reference.receiver, in: context),
-                entity.role == .entity, !entity.isIdentifier, known.insert("\(context.subject) \(entity.path)").inserted
+            // A cell that no module has is drawn for all of them, and may know what it draws.
+            guard codebase.vocabulary.draws(context.role), context.module != nil || context.role != .viewPart,
+                let (entity, sentence) = entity(by: reference, in: context),
+                known.insert("\(context.subject) \(entity.path)").inserted
             else { return nil }
-            return Finding(reference.location, "\(context.subject) names \(entity.path), an entity")
+            return Finding(reference.location, "\(context.subject) \(sentence), an entity")
         }
+    }
+
+    private func entity(by reference: Reference, in context: Context) -> (KnownType, String)? {
+        guard reference.name.first?.isUppercase == true else {
+            guard let entity = given.entity(by: reference, in: context) else { return nil }
+            return (entity, "gets \(entity.path) from \(reference.text)")
+        }
+        guard let entity = codebase.resolve(reference.name, receiver: reference.receiver, in: context),
+            // What a view's own file declares is the view's.
+            entity.role == .entity, !entity.isIdentifier, entity.main.file.path != file.path
+        else { return nil }
+        return (entity, "names \(entity.path)")
     }
 }

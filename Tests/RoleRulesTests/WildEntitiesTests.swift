@@ -1,0 +1,112 @@
+import Testing
+
+/// Where others' apps have their entities, and how these come to a view.
+@Suite("Entities as others carry them")
+struct WildEntitiesTests {
+    private static let presenter = "Shelf/ShelfPresenter.swift"
+    private static let view = "Shelf/ShelfViewController.swift"
+    private static let interactor = "Shelf/ShelfInteractor.swift"
+
+    static let cases: [WildCase] = [
+        WildCase(
+            "an entity is known by its folder however that is written, or by what it is decoded from",
+            "view-knows-no-entity",
+            [
+                presenter: "final class ShelfPresenter {}",
+                "entity/Book.swift": "struct Book {}",
+                "DataModels/Loan.swift": "struct Loan {}",
+                "Other/Reader.swift": "struct Reader: Decodable {}",
+                "Other/Shade.swift": "struct Shade: Equatable {}",
+                view: """
+                final class ShelfViewController: UIViewController {
+                    var book: Book?
+                    var loan: Loan?
+                    var reader: Reader?
+                    var shade: Shade?
+                    enum Mode { case list, grid }
+                }
+                """,
+            ],
+            [
+                "\(view):2 ShelfViewController names Book, an entity",
+                "\(view):3 ShelfViewController names Loan, an entity",
+                "\(view):4 ShelfViewController names Reader, an entity",
+            ]),
+        WildCase(
+            "a view that never names an entity gets it from its Presenter all the same", "view-knows-no-entity",
+            [
+                "Entities/Book.swift": "struct Book { let title: String }",
+                presenter: """
+                protocol ShelfPresenterProtocol { var books: [Book] { get }; var count: Int { get } }
+                final class ShelfPresenter: ShelfPresenterProtocol { let books: [Book] = []; let count = 0 }
+                """,
+                view: """
+                final class ShelfViewController: UIViewController {
+                    var presenter: ShelfPresenterProtocol?
+                    func show(_ row: Int) {
+                        print(presenter?.count)
+                        title = presenter?.books[row].title
+                    }
+                }
+                """,
+            ],
+            ["\(view):5 ShelfViewController gets Book from presenter.books, an entity"]),
+        WildCase(
+            "what a Presenter makes to be shown is no entity, though it lies among them; what it passes on is one",
+            "view-knows-no-entity",
+            [
+                "Entity/Notice.swift": "struct Notice { let text: String }",
+                "Entity/Book.swift": "struct Book { let title: String }",
+                "Shelf/ShelfProtocols.swift": """
+                protocol ShelfViewProtocol: AnyObject { func show(_ notice: Notice); func show(_ books: [Book]) }
+                """,
+                interactor: "final class ShelfInteractor { func load() -> [Book] { [] } }",
+                presenter: """
+                final class ShelfPresenter {
+                    weak var view: ShelfViewProtocol?
+                    func fail() { view?.show(Notice(text: "No books.")) }
+                }
+                """,
+                view: """
+                final class ShelfViewController: UIViewController, ShelfViewProtocol {
+                    func show(_ notice: Notice) {}
+                    func show(_ books: [Book]) {}
+                }
+                """,
+            ],
+            ["\(view):3 ShelfViewController names Book, an entity"]),
+        WildCase(
+            "the classes that Core Data writes are managed, and are told once in a type",
+            "managed-objects-stay-in-data-managers",
+            [
+                presenter: "final class ShelfPresenter {}",
+                "Store/ShelfDataManager.swift": """
+                import CoreData
+                final class ShelfDataManager {
+                    func add() { _ = Loan(context: context) }
+                    func books() -> NSFetchRequest<Book> { Book.fetchRequest() }
+                    func authors() { _ = NSFetchRequest<NSFetchRequestResult>(entityName: "Author") }
+                }
+                """,
+                view: """
+                final class ShelfViewController: UIViewController {
+                    func show(_ any: Any) {
+                        let book = any as! Book
+                        let again = any as! Book
+                        let loan = any as! Loan
+                        let author = any as! Author
+                        let page = any as! Page
+                    }
+                }
+                """,
+            ],
+            [
+                "\(view):3 ShelfViewController names Book, a managed object, and is a View",
+                "\(view):5 ShelfViewController names Loan, a managed object, and is a View",
+                "\(view):6 ShelfViewController names Author, a managed object, and is a View",
+            ]),
+    ]
+
+    @Test("what is right passes beside what is wrong", arguments: cases)
+    func holds(wild: WildCase) throws { try wild.check() }
+}

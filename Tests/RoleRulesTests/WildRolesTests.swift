@@ -1,0 +1,119 @@
+import Testing
+
+/// How others name who plays a role, and what they put into one.
+@Suite("Roles as others write them")
+struct WildRolesTests {
+    private static let presenter = "Shelf/ShelfPresenter.swift"
+    private static let view = "Shelf/ShelfViewController.swift"
+    private static let protocols = "Shelf/ShelfProtocols.swift"
+
+    static let cases: [WildCase] = [
+        WildCase(
+            "what only its own player calls needs no role; what all modules share is theirs to call",
+            "role-methods-have-callers",
+            [
+                protocols: """
+                protocol ShelfViewControllerProtocol: AnyObject { func show(); func lay() }
+                """,
+                "Shared/BaseProtocols.swift": "protocol BaseRouterProtocol { func close() }",
+                presenter: """
+                final class ShelfPresenter {
+                    weak var view: ShelfViewControllerProtocol?
+                    func load() { view?.show() }
+                }
+                """,
+                view: """
+                final class ShelfViewController: UIViewController, ShelfViewControllerProtocol {
+                    override func viewDidLoad() { lay() }
+                    func lay() {}
+                    func show() { lay() }
+                }
+                """,
+                "Shelf/ShelfRouter.swift": """
+                final class ShelfRouter: BaseRouterProtocol { func leave() { close() }; func close() {} }
+                """,
+            ],
+            ["\(protocols):1 nobody calls lay() of ShelfViewControllerProtocol"]),
+        WildCase(
+            "a Presenter that scrolls its view's table knows the UI, and needs no import for it",
+            "presenter-knows-no-ui",
+            [
+                protocols: """
+                protocol ShelfViewProtocol: AnyObject { var table: UITableView { get }; var place: String { get } }
+                """,
+                view: "final class ShelfViewController: UIViewController, ShelfViewProtocol {}",
+                presenter: """
+                final class ShelfPresenter {
+                    weak var view: ShelfViewProtocol?
+                    func top() {
+                        print(view?.place)
+                        view?.table.scrollToTop()
+                    }
+                }
+                """,
+            ],
+            ["\(presenter):5 ShelfPresenter names table, which belongs to the View"]),
+        WildCase(
+            "Default is no part of a module's name, a Router leads by another one, and an Injection makes actors",
+            "other-modules-by-navigation",
+            [
+                presenter: "protocol ShelfPresenter {}\nfinal class DefaultShelfPresenter: ShelfPresenter {}",
+                "Shelf/ShelfRouter.swift": """
+                protocol ShelfRouter {}
+                final class DefaultShelfRouter: ShelfRouter { let next: LendRouter }
+                """,
+                "Lend/LendRouter.swift": """
+                protocol LendRouter { func lend() }
+                final class DefaultLendRouter: LendRouter {}
+                """,
+                "Lend/LendPresenter.swift": """
+                protocol LendPresenter { func open() }
+                final class DefaultLendPresenter: LendPresenter { let shelf: ShelfPresenter }
+                """,
+                "App/ShelfInjection.swift": """
+                protocol ShelfInjection {}
+                extension ShelfInjection {
+                    func presenter() -> ShelfPresenter { DefaultShelfPresenter() }
+                    func router() -> ShelfRouter { DefaultShelfRouter() }
+                }
+                """,
+            ],
+            ["Lend/LendPresenter.swift:2 DefaultLendPresenter of Lend names ShelfPresenter, which belongs to Shelf"]),
+        WildCase(
+            "an Injection that makes two actors assembles, and a helper that makes one does not",
+            "only-the-wireframe-assembles",
+            [
+                presenter: "final class ShelfPresenter {}",
+                "Shelf/ShelfRouter.swift": "final class ShelfRouter {}",
+                "App/AppInjection.swift": """
+                protocol AppInjection {}
+                extension AppInjection {
+                    func presenter() -> ShelfPresenter { ShelfPresenter() }
+                    func router() -> ShelfRouter { ShelfRouter() }
+                }
+                """,
+                "App/LendInjection.swift": """
+                protocol LendInjection {}
+                extension LendInjection { func presenter() -> ShelfPresenter { ShelfPresenter() } }
+                """,
+            ],
+            ["App/LendInjection.swift:2 LendInjection.presenter makes ShelfPresenter, Shelf's Presenter"]),
+        WildCase(
+            "a view that has its module assembled by a class method keeps no class by it", "edges-are-protocols",
+            [
+                presenter: "final class ShelfPresenter { static func last() {} }",
+                "Shelf/ShelfRouter.swift":
+                    "final class ShelfRouter { static func make(for view: UIViewController) {} }",
+                view: """
+                final class ShelfViewController: UIViewController {
+                    override func viewDidLoad() { ShelfRouter.make(for: self) }
+                    func read() { ShelfPresenter.last() }
+                }
+                """,
+            ],
+            ["\(view):3 ShelfViewController uses ShelfPresenter.last(), a class and no protocol"]),
+    ]
+
+    @Test("what is right passes beside what is wrong", arguments: cases)
+    func holds(wild: WildCase) throws { try wild.check() }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+/// By whom others' apps fetch and keep things, whatever they are called.
+@Suite("Services as others write them")
+struct WildServicesTests {
+    private static let presenter = "Shelf/ShelfPresenter.swift"
+    private static let interactor = "Shelf/ShelfInteractor.swift"
+    private static let view = "Shelf/ShelfViewController.swift"
+    private static let noPresenter = "final class ShelfPresenter {}"
+    private static let service = """
+        protocol BookServing {}
+        final class BookService: BookServing { func load() { URLSession.shared.dataTask(with: url).resume() } }
+        """
+
+    static let cases: [WildCase] = [
+        WildCase(
+            "what an Interactor fetches by is passed in; a default argument can be replaced",
+            "only-the-wireframe-assembles",
+            [
+                presenter: noPresenter,
+                "Net/BookService.swift": service,
+                "Net/BookRepository.swift": "final class BookRepository { let service: BookServing }",
+                "Shared/Palette.swift": "final class Palette { let name = \"dark\" }",
+                interactor: """
+                final class ShelfInteractor {
+                    private let service: BookServing = BookService()
+                    private let palette = Palette()
+                    func load() { keep(BookRepository()) }
+                }
+                """,
+                "Lend/LendInteractor.swift": """
+                final class LendInteractor {
+                    init(service: BookServing = BookService()) {}
+                }
+                """,
+                "Lend/LendRouter.swift":
+                    "final class LendRouter { func make() { LendInteractor(service: BookService()) } }",
+            ],
+            [
+                "\(interactor):2 ShelfInteractor makes BookService, by which it fetches or keeps things",
+                "\(interactor):4 ShelfInteractor.load makes BookRepository, by which it fetches or keeps things",
+            ]),
+        WildCase(
+            "an Interactor knows what it fetches by as a protocol; a singleton that is asked twice is told once",
+            "edges-are-protocols",
+            [
+                presenter: noPresenter,
+                "Net/BookService.swift": service,
+                interactor: """
+                final class ShelfInteractor {
+                    let first: BookService
+                    let second: BookServing
+                    func load() { BookService.shared.load() }
+                    func reload() { BookService.shared.load() }
+                }
+                """,
+                "Lend/LendInteractor.swift": """
+                final class LendInteractor: BaseInteractor {
+                    override init(service: BookService) { super.init(service: service) }
+                }
+                """,
+            ],
+            [
+                "\(interactor):2 ShelfInteractor stores first as BookService, a class and no protocol",
+                "\(interactor):4 ShelfInteractor uses BookService.shared, and in 1 other place, a class and no protocol",
+            ]),
+        WildCase(
+            "a Presenter fetches by its Interactor, and may know settings", "only-the-interactor-holds-data-managers",
+            [
+                "Net/BookService.swift": service.replacing("BookServing", with: "BookServiceProtocol"),
+                "App/Configuration.swift": "final class Configuration { let all = UserDefaults.standard }",
+                presenter: """
+                final class ShelfPresenter {
+                    let service: BookServiceProtocol
+                    let configuration: Configuration
+                }
+                """,
+            ],
+            [
+                "\(presenter):2 ShelfPresenter stores service as BookServiceProtocol, by which things are fetched or kept"
+            ]),
+        WildCase(
+            "a library that is imported is a way to the network; the app's own type of that name is none",
+            "one-concern-a-type",
+            [
+                presenter: noPresenter,
+                interactor: """
+                import Alamofire
+                final class ShelfInteractor { func load() { AF.request(url).response(then) } }
+                """,
+                "Lend/LendInteractor.swift": """
+                final class LendInteractor { func load() { Auth.auth(); AF.request(url) } }
+                """,
+                "Login/LoginViewController.swift": """
+                import Firebase
+                final class LoginViewController: UIViewController { func ask() { Realm.open(); Auth.auth() } }
+                """,
+                "Login/LoginPresenter.swift": "final class LoginPresenter {}",
+            ],
+            [
+                "Login/LoginViewController.swift:2 LoginViewController does networking with Auth, which is not the work of a View",
+                "\(interactor):2 ShelfInteractor does networking with AF, which is not the work of an Interactor",
+            ]),
+        WildCase(
+            "a service goes nowhere, and a view shows a link and knows no server", "one-concern-a-type",
+            [
+                presenter: noPresenter,
+                "Net/BookService.swift": """
+                final class BookService {
+                    func load() { URLSession.shared.dataTask(with: url).resume() }
+                    func open(_ page: URL) { UIApplication.shared.open(page) }
+                }
+                """,
+                view: #"""
+                final class ShelfViewController: UIViewController {
+                    let help = URL(string: "https://example.com/help")
+                    func cover(_ name: String) -> URL? { URL(string: "https://example.com/covers/\(name)") }
+                }
+                """#,
+            ],
+            [
+                "Net/BookService.swift:3 BookService does navigation with UIApplication.shared.open(_:), which is not the work of a service",
+                "\(view):3 ShelfViewController does networking with URL(string:), which is not the work of a View",
+            ]),
+        WildCase(
+            "what an extension writes for people is no view's to ask for; what it translates is", "one-concern-a-type",
+            [
+                presenter: noPresenter,
+                "Shared/Texts.swift": """
+                extension String {
+                    var translated: String { NSLocalizedString(self, comment: "") }
+                    func day(from: String) -> String { DateFormatter().string(from: date) }
+                }
+                """,
+                view: """
+                final class ShelfViewController: UIViewController {
+                    func show(_ due: String) {
+                        title = "Shelf".translated
+                        day.text = due.day(from: "yyyy")
+                        print(due.day)
+                    }
+                }
+                """,
+            ],
+            [
+                "\(view):4 ShelfViewController does formatting with due.day(from:), which is not the work of a View"
+            ]),
+    ]
+
+    @Test("what is right passes beside what is wrong", arguments: cases)
+    func holds(wild: WildCase) throws { try wild.check() }
+}
