@@ -20,12 +20,14 @@ struct WildServicesTests {
                 presenter: noPresenter,
                 "Net/BookService.swift": service,
                 "Net/BookRepository.swift": "final class BookRepository { let service: BookServing }",
+                "Net/BookStore.swift": "final class BookStore { let service: BookService }",
                 "Shared/Palette.swift": "final class Palette { let name = \"dark\" }",
                 interactor: """
                 final class ShelfInteractor {
                     private let service: BookServing = BookService()
                     private let palette = Palette()
                     func load() { keep(BookRepository()) }
+                    func save() { keep(BookStore()) }
                 }
                 """,
                 "Lend/LendInteractor.swift": """
@@ -39,6 +41,7 @@ struct WildServicesTests {
             [
                 "\(interactor):2 ShelfInteractor makes BookService, by which it fetches or keeps things",
                 "\(interactor):4 ShelfInteractor.load makes BookRepository, by which it fetches or keeps things",
+                "\(interactor):5 ShelfInteractor.save makes BookStore, by which it fetches or keeps things",
             ]),
         WildCase(
             "an Interactor knows what it fetches by as a protocol; a singleton that is asked twice is told once",
