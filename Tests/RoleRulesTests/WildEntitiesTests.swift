@@ -84,7 +84,8 @@ struct WildEntitiesTests {
                 import CoreData
                 final class ShelfDataManager {
                     func add() { _ = Loan(context: context) }
-                    func books() -> NSFetchRequest<Book> { Book.fetchRequest() }
+                    func books() -> NSFetchRequest<Book> { .init() }
+                    func pages() { _ = Page.fetchRequest() }
                     func authors() { _ = NSFetchRequest<NSFetchRequestResult>(entityName: "Author") }
                 }
                 """,
@@ -96,6 +97,7 @@ struct WildEntitiesTests {
                         let loan = any as! Loan
                         let author = any as! Author
                         let page = any as! Page
+                        let shade = any as! Shade
                     }
                 }
                 """,
@@ -104,6 +106,7 @@ struct WildEntitiesTests {
                 "\(view):3 ShelfViewController names Book, a managed object, and is a View",
                 "\(view):5 ShelfViewController names Loan, a managed object, and is a View",
                 "\(view):6 ShelfViewController names Author, a managed object, and is a View",
+                "\(view):7 ShelfViewController names Page, a managed object, and is a View",
             ]),
     ]
 
