@@ -22,12 +22,13 @@ let modules: KeyValuePairs = [
         "CodebaseIndex", "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing",
         "Typesetting",
     ],
-    "Scaffolding": ["CodebaseIndex", "Processes", "SourceModel", "Typesetting"],
+    "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
+    "Refactoring": ["CodebaseIndex", "Scaffolding", "SourceModel", "Typesetting"],
     "Linting": ["Course", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Classroom": ["Course", "Grading", "Processes", "Typesetting"],
     "workbook": [
         "Classroom", "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes",
-        "Proving", "Running", "Scaffolding", "Tracing", "Typesetting",
+        "Proving", "Refactoring", "Running", "Scaffolding", "Tracing", "Typesetting",
     ],
 ]
 /// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
@@ -36,7 +37,8 @@ let triedElsewhere = ["CSourceKit", "Playing", "Tracing", "workbook"]
 let triedWith = [
     "Classroom": ["CourseFixtures"], "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"],
     "Learning": ["CourseFixtures", "Journeys"], "Pictures": ["CourseFixtures"], "Proving": ["CourseFixtures"],
-    "Running": ["CourseFixtures", "Typesetting"], "Scaffolding": ["RoleRules"],
+    "Running": ["CourseFixtures", "Typesetting"], "Refactoring": ["RoleRules"],
+    "Scaffolding": ["RoleRules"],
 ]
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [

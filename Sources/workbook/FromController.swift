@@ -1,4 +1,5 @@
 import Foundation
+import Refactoring
 import Scaffolding
 
 /// `new-module --from`: a module that takes a controller's place, and the worksheet that leads there.

@@ -6,6 +6,7 @@ import Linting
 import Pictures
 import Playing
 import Processes
+import Refactoring
 import Scaffolding
 import Tracing
 

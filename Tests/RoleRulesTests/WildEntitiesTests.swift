@@ -17,17 +17,22 @@ struct WildEntitiesTests {
                 "DataModels/Loan.swift": "struct Loan {}",
                 "Other/Reader.swift": "struct Reader: Decodable {}",
                 "Other/Shade.swift": "struct Shade: Equatable {}",
+                "Screens/StrayVC.swift": "final class StrayVC: UIViewController { var book: Book? }",
+                "Screens/StrayCell.swift": "final class StrayCell: UITableViewCell { var book: Book? }",
+                "Shelf/ShelfProtocols.swift": "protocol ShelfInteractorProtocol { func load(_ order: Order) }",
                 view: """
                 final class ShelfViewController: UIViewController {
                     var book: Book?
                     var loan: Loan?
                     var reader: Reader?
                     var shade: Shade?
-                    enum Mode { case list, grid }
+                    var order: Order?
                 }
+                struct Order {}
                 """,
             ],
             [
+                "Screens/StrayVC.swift:1 StrayVC names Book, an entity",
                 "\(view):2 ShelfViewController names Book, an entity",
                 "\(view):3 ShelfViewController names Loan, an entity",
                 "\(view):4 ShelfViewController names Reader, an entity",
@@ -57,10 +62,16 @@ struct WildEntitiesTests {
             [
                 "Entity/Notice.swift": "struct Notice { let text: String }",
                 "Entity/Book.swift": "struct Book { let title: String }",
+                "Models/Loan.swift": "struct Loan { let due: Date }",
                 "Shelf/ShelfProtocols.swift": """
-                protocol ShelfViewProtocol: AnyObject { func show(_ notice: Notice); func show(_ books: [Book]) }
+                protocol ShelfViewProtocol: AnyObject {
+                    func show(_ notice: Notice)
+                    func show(_ books: [Book])
+                    func show(_ loans: [Loan])
+                }
                 """,
-                interactor: "final class ShelfInteractor { func load() -> [Book] { [] } }",
+                interactor:
+                    "final class ShelfInteractor { func load() -> [Book] { [] }; func lent() -> [Loan] { [] } }",
                 presenter: """
                 final class ShelfPresenter {
                     weak var view: ShelfViewProtocol?
@@ -71,10 +82,14 @@ struct WildEntitiesTests {
                 final class ShelfViewController: UIViewController, ShelfViewProtocol {
                     func show(_ notice: Notice) {}
                     func show(_ books: [Book]) {}
+                    func show(_ loans: [Loan]) {}
                 }
                 """,
             ],
-            ["\(view):3 ShelfViewController names Book, an entity"]),
+            [
+                "\(view):3 ShelfViewController names Book, an entity",
+                "\(view):4 ShelfViewController names Loan, an entity",
+            ]),
         WildCase(
             "the classes that Core Data writes are managed, and are told once in a type",
             "managed-objects-stay-in-data-managers",

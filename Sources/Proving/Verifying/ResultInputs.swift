@@ -8,8 +8,8 @@ import Grading
 struct ResultInputs {
     /// Folders of Sources that are linked with no answer and judge none.
     static let apart: Set = [
-        "Classroom", "ExercisePlayer", "Learning", "Linting", "Pictures", "Playing", "RungPlayer", "Running",
-        "Scaffolding", "Tracing", "workbook",
+        "Classroom", "ExercisePlayer", "Learning", "Linting", "Pictures", "Playing", "Refactoring", "RungPlayer",
+        "Running", "Scaffolding", "Tracing", "workbook",
     ]
 
     let checkout: Checkout

@@ -14,9 +14,16 @@ public struct ScaffoldedFile: Sendable, Equatable {
     /// All of it.
     public let text: String
 
+    /// A file of that kind, at that place.
+    package init(kind: Kind, path: String, text: String) {
+        self.kind = kind
+        self.path = path
+        self.text = text
+    }
+
     /// The files of a module, without those that have no text.
     /// - Parameter all: the folder below the module's, the ending behind its name, and the text.
-    static func of(
+    package static func of(
         _ name: ModuleName, _ kind: Kind, _ all: [(folder: String, ending: String, text: String)]
     ) -> [ScaffoldedFile] {
         all.filter { !$0.text.isEmpty }.map { folder, ending, text in

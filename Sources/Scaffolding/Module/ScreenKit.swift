@@ -8,7 +8,7 @@ public enum ScreenKit: String, Sendable, CaseIterable {
     case headless
 
     /// The lines of a file that names UIKit: where it can't be imported, nothing of them is compiled.
-    func file(_ imports: [String] = [], @Code _ lines: () -> [String]) -> String {
+    package func file(_ imports: [String] = [], @Code _ lines: () -> [String]) -> String {
         Code.file {
             if self == .uiKit {
                 "#if canImport(UIKit)"
@@ -23,7 +23,7 @@ public enum ScreenKit: String, Sendable, CaseIterable {
     }
 
     /// The lines of a file that names a screen, but nothing of UIKit itself.
-    func fileWithoutImport(@Code _ lines: () -> [String]) -> String {
+    package func fileWithoutImport(@Code _ lines: () -> [String]) -> String {
         Code.file {
             if self == .uiKit { "#if canImport(UIKit)" }
             lines()

@@ -1,7 +1,7 @@
 /// What may be a name in Swift, and what a name looks like that may.
-enum SwiftWord {
+package enum SwiftWord {
     /// Words that can't name a variable or a function without backticks.
-    static let keywords: Set<String> = [
+    package static let keywords: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
         "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
@@ -11,13 +11,13 @@ enum SwiftWord {
     ]
 
     /// Whether it can name something: letters, digits and underscores, no digit first, and no keyword.
-    static func isName(_ word: String) -> Bool {
+    package static func isName(_ word: String) -> Bool {
         guard let first = word.first, first.isLetter || first == "_" else { return false }
         return word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !keywords.contains(word)
     }
 
     /// `EditItem` for `edit-item`: its words, capitalized, with digits at the front moved to the end.
-    static func typeName(from text: String) -> String {
+    package static func typeName(from text: String) -> String {
         let words = text.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let joined = words.joined()
         let digits = joined.prefix { $0.isNumber }
@@ -26,7 +26,7 @@ enum SwiftWord {
     }
 
     /// `urlOpened` for `URLOpened`, `save` for `Save`.
-    static func variableName(from text: String) -> String {
+    package static func variableName(from text: String) -> String {
         let name = typeName(from: text)
         let capitals = name.prefix { $0.isUppercase }
         let lowered = capitals.count > 1 && capitals.count < name.count ? capitals.count - 1 : capitals.count

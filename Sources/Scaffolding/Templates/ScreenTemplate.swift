@@ -1,7 +1,7 @@
 import Typesetting
 
 /// What the screens of all architectures have in common: a title, buttons, a table, a loader, a line for errors.
-struct ScreenTemplate {
+package struct ScreenTemplate {
     let module: NewModule
     /// Statements that pass an event on, given the event.
     let passOn: (ModuleEvent) -> String
@@ -63,7 +63,7 @@ struct ScreenTemplate {
     }
 
     /// Initializers of a screen that gets its partner when it is made.
-    static func initializers(_ partner: String, type: String) -> [[String]] {
+    package static func initializers(_ partner: String, type: String) -> [[String]] {
         [
             Code.lines {
                 "init(\(partner): \(type)) {"

@@ -1,20 +1,27 @@
 import Typesetting
 
 /// The spies of a module: a class a role, which writes down what it is told into one log.
-struct SpyTemplate {
+package struct SpyTemplate {
     /// A spy of one role.
-    struct Role {
+    package struct Role {
         /// What the class and, in small letters, the receiver of its messages are called: `UI`, `ui`.
         let name: String
         let conformance: String
         /// Signatures, each with the message that it leaves.
         let methods: [(signature: String, message: String)]
 
+        /// A spy that is called so, plays that role and has these methods.
+        package init(name: String, conformance: String, methods: [(signature: String, message: String)]) {
+            self.name = name
+            self.conformance = conformance
+            self.methods = methods
+        }
+
         var receiver: String { SwiftWord.variableName(from: name) }
     }
 
     /// A spy of a role whose methods answer.
-    struct Answering {
+    package struct Answering {
         let name: String
         let conformance: String
         /// What the closure that hears the answer is called by callers: `then`.
@@ -27,12 +34,20 @@ struct SpyTemplate {
         var receiver: String { SwiftWord.variableName(from: name) }
     }
 
-    let module: NewModule
-    let target: String
-    let roles: [Role]
-    let answeringRoles: [Answering]
+    package let module: NewModule
+    package let target: String
+    package let roles: [Role]
+    package let answeringRoles: [Answering]
 
-    var text: String {
+    /// The spies of a module, for the suites of a target.
+    package init(module: NewModule, target: String, roles: [Role], answeringRoles: [Answering]) {
+        self.module = module
+        self.target = target
+        self.roles = roles
+        self.answeringRoles = answeringRoles
+    }
+
+    package var text: String {
         Code.file {
             "@testable import \(target)"
             ""

@@ -1,7 +1,7 @@
 import Typesetting
 
 /// What a module needs of whoever keeps the data: the app brings one, the suites a spy.
-struct StoreTemplate {
+package struct StoreTemplate {
     let module: NewModule
 
     var text: String {
@@ -39,14 +39,14 @@ struct StoreTemplate {
     }
 
     /// The type of a closure that hears how a job ended.
-    static func answer(_ success: String) -> String {
+    package static func answer(_ success: String) -> String {
         "@escaping @MainActor @Sendable (Result<\(success), any Error>) -> Void"
     }
 }
 
 extension Code {
     /// As `parts(_:)`, for a list.
-    static func parts(_ parts: [[String]]) -> [String] {
+    package static func parts(_ parts: [[String]]) -> [String] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 }

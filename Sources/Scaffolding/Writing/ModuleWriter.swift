@@ -13,18 +13,14 @@ public struct ModuleWriter {
         self.init(module.name, module.files(testing: place.target), into: place)
     }
 
-    /// A writer of a module that takes a controller's place, and of the worksheet that leads there.
-    public init(_ module: ModuleFromController, into place: ModulePlace) {
-        self.init(module.name, module.files(testing: place.target), into: place)
-    }
-
     /// A writer of a module that has an example's shape, beside the example unless told otherwise.
     public init(_ module: ModuleFromExample, into folder: URL? = nil) {
         let base = folder ?? module.base
         self.init(module.name, module.files, into: ModulePlace(sources: base, tests: base, target: ""))
     }
 
-    private init(_ name: ModuleName, _ files: [ScaffoldedFile], into place: ModulePlace) {
+    /// A writer of files for a module of that name, from wherever they come.
+    package init(_ name: ModuleName, _ files: [ScaffoldedFile], into place: ModulePlace) {
         self.name = name
         self.place = place
         self.files = files.map { file in

@@ -1,7 +1,7 @@
 import Typesetting
 
 /// The Director: what is shown, and what follows an event.
-struct ViperSDirector {
+package struct ViperSDirector {
     let module: NewModule
     private var name: String { module.name.joined }
     private var goesBack: Bool { !module.events.isEmpty }
@@ -40,7 +40,7 @@ struct ViperSDirector {
     private var initializer: [String] { Self.initializer(owned) }
 
     /// What the Director owns is passed in.
-    static func initializer(_ owned: [(String, String)]) -> [String] {
+    package static func initializer(_ owned: [(String, String)]) -> [String] {
         guard !owned.isEmpty else { return [] }
         return Code.lines {
             "init(" + owned.map { "\($0): \($1)" }.joined(separator: ", ") + ") {"

@@ -1,7 +1,7 @@
 import Typesetting
 
 /// The Worker: does the data's jobs in a store, and tells its presenter how they ended.
-struct ViperSWorker {
+package struct ViperSWorker {
     let module: NewModule
     private var name: String { module.name.joined }
 
@@ -10,7 +10,7 @@ struct ViperSWorker {
     }
 
     /// The Worker of a module, without its jobs.
-    static func actor(_ name: String) -> [String] {
+    package static func actor(_ name: String) -> [String] {
         Code.lines {
             "/// Does the jobs of \(name) in a store, and tells its presenter how they ended."
             "@MainActor"

@@ -1,4 +1,5 @@
 import CodebaseIndex
+import Scaffolding
 import SourceModel
 
 /// What a controller fetches, stores and deletes, as jobs of its Worker with their answers.

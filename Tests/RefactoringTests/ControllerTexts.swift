@@ -1,6 +1,7 @@
 import Foundation
 import SourceModel
 
+@testable import Refactoring
 @testable import Scaffolding
 
 /// Proposals for the controllers of lesson 01, and for texts.

@@ -1,7 +1,7 @@
 /// Words inside of names: `itemDetail` is `item` and `Detail`.
-enum WordParts {
+package enum WordParts {
     /// `["Delete", "All", "Items"]` for `deleteAllItems`.
-    static func words(_ name: String) -> [String] {
+    package static func words(_ name: String) -> [String] {
         var words: [String] = []
         let characters = Array(name)
         for (index, character) in characters.enumerated() {
@@ -12,14 +12,14 @@ enum WordParts {
     }
 
     /// Whether a word begins there by its capital letter: `D` in `itemDetail`, `L` in `URLList`.
-    static func isStart(_ index: Int, in characters: [Character]) -> Bool {
+    package static func isStart(_ index: Int, in characters: [Character]) -> Bool {
         guard characters[index].isUppercase else { return false }
         return index == 0 || !characters[index - 1].isUppercase
             || index + 1 < characters.count && characters[index + 1].isLowercase
     }
 
     /// What somebody did, without the words that only say that it was done: `Save` for `didTapSaveButton`.
-    static func event(_ name: String) -> String {
+    package static func event(_ name: String) -> String {
         var words = words(name)
         let fronts: Set<String> = [
             "Did", "Tap", "Tapped", "Press", "Pressed", "Handle", "On", "User", "Action", "Btn", "Touch", "Touched",
@@ -35,7 +35,7 @@ enum WordParts {
     }
 
     /// A view's name without the kind of view: `name` for `nameLabel`.
-    static func subject(ofView name: String) -> String {
+    package static func subject(ofView name: String) -> String {
         var words = words(name)
         let ends: Set<String> = [
             "Label", "Field", "View", "Button", "Switch", "Control", "Text", "Image", "Cell", "Lbl", "Btn", "Item",
@@ -46,7 +46,7 @@ enum WordParts {
     }
 
     /// `Item` for `items`.
-    static func one(of plural: String) -> String {
+    package static func one(of plural: String) -> String {
         let name = plural.prefix(1).uppercased() + plural.dropFirst()
         let endings = [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("s", "")]
         guard !name.hasSuffix("ss"), let ending = endings.first(where: { name.hasSuffix($0.0) }),
@@ -56,7 +56,7 @@ enum WordParts {
     }
 
     /// A controller's name without what says that it is one: `ItemDetail`.
-    static func screen(_ type: String) -> String {
+    package static func screen(_ type: String) -> String {
         var name = type.split(separator: ".").last.map(String.init) ?? type
         for ending in [
             "TableViewController", "CollectionViewController", "ViewController", "Controller", "VC", "Screen",

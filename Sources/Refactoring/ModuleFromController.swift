@@ -1,4 +1,5 @@
 import Foundation
+import Scaffolding
 
 /// A module that takes the place of a massive view controller, and the worksheet that leads there.
 public struct ModuleFromController {

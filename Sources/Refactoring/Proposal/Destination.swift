@@ -1,4 +1,5 @@
 import Foundation
+import Scaffolding
 import SourceModel
 
 /// The screen that an expression makes, and what it is given.

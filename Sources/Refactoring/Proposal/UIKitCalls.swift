@@ -1,3 +1,4 @@
+import Scaffolding
 import SourceModel
 
 /// What UIKit asks a controller as a delegate or data source.

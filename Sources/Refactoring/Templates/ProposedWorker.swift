@@ -1,3 +1,4 @@
+import Scaffolding
 import Typesetting
 
 /// The Worker, and what it needs of whoever keeps the data: there the controller's own lines go.

@@ -2,6 +2,7 @@ import Foundation
 import SourceModel
 import Testing
 
+@testable import Refactoring
 @testable import Scaffolding
 
 /// Lesson 13 wrote its contracts by hand, from the same screens.

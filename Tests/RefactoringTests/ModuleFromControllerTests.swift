@@ -3,6 +3,7 @@ import RoleRules
 import SourceModel
 import Testing
 
+@testable import Refactoring
 @testable import Scaffolding
 
 @Suite("A module from a controller comes with a worksheet, and leaves the controller alone")
@@ -97,14 +98,14 @@ struct ModuleFromControllerTests {
 
     @Test("never touches the controller's file")
     func untouched() throws {
-        let folder = try ScaffoldFolder("Größe und Maß")
+        let folder = try ControllerFolder("Größe und Maß")
         let text = try String(contentsOf: ControllerTexts.lesson("AddItemViewController"), encoding: .utf8)
         try folder.write("App/Hinzufügen ViewController.swift", text)
         let file = folder.root.appendingPathComponent("App/Hinzufügen ViewController.swift")
         let module = try ModuleFromController(ModuleName("Items/Add"), from: file, shownAs: "it.swift")
         try ModuleWriter(module, into: folder.place).write(force: false)
         #expect(try folder.read("App/Hinzufügen ViewController.swift") == text)
-        #expect(folder.files().contains("Sources/ItemsAddWorksheet.md"))
+        #expect(folder.has("Sources/ItemsAddWorksheet.md"))
         #expect(throws: ScaffoldError.self) { try ModuleWriter(module, into: folder.place).write(force: false) }
     }
 
@@ -128,7 +129,7 @@ struct ModuleFromControllerTests {
     @Test("says what is wrong with a file", arguments: faults.indices)
     func fault(index: Int) throws {
         let fault = Self.faults[index]
-        let folder = try ScaffoldFolder("app")
+        let folder = try ControllerFolder("app")
         if let text = fault.text { try folder.write(fault.name, text) }
         #expect(throws: fault.error) {
             try ModuleFromController(

@@ -1,3 +1,4 @@
+import Scaffolding
 import Typesetting
 
 /// The Navigator: builds the module, and has a body to be filled for each way.

@@ -1,4 +1,5 @@
 import Foundation
+import Scaffolding
 import SourceModel
 
 /// What a controller puts on its screen while it runs, as messages to its Scene.

@@ -1,3 +1,4 @@
+import Scaffolding
 import Typesetting
 
 /// The Scene, with a body to be filled for each thing that it shows.

@@ -1,4 +1,5 @@
 import Foundation
+import Scaffolding
 import SourceModel
 
 /// What happens on a controller's screen: its life cycle, what is tapped and typed, and what UIKit asks and tells.

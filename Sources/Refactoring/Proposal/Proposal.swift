@@ -1,3 +1,4 @@
+import Scaffolding
 import SourceModel
 
 /// A way out of a controller: the messages that take its place, where each stands now, and what is left to decide.

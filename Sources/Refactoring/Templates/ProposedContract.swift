@@ -1,3 +1,4 @@
+import Scaffolding
 import Typesetting
 
 /// The contract of a module that takes a controller's place.

@@ -1,4 +1,5 @@
 import Foundation
+import Scaffolding
 import SourceModel
 
 /// What a controller pushes, presents and goes back from, as ways of its Navigator.

@@ -1,3 +1,4 @@
+import Scaffolding
 import SourceModel
 import Typesetting
 

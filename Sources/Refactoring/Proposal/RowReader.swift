@@ -1,4 +1,5 @@
 import CodebaseIndex
+import Scaffolding
 import SourceModel
 
 /// The rows of a controller's table: what they show, and what of.

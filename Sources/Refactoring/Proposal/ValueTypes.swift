@@ -1,3 +1,4 @@
+import Scaffolding
 import SourceModel
 
 /// The types of values, as far as the controller writes them down.

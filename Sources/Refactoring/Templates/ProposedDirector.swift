@@ -1,3 +1,4 @@
+import Scaffolding
 import Typesetting
 
 /// The Director, with a body to be filled for each event and each answer.

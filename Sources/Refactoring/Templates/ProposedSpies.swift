@@ -1,3 +1,5 @@
+import Scaffolding
+
 /// A spy for each role of the contract.
 struct ProposedSpies {
     let proposal: Proposal
