@@ -3,11 +3,12 @@ import SourceModel
 // Methods that are handed over as closures.
 extension StoredClosures {
     /// A method holds its object strongly: `worker.onDone = finish`, `names.sink(receiveValue: show).store(in: &kept)`.
-    func methods(in file: SourceFile) -> [Ownership.Edge] {
+    /// - Parameter names: those that a class calls one of its methods by.
+    func methods(in file: SourceFile, named names: NameSet) -> [Ownership.Edge] {
         file.references.compactMap { reference in
-            guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self" else {
-                return nil
-            }
+            guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self",
+                names.contains(reference.name)
+            else { return nil }
             let start = CallChain.start(before: reference.offset, in: file)
             let isAssigned = file.has("=", before: start)
             guard isAssigned || file.has("(", before: start) || file.has(":", before: start) else { return nil }

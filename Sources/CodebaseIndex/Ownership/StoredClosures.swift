@@ -9,7 +9,17 @@ struct StoredClosures {
     let codebase: Codebase
     let conformers: Conformers
 
-    var edges: [Ownership.Edge] { codebase.files.flatMap { edges(in: $0) + targets(in: $0) + methods(in: $0) } }
+    var edges: [Ownership.Edge] {
+        // Most names mean no method, and where an expression begins takes long to find.
+        var names: [String] = []
+        for type in codebase.types where type.isClass {
+            for part in type.parts {
+                for member in part.declaration.members where member.kind == .method { names.append(member.name) }
+            }
+        }
+        let methods = NameSet(names)
+        return codebase.files.flatMap { edges(in: $0) + targets(in: $0) + self.methods(in: $0, named: methods) }
+    }
 
     private func edges(in file: SourceFile) -> [Ownership.Edge] {
         file.closures.flatMap { closure -> [Ownership.Edge] in

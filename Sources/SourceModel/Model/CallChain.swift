@@ -1,30 +1,30 @@
-import SourceModel
-
 /// The calls that follow one another in an expression: after the closure of `names.sink { ... }.store(in: &kept)`, `store`.
-struct CallChain {
+package struct CallChain {
     /// A call, or a property on the way to one.
-    struct Link {
-        let name: String
+    package struct Link {
+        /// As it is called.
+        package let name: String
         /// What stands in the parentheses; nil where there are none.
-        let arguments: String?
+        package let arguments: String?
     }
 
-    private(set) var links: [Link] = []
+    /// In the order of the text.
+    package private(set) var links: [Link] = []
 
     /// What follows the end of a closure or of another argument; the rest of the call that it belongs to is skipped.
-    init(after end: Int, in file: SourceFile) {
+    package init(after end: Int, in file: SourceFile) {
         read(SourceCursor(file: file, at: end))
     }
 
     /// A call from its name on, and what follows it.
-    init(from start: Int, in file: SourceFile) {
+    package init(from start: Int, in file: SourceFile) {
         var cursor = SourceCursor(file: file, at: start)
         if let first = cursor.name() { links.append(Link(name: first, arguments: cursor.parentheses())) }
         read(cursor)
     }
 
     /// Where the expression begins that goes on with a name: `feed` of `feed.names(of: 1).sink`.
-    static func start(before name: Int, in file: SourceFile) -> Int {
+    package static func start(before name: Int, in file: SourceFile) -> Int {
         var at = name
         while at > 0 {
             let before = file.bytes[..<at].lastIndex { ![9, 10, 13, 32].contains($0) } ?? 0
@@ -45,7 +45,7 @@ struct CallChain {
     }
 
     /// Where the bracket stands that is the last one open before a place.
-    static func opening(before start: Int, in file: SourceFile) -> Int {
+    package static func opening(before start: Int, in file: SourceFile) -> Int {
         var (at, depth) = (start - 1, 0)
         while at > 0 {
             switch file.bytes[at] {
@@ -85,14 +85,14 @@ struct CallChain {
 
 extension SourceFile {
     /// Whether a mark stands before a place, with nothing but blanks between, and not doubled as in `==`.
-    func has(_ mark: Character, before start: Int) -> Bool {
+    package func has(_ mark: Character, before start: Int) -> Bool {
         var at = start - 1
         while at > 0, [9, 10, 13, 32].contains(bytes[at]) { at -= 1 }
         return at > 0 && bytes[at] == mark.asciiValue && bytes[at - 1] != mark.asciiValue
     }
 
     /// What a variable is set to, to the end of the line; nil where nothing is assigned to it there.
-    func assigned(to variable: Reference) -> String? {
+    package func assigned(to variable: Reference) -> String? {
         let start = variable.offset + variable.name.utf8.count
         guard let at = bytes[start...].firstIndex(where: { $0 != UInt8(ascii: " ") }), at + 1 < bytes.count,
             bytes[at] == UInt8(ascii: "="), bytes[at + 1] != UInt8(ascii: "=")
