@@ -55,6 +55,31 @@ struct ActorsBuiltInMakeModuleTests {
                 "ItemsApp.swift": "enum ItemsApp { static func launch() { _ = WelcomeNavigator.makeModule() } }",
             ]),
         RuleCase(
+            "a private step of makeModule is a part of it, and what somebody else calls as well is none",
+            [
+                Contracts.path: Contracts.itemsList,
+                workerFile: worker,
+                "Items/List/ItemsListScene.swift": "final class ItemsListScene {}",
+                director: "final class ItemsListDirector {}",
+                navigator: """
+                final class ItemsListNavigator {
+                    static func makeModule() -> UIViewController { scene(for: director(), worker()) }
+                    private static func scene(for director: ItemsListDirector) -> UIViewController { ItemsListScene() }
+                    private static func director() -> ItemsListDirector { ItemsListDirector() }
+                    static func worker() -> ItemsListWorker { ItemsListWorker() }
+                    func again() { push(Self.director()) }
+                }
+                """,
+            ],
+            [
+                .init(
+                    place: "\(navigator):4:59",
+                    what: "ItemsListNavigator.director makes ItemsListDirector outside of makeModule", fix: fix),
+                .init(
+                    place: "\(navigator):5:47",
+                    what: "ItemsListNavigator.worker makes ItemsListWorker outside of makeModule", fix: fix),
+            ]),
+        RuleCase(
             "by init, by a typealias, by the declared type, in a lazy property and in a global",
             [
                 Contracts.path: Contracts.itemsList,

@@ -59,12 +59,19 @@ private struct PartsReader {
         }
     }
 
+    /// `var isLoading = false` is a flag by its name.
+    private func type(of property: Declaration) -> TypeName? {
+        if let known = property.knownType { return names.resolved(known) }
+        let isFlag = ["is", "has", "can", "shows"].contains { Message.words(of: property.name).first == $0 }
+        return isFlag ? TypeName(text: "Bool", location: property.location) : nil
+    }
+
     private func properties(of model: Declaration, saying words: [String], own: [String]) -> [Statement] {
         let properties = Contract.values(of: model)
-        let types = properties.compactMap(\.knownType).map(names.resolved)
+        let types = properties.compactMap(type)
         return properties.map { property in
             let said = Message.words(of: property.name)
-            let type = property.knownType.map(names.resolved)
+            let type = type(of: property)
             return Statement(
                 // A flag says something about the values beside it.
                 words: words + said, own: own + said, types: type?.text == "Bool" ? types : [type].compactMap(\.self),

@@ -40,9 +40,17 @@ struct TypeNames {
             let piece = run.isEmpty ? rest.prefix(1) : run
             rest = rest.dropFirst(piece.count)
             let name = piece.split(separator: ".").last.map(String.init) ?? ""
-            written += isName ? aliases[name].map(Self.inParentheses) ?? String(piece) : String(piece)
+            let known = aliases[name].map(Self.inParentheses) ?? identifier(String(piece))
+            written += isName ? known ?? String(piece) : String(piece)
         }
         return written
+    }
+
+    /// What `ShelfListBookUI.ID` is, where the model is Identifiable by an `id`.
+    private func identifier(_ path: String) -> String? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard parts.count > 1, parts.last == "ID", let model = model(parts[parts.count - 2]) else { return nil }
+        return Contract.values(of: model).first { $0.name == "id" }?.knownType?.text
     }
 
     /// `([Book]) -> Void`, so that a question mark behind it goes with all of it.

@@ -113,6 +113,14 @@ extension WorkerTests {
                 happened: Harness.remark(told),
                 why: "the disk may be full; told of a success, the user believes that the books are back",
                 look: Harness.look("returnAllBooks(): save answers with a Result, too")))
+        let saves = harness.log.messages.count { $0.name == "save" }
+        #expect(
+            saves <= 1,
+            .teaching(
+                expected: "a save that failed is told, and the store is asked no second time",
+                happened: "it was asked \(saves) times",
+                why: "whether to try again is the user's decision, who hears of the failure and has the button",
+                look: Harness.look("returnAllBooks(): what is done with the .failure of save?")))
     }
 
     @Test("13.3 \"Return all\" on the screen ends the loans in the file")

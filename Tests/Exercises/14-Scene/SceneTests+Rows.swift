@@ -53,6 +53,22 @@ extension SceneTests {
             look: "display(books:): what becomes of the rows before, and how does the table hear of the new ones?")
     }
 
+    @Test("14.2 rows that differ from those before in their colors alone are shown anew")
+    func colorsAreReplaced() {
+        let harness = Harness(showing: Rows.all)
+        let overdue = [Rows.orlando, Rows.emma, Rows.kindred].map { row in
+            ShelfListBookUI(
+                title: row.title, detail: row.detail, color: row.color == .systemRed ? .darkGray : .systemRed)
+        }
+        harness.show(overdue)
+        Self.expect(
+            harness, shows: overdue,
+            "a second display(books:) shows its rows, also where only their colors are others",
+            why: "a book that became overdue meanwhile has the same title and the same detail, and is red now",
+            in: ["ShelfListScene", "ShelfListSceneCell"],
+            look: "display(books:): what decides whether the table hears of the new rows?")
+    }
+
     @Test("14.2 only the rows that are seen have cells, and a cell that comes back shows nothing old")
     func cellsAreReused() {
         let harness = Harness(showing: Rows.many)

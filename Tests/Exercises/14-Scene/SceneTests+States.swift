@@ -93,6 +93,18 @@ extension SceneTests {
                 look: Harness.look("\(outcome.name): how many alerts are there, and what does OK do?")))
     }
 
+    @Test("14.5 the same outcome is told as often as it comes", arguments: Outcome.allCases)
+    func outcomesAreToldAgain(_ outcome: Outcome) {
+        let harness = Harness(showing: Rows.all)
+        outcome.display(harness.scene)
+        // What the first one looks like, and that OK takes it away, is the matter of another check.
+        guard harness.screen.alert != nil, (try? harness.screen.tap("OK")) != nil, harness.screen.alert == nil else {
+            return
+        }
+        outcome.display(harness.scene)
+        _ = Self.expect(harness, tells: outcome)
+    }
+
     @Test("14.5 an outcome changes neither the rows nor the loader", arguments: Outcome.allCases)
     func outcomesLeaveTheRest(_ outcome: Outcome) {
         for isLoading in [true, false] {

@@ -38,6 +38,25 @@ extension SceneTests {
         }
     }
 
+    @Test("14.3 a second tap on the same row is a second event, as long as the Scene was told nothing")
+    func tapOnTheSameRowIsToldAgain() {
+        let harness = Harness(showing: Rows.all)
+        for _ in 1...2 { try? harness.screen.selectRow(1) }
+        // That one tap is told is the matter of another check.
+        guard !harness.log.messages.isEmpty else { return }
+        Self.expect(
+            harness.log.messages.map(\.description)
+                == Array(repeating: "eventsHandler.onBookSelected(index: 1)", count: 2),
+            .teaching(
+                expected: "two taps on the second row are two events",
+                happened: harness.said, screen: harness.screen.render(),
+                why: """
+                    whether a second tap counts is a decision, and the Director makes it: it may have led nowhere the \
+                    first time
+                    """,
+                look: Harness.look("tableView(_:didSelectRowAt:): what is remembered of the last tap?")))
+    }
+
     @Test("14.3 a row that was tapped does not stay marked")
     func tappedRowDoesNotStayMarked() {
         let harness = Harness(showing: Rows.all)

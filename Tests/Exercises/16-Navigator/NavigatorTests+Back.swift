@@ -58,6 +58,23 @@ extension NavigatorTests {
                 look: Self.look(.lend, "goBack(): which screen does it take off, and is it its own?")))
     }
 
+    @Test("16.3 another screen for lending on top is not taken off")
+    func otherLendingStays() {
+        let harness = Harness(.lend)
+        guard let navigator = Self.navigator(ShelfLend_Navigate.self, in: harness) else { return }
+        let other = ShelfLendNavigator.makeModule(
+            for: Books.emma, store: harness.store, now: Clock.now, delegate: harness.delegate)
+        harness.stack.pushViewController(other, animated: false)
+        navigator.goBack()
+        Self.expect(
+            harness.stack.topViewController === other,
+            .teaching(
+                expected: "a second screen for lending that was opened meanwhile stays, though it is of the same class",
+                happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
+                why: "a person fills in a form for another book there, and loses what was typed",
+                look: Self.look(.lend, "goBack(): is it this module's own screen, or only one of that class?")))
+    }
+
     @Test("16.3 when lending was left before the store answered, nobody is led further back")
     func lateAnswerLeadsNoFurther() {
         let harness = Harness(.lend)

@@ -116,6 +116,40 @@ extension NavigatorTests {
                 look: Self.look(.book, "gotoLend(_:with:): what is decided there, and for which book does it open?")))
     }
 
+    @Test("16.2 whatever lies on a book's screen, lending is opened when it is asked for")
+    func askedAgainOpensAgain() {
+        let harness = Harness(.book)
+        guard let navigator = Self.navigator(ShelfDetail_Navigate.self, in: harness) else { return }
+        harness.stack.pushViewController(Harness.plain("Help"), animated: false)
+        navigator.gotoLend(Books.emma, with: harness.delegate)
+        Self.expect(
+            harness.titles.suffix(2) == ["Help", "Lend"] && Self.is(Books.emma, on: harness, in: .lend),
+            .teaching(
+                expected: "gotoLend(_:with:) opens lending above a screen that came to lie on the book's",
+                happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
+                why: "whether it is time to lend is a decision, and the Director makes it before it asks for the way",
+                look: Self.look(.book, "gotoLend(_:with:): what is asked before the screen is pushed?")))
+    }
+
+    @Test("16.2 without a stack nothing is shown over a screen in place of it")
+    func nothingIsPresentedInPlaceOfAStack() {
+        let harness = Harness(.list)
+        guard let list = harness.scene, let navigator = Self.navigator(ShelfList_Navigate.self, in: harness) else {
+            return
+        }
+        harness.stack.viewControllers = []
+        harness.window.rootViewController = list
+        _ = harness.screen.text
+        navigator.gotoDetail(of: Books.emma, with: harness.delegate)
+        Self.expect(
+            list.presentedViewController == nil,
+            .teaching(
+                expected: "gotoDetail(of:with:) does nothing when the list is in no navigation stack",
+                happened: "\(list.presentedViewController?.title ?? "a screen") was presented over it",
+                why: "a screen that is presented has no back button, and nobody gets away from it",
+                look: Self.look(.list, "gotoDetail(of:with:): what happens where there is no stack?")))
+    }
+
     @Test("16.2 a way from a screen that is in no stack leads nowhere")
     func wayWithoutAStackLeadsNowhere() async {
         await #expect(processExitsWith: .success, Self.trap(.list, "gotoDetail(of:with:)")) { @MainActor in

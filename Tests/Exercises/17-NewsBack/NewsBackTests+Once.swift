@@ -117,8 +117,19 @@ extension NewsBackTests {
             try await visit.screen.wait(until: "a message says that it failed", within: patience) { $0.alert != nil }
             try visit.screen.tap("OK")
             visit.store.saveFails = false
+            visit.log.forget()
             try visit.save()
             try await visit.screen.wait(until: "the second try leads back", within: patience) { $0.title == "Book" }
+            await letPendingWorkRun()
+            // That a loan is heard of at all is the matter of other checks.
+            guard visit.listFetched != "never" else { return }
+            Self.expect(
+                visit.listFetched == "once",
+                .teaching(
+                    expected: "the first try failed, the second one is stored, and the list fetches once",
+                    happened: "it fetched \(visit.listFetched)",
+                    why: "a loan that failed is no news, also not later, when another one is",
+                    look: Self.look("what is remembered of a loan that could not be stored?")))
         }
     }
 }

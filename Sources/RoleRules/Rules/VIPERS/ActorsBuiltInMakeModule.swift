@@ -61,7 +61,18 @@ private struct ActorsBuiltInMakeModule {
     }
 
     private func isInMakeModule(_ context: Context) -> Bool {
-        context.role == .navigator && context.function?.name == "makeModule" && context.function?.isStatic == true
+        guard context.role == .navigator, let function = context.function, function.isStatic else { return false }
+        return function.name == "makeModule" || isPart(function, ofMakeModuleIn: context)
+    }
+
+    /// A step of makeModule in a private function, which nothing else calls.
+    private func isPart(_ function: Declaration, ofMakeModuleIn context: Context) -> Bool {
+        guard function.access == .private else { return false }
+        let callers = file.references.filter { $0.kind == .call && $0.name == function.name }.map { call in
+            codebase.context(of: call, in: file)
+        }
+        return !callers.isEmpty
+            && callers.allSatisfy { $0.type?.path == context.type?.path && $0.function?.name == "makeModule" }
     }
 
     private func assembling(_ reference: Reference) -> Finding? {
