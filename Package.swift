@@ -37,8 +37,8 @@ let triedElsewhere = ["CSourceKit", "Playing", "Tracing", "workbook"]
 let triedWith = [
     "Classroom": ["CourseFixtures"], "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"],
     "Learning": ["CourseFixtures", "Journeys"], "Pictures": ["CourseFixtures"], "Proving": ["CourseFixtures"],
-    "Running": ["CourseFixtures", "Typesetting"], "Refactoring": ["RoleRules"],
-    "Scaffolding": ["RoleRules"],
+    "Running": ["CourseFixtures", "Typesetting"], "Refactoring": ["RoleRules", "ScaffoldFixtures"],
+    "Scaffolding": ["RoleRules", "ScaffoldFixtures"],
 ]
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
@@ -166,6 +166,7 @@ let suites: [Target] =
     }
     + [
         .target(name: "CourseFixtures", dependencies: ["Course", "Grading"], path: "Tests/CourseFixtures"),
+        .target(name: "ScaffoldFixtures", dependencies: ["Scaffolding"], path: "Tests/ScaffoldFixtures"),
         .testTarget(
             name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
             path: "Tests/Exercises/SupportTests"),

@@ -1,5 +1,6 @@
 import Foundation
 import RoleRules
+import ScaffoldFixtures
 import SourceModel
 import Testing
 
@@ -98,14 +99,14 @@ struct ModuleFromControllerTests {
 
     @Test("never touches the controller's file")
     func untouched() throws {
-        let folder = try ControllerFolder("Größe und Maß")
+        let folder = try ScaffoldFolder("Größe und Maß")
         let text = try String(contentsOf: ControllerTexts.lesson("AddItemViewController"), encoding: .utf8)
         try folder.write("App/Hinzufügen ViewController.swift", text)
         let file = folder.root.appendingPathComponent("App/Hinzufügen ViewController.swift")
         let module = try ModuleFromController(ModuleName("Items/Add"), from: file, shownAs: "it.swift")
         try ModuleWriter(module, into: folder.place).write(force: false)
         #expect(try folder.read("App/Hinzufügen ViewController.swift") == text)
-        #expect(folder.has("Sources/ItemsAddWorksheet.md"))
+        #expect(folder.files().contains("Sources/ItemsAddWorksheet.md"))
         #expect(throws: ScaffoldError.self) { try ModuleWriter(module, into: folder.place).write(force: false) }
     }
 
@@ -129,7 +130,7 @@ struct ModuleFromControllerTests {
     @Test("says what is wrong with a file", arguments: faults.indices)
     func fault(index: Int) throws {
         let fault = Self.faults[index]
-        let folder = try ControllerFolder("app")
+        let folder = try ScaffoldFolder("app")
         if let text = fault.text { try folder.write(fault.name, text) }
         #expect(throws: fault.error) {
             try ModuleFromController(

@@ -1,4 +1,5 @@
 import Foundation
+import ScaffoldFixtures
 import Testing
 
 @testable import Scaffolding

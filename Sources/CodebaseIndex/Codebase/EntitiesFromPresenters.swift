@@ -11,7 +11,7 @@ package struct EntitiesFromPresenters {
         self.codebase = codebase
         for type in codebase.types where codebase.roles(behind: type) == [.presenter] {
             for member in type.members where member.kind == .property || member.kind == .method {
-                guard !member.has("private"), let entity = entity(in: member, of: type) else { continue }
+                guard let entity = entity(in: member, of: type) else { continue }
                 entities[member.name, default: []].append((type, entity))
             }
         }

@@ -50,6 +50,11 @@ package final class KnownType: @unchecked Sendable {
     package var isClient: Bool { Self.clientEndings.contains(where: name.hasSuffix) }
     /// By its name it fetches or keeps things, though a protocol's own ending may follow.
     package var promisesData: Bool { (Self.storeEndings + Self.clientEndings).contains(where: name.contains) }
+    /// Whether it is thrown, or says why something failed.
+    package func isError(_ codebase: Codebase) -> Bool {
+        inherited.contains { ["Error", "LocalizedError"].contains(codebase.bare($0)) }
+    }
+
     /// By its name it does something to things, and is none of them: a `NoteMapper`.
     package var isTool: Bool { kind != .enum && !isProtocol && Self.toolEndings.contains(where: name.hasSuffix) }
     /// By its name it tells one thing from all others, and says nothing about it: an `ItemID`.

@@ -77,8 +77,7 @@ struct ModelsByUse {
     }
 
     private func isMadeToShow(_ type: KnownType) -> Bool {
-        guard !presented.made.isEmpty, presented.made.contains(type.name) else { return false }
-        return !presented.known.contains(type.name)
+        presented.made.contains(type.name) && !presented.known.contains(type.name)
     }
 
     /// Whether somebody behind the Presenter brings it, which only passes it on.
@@ -92,6 +91,6 @@ struct ModelsByUse {
     private func isModel(_ type: KnownType) -> Bool {
         !type.isProtocol && (type.role == nil || type.role == .entity) && !codebase.isViewController(type)
             && !codebase.isManaged(type) && !type.isStore && !type.isTool
-            && Set(type.inherited.map(codebase.bare)).isDisjoint(with: ["Error", "LocalizedError"])
+            && !type.isError(codebase)
     }
 }

@@ -206,9 +206,8 @@ struct Placing {
     /// What comes over the wire as it is, wherever it lies, in the architecture that parts it from what is shown.
     private func isDecoded(_ type: KnownType) -> Bool {
         guard vocabulary.actor(.dataManager) != nil, type.isClass || type.kind == .struct else { return false }
-        let names = Set(type.inherited.map(codebase.bare))
-        return !names.isDisjoint(with: ["Codable", "Decodable"]) && names.isDisjoint(with: ["Error", "LocalizedError"])
-            && !type.isStore && !type.isTool
+        return type.inherited.contains { ["Codable", "Decodable"].contains(codebase.bare($0)) }
+            && !type.isError(codebase) && !type.isStore && !type.isTool
     }
 
     private func byConformance(_ type: KnownType) -> Role? {

@@ -47,13 +47,13 @@ package struct ConcernReader {
             }
         }
         if isAddress(reference, in: file) { return .networking }
-        if let concern = ConcernAPI.foreign(reference, in: file) {
-            let own = codebase.resolve(
-                reference.name, receiver: reference.receiver, in: codebase.context(of: reference, in: file))
-            return own == nil ? concern : nil
-        }
-        guard Navigation.mayBe(reference) else { return nil }
+        let foreign = ConcernAPI.foreign(reference, in: file)
+        guard foreign != nil || Navigation.mayBe(reference) else { return nil }
         let context = codebase.context(of: reference, in: file)
+        if let foreign {
+            let isOwn = codebase.resolve(reference.name, receiver: reference.receiver, in: context) != nil
+            return isOwn ? nil : foreign
+        }
         return Navigation.use(by: reference, in: context, codebase) == nil ? nil : .navigation
     }
 

@@ -17,8 +17,8 @@ struct StoredClosures {
                 for member in part.declaration.members where member.kind == .method { names.append(member.name) }
             }
         }
-        let methods = NameSet(names)
-        return codebase.files.flatMap { edges(in: $0) + targets(in: $0) + self.methods(in: $0, named: methods) }
+        let named = NameSet(names)
+        return codebase.files.flatMap { edges(in: $0) + targets(in: $0) + methods(in: $0, named: named) }
     }
 
     private func edges(in file: SourceFile) -> [Ownership.Edge] {

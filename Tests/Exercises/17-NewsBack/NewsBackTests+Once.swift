@@ -129,7 +129,7 @@ extension NewsBackTests {
                     expected: "the first try failed, the second one is stored, and the list fetches once",
                     happened: "it fetched \(visit.listFetched)",
                     why: "a loan that failed is no news, also not later, when another one is",
-                    look: Self.look("what is remembered of a loan that could not be stored?")))
+                    look: Self.look("Lend/ShelfLendDirector", "what stays of a loan that failed?")))
         }
     }
 }

@@ -71,7 +71,7 @@ private enum OneConcernAType {
         }
     }
 
-    /// Who fetches and keeps things may do it in any way, and goes nowhere.
+    /// A service may fetch and keep things in any way, and goes nowhere.
     private static func navigation(by type: TypeConcerns, _ known: KnownType, _ codebase: Codebase) -> [Finding] {
         guard known.role == nil, codebase.isService(known), let place = type.places[.navigation]?.first else {
             return []

@@ -38,11 +38,7 @@ extension Rule {
             let views = codebase.types.filter {
                 $0.isProtocol && !codebase.vocabulary.drawn.isDisjoint(with: codebase.roles(behind: $0))
             }
-            let drawn = views.flatMap(\.members).filter { member in
-                member.kind == .property
-                    && member.knownType?.held.contains { UIKitNames.isView(codebase.bare($0)) } ?? false
-            }
-            let shown = NameSet(drawn.map(\.name))
+            let shown = NameSet(views.flatMap(\.members).filter(codebase.isDrawn).map(\.name))
             return codebase.files.flatMap { PresenterKnowsNoUI(codebase: codebase, shown: shown, file: $0).findings }
         })
 }
@@ -108,8 +104,7 @@ private struct PresenterKnowsNoUI {
     private func isDrawn(_ reference: Reference, in context: Context) -> Bool {
         guard let receiver = reference.receiver, case .known(let type) = codebase.receiverType(receiver, in: context)
         else { return false }
-        let property = type.member(named: reference.name, of: .property)
-        return property?.knownType?.held.contains { UIKitNames.isView(codebase.bare($0)) } ?? false
+        return type.member(named: reference.name, of: .property).map(codebase.isDrawn) ?? false
     }
 
     private func isOfTheView(_ reference: Reference, in context: Context) -> Bool {
@@ -130,5 +125,12 @@ private struct PresenterKnowsNoUI {
         guard rest.first == "." else { return type.isNested && !type.isClass }
         let next = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
         return codebase.type(at: "\(type.path).\(next)").map { !$0.isClass && !$0.isProtocol } ?? false
+    }
+}
+
+extension Codebase {
+    /// Whether a member is a property that holds one of UIKit's views.
+    fileprivate func isDrawn(_ member: Declaration) -> Bool {
+        member.kind == .property && member.knownType?.held.contains { UIKitNames.isView(bare($0)) } ?? false
     }
 }

@@ -1,14 +1,13 @@
 import Foundation
-
-@testable import Scaffolding
+import Scaffolding
 
 /// A temporary folder with places for sources and for tests; gone with the object.
-final class ScaffoldFolder {
-    let root: URL
-    let place: ModulePlace
+package final class ScaffoldFolder {
+    package let root: URL
+    package let place: ModulePlace
     private let top: URL
 
-    init(_ name: String) throws {
+    package init(_ name: String) throws {
         top = FileManager.default.temporaryDirectory.appendingPathComponent("Ordner \(UUID().uuidString)")
         root = top.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
@@ -21,26 +20,26 @@ final class ScaffoldFolder {
         try? FileManager.default.removeItem(at: top)
     }
 
-    func module(_ name: String, _ architecture: ScaffoldArchitecture) throws -> NewModule {
+    package func module(_ name: String, _ architecture: ScaffoldArchitecture) throws -> NewModule {
         try NewModule(ModuleName(name), architecture: architecture, events: ["onSave"])
     }
 
-    func writer(_ name: String, _ architecture: ScaffoldArchitecture) throws -> ModuleWriter {
+    package func writer(_ name: String, _ architecture: ScaffoldArchitecture) throws -> ModuleWriter {
         ModuleWriter(try module(name, architecture), into: place)
     }
 
-    func write(_ path: String, _ text: String) throws {
+    package func write(_ path: String, _ text: String) throws {
         let file = root.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 
-    func read(_ path: String) throws -> String {
+    package func read(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     /// Every file, hidden ones too, from the folder.
-    func files() -> [String] {
+    package func files() -> [String] {
         let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return all.filter { path in
             var isFolder: ObjCBool = false
@@ -50,7 +49,7 @@ final class ScaffoldFolder {
     }
 
     /// Every folder, from this one.
-    func folders() -> Set<String> {
+    package func folders() -> Set<String> {
         let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return Set(all).subtracting(files())
     }
