@@ -113,6 +113,27 @@ struct WildConcernsTests {
             [
                 "Shelf/ShelfCell.swift:3 ShelfCell does formatting with \"\\(row.first) \\(row.last)\", and in 2 other places, which is not the work of a part of the view"
             ]),
+        WildCase(
+            "a screen ends its own alert, and leaves itself to the Wireframe", "one-concern-a-type",
+            [
+                presenter: "final class ShelfPresenter {}",
+                "Shelf/ShelfViewController.swift": """
+                final class ShelfViewController: UIViewController {
+                    func say() {
+                        let alert = UIAlertController(title: "Stored", message: nil, preferredStyle: .alert)
+                        present(alert, animated: true) { self.dismiss(animated: true) }
+                    }
+                    func leave() { dismiss(animated: true) }
+                    func lend() {
+                        dismiss(animated: true)
+                        present(UIAlertController(), animated: true)
+                    }
+                }
+                """,
+            ],
+            [
+                "Shelf/ShelfViewController.swift:6 ShelfViewController does navigation with dismiss(animated:), and in 1 other place, which is not the work of a View"
+            ]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -123,6 +123,23 @@ struct WildEntitiesTests {
                 "\(view):6 ShelfViewController names Author, a managed object, and is a View",
                 "\(view):7 ShelfViewController names Page, a managed object, and is a View",
             ]),
+        WildCase(
+            "what describes a request lies among models of the network, and is no entity; what is decoded there is one",
+            "entities-know-no-persistence",
+            [
+                presenter: "final class ShelfPresenter {}",
+                interactor: "final class ShelfInteractor {}",
+                "NetworkLayer/Networking/Model/Endpoint.swift":
+                    "struct Endpoint { func request() -> URLRequest { URLRequest(url: url) } }",
+                "Models/Network/Route.swift":
+                    "struct Route { func request() -> URLRequest { URLRequest(url: url) } }",
+                "Network/Models/Book.swift": "struct Book: Decodable { func save() {} }",
+                "Models/Loan.swift": "struct Loan { func save() {} }",
+            ],
+            [
+                "Models/Loan.swift:1 Loan.save() is the entity's own persistence",
+                "Network/Models/Book.swift:1 Book.save() is the entity's own persistence",
+            ]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

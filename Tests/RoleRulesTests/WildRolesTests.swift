@@ -112,6 +112,20 @@ struct WildRolesTests {
                 """,
             ],
             ["\(view):3 ShelfViewController uses ShelfPresenter.last(), a class and no protocol"]),
+        WildCase(
+            "a struct that is called like a Router's protocol makes the module; one that makes a single actor does not",
+            "only-the-wireframe-assembles",
+            [
+                presenter: "final class ShelfPresenter {}",
+                view: "final class ShelfViewController: UIViewController {}",
+                "Shelf/ShelfRouter.swift": """
+                struct ShelfRouterInput {
+                    func view() -> UIViewController { ShelfViewController(presenter: ShelfPresenter()) }
+                }
+                struct LendRouterInput { func view() -> UIViewController { ShelfViewController() } }
+                """,
+            ],
+            ["Shelf/ShelfRouter.swift:4 LendRouterInput.view makes ShelfViewController, its View"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -203,6 +203,8 @@ struct WildScreensTests {
                 presenter: noPresenter, view: "final class ShelfViewController: UIViewController {}",
                 "Entities/Book.swift": "struct Book {}",
                 "Shelf/ShelfLocaleDataSource.swift": "final class ShelfLocaleDataSource { var books: [Book] = [] }",
+                "Shelf/ShelfRemoteDataSourceImpl.swift":
+                    "final class ShelfRemoteDataSourceImpl { var books: [Book] = [] }",
                 "Shelf/ShelfDataSource.swift":
                     "import UIKit\nfinal class ShelfDataSource: NSObject { var books: [Book] = [] }",
             ],

@@ -148,6 +148,70 @@ struct WildServicesTests {
             [
                 "\(view):4 ShelfViewController does formatting with due.day(from:), which is not the work of a View"
             ]),
+        WildCase(
+            "a provider that reads a file is made for an Interactor, and what it works by with it",
+            "only-the-wireframe-assembles",
+            [
+                presenter: noPresenter,
+                "Net/BookService.swift": service,
+                "Shelf/BookProvider.swift": """
+                protocol BookProviding {}
+                final class FileBookProvider: BookProviding {
+                    func load() throws { try Data(contentsOf: file) }
+                }
+                final class NetBookProvider: BookProviding { init(_ service: BookService) { service.load() } }
+                struct Palette { func load() throws { try Data(contentsOf: file) } }
+                """,
+                interactor: """
+                final class ShelfInteractor {
+                    var provider: BookProviding = FileBookProvider()
+                    let palette = Palette()
+                    func load() { keep(BookService(BookService())) }
+                }
+                """,
+            ],
+            [
+                "\(interactor):2 ShelfInteractor makes FileBookProvider, by which it fetches or keeps things",
+                "\(interactor):4 ShelfInteractor.load makes BookService, by which it fetches or keeps things",
+            ]),
+        WildCase(
+            "a Presenter asks no service by its class either; a theme it may",
+            "only-the-interactor-holds-data-managers",
+            [
+                "Net/Network.swift":
+                    "final class Network { func load() { URLSession.shared.dataTask(with: url).resume() } }",
+                "Shared/ThemeManager.swift": "final class ThemeManager { static let shared = ThemeManager() }",
+                interactor: "final class ShelfInteractor {}",
+                presenter: """
+                final class ShelfPresenter {
+                    func show() { ThemeManager.shared.apply() }
+                    func load() { Network.shared.load() }
+                }
+                """,
+                view: "final class ShelfViewController: UIViewController { func cover() { Network.shared.load() } }",
+            ],
+            ["\(presenter):3 ShelfPresenter uses Network.shared, by which things are fetched or kept"]),
+        WildCase(
+            "an Interactor puts no address together; a type inside of another is not that one", "one-concern-a-type",
+            [
+                presenter: noPresenter,
+                interactor: #"""
+                final class ShelfInteractor {
+                    func cover(_ name: String) { keep(URL(string: "https://example.com/covers/\(name)")) }
+                }
+                """#,
+                view: """
+                final class ShelfViewController: UIViewController {
+                    func check(_ answer: (URLSession.AuthChallengeDisposition) -> Void) {}
+                    func load(by session: URLSession) {}
+                    func follow() { keep(URLSession.Publisher(page)) }
+                }
+                """,
+            ],
+            [
+                "\(interactor):2 ShelfInteractor does networking with URL(string:), which is not the work of an Interactor",
+                "\(view):3 ShelfViewController does networking with URLSession, and in 1 other place, which is not the work of a View",
+            ]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -8,16 +8,28 @@ struct AssemblersByDeed {
     /// Endings of names that promise to make something, beside the assemblers' own.
     private static let endings = ["Initializer", "Container", "Dependencies", "Injection", "Injector"]
 
-    /// The paths of types without a role that are called like somebody who makes things, and make at least two actors.
-    func paths() -> [String] {
+    /// By path, the roles of types that had none, are called like somebody who makes things, and make at least two actors.
+    func roles() -> [String: Role] {
         // A contract says itself who makes its actors, and so does a Connector.
-        guard !codebase.vocabulary.hasContracts, codebase.vocabulary.assemblers.contains(.assembler) else { return [] }
+        guard !codebase.vocabulary.hasContracts, codebase.vocabulary.assemblers.contains(.assembler) else { return [:] }
         let assemblers = codebase.vocabulary.parts.filter { codebase.vocabulary.assemblers.contains($0.role) }
         let endings = assemblers.flatMap(\.suffixes) + Self.endings
-        return codebase.types.filter { type in
-            // A protocol makes them in its extension.
-            type.role == nil && endings.contains(where: type.name.hasSuffix) && actors(madeBy: type) > 1
-        }.map(\.path)
+        var found: [String: Role] = [:]
+        // A protocol makes them in its extension.
+        for type in codebase.types where type.role == nil {
+            let router = router(type)
+            guard router != nil || endings.contains(where: type.name.hasSuffix), actors(madeBy: type) > 1 else {
+                continue
+            }
+            found[type.path] = router ?? .assembler
+        }
+        return found
+    }
+
+    /// The role of a struct `CartRouterInput`, which others make the module by.
+    private func router(_ type: KnownType) -> Role? {
+        guard !type.isProtocol, let role = codebase.vocabulary.implementer(of: type.name) else { return nil }
+        return codebase.vocabulary.navigators.contains(role) ? role : nil
     }
 
     private func actors(madeBy type: KnownType) -> Int {

@@ -58,8 +58,8 @@ package final class Codebase: @unchecked Sendable {
         for (path, role) in ModelsByUse(codebase: self).roles() {
             for index in indicesByPath[path] ?? [] { types[index].role = role }
         }
-        for path in AssemblersByDeed(codebase: self).paths() {
-            for index in indicesByPath[path] ?? [] { types[index].role = .assembler }
+        for (path, role) in AssemblersByDeed(codebase: self).roles() {
+            for index in indicesByPath[path] ?? [] { types[index].role = role }
         }
         services = Services(codebase: self).paths()
         let actors = Dictionary(grouping: types.filter { isActor($0) && !isInsideActor($0) }) { $0.module ?? "" }

@@ -51,7 +51,7 @@ package struct ModuleBoundaries {
     package func isPartOfScreens(_ module: String) -> Bool { partsOfScreens.contains(module) }
 
     /// Whether what stands at a place is of another module than a type that it names.
-    func divide(_ context: Context, from target: KnownType) -> Bool {
+    package func divide(_ context: Context, from target: KnownType) -> Bool {
         guard !codebase.vocabulary.hasContracts, let from = context.module, let to = target.module else { return true }
         if from.lowercased() == to.lowercased() || backstage.contains(to) { return false }
         if isElsewhere(target, than: to) || makesScreens(target) || served[from]?.contains(to) == true { return false }

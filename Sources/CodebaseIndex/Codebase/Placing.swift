@@ -191,16 +191,19 @@ struct Placing {
         return part.role
     }
 
-    /// Folders of those who get and keep models, in which `Models/Network` holds no model.
+    /// Folders of those who get and keep models: `Models/Network` holds no model, and `Networking/Models` those that are
+    /// decoded.
     private static let infrastructure: Set<String> = [
-        "API", "Api", "Network", "Networking", "Service", "Services", "Repository", "Repositories", "Storage",
+        "API", "Api", "Network", "Networking", "NetworkLayer", "Networks", "Service", "Services", "Repository",
+        "Repositories", "Storage",
         "Database", "Persistence", "Mapper", "Mappers", "UseCase", "UseCases",
     ]
 
     private func isModel(_ type: KnownType, below folder: Int?) -> Bool {
-        let inner = type.main.file.folders.dropFirst((folder ?? 0) + 1)
+        let folders = type.main.file.folders
+        let isFetching = folder.map { Self.infrastructure.isDisjoint(with: folders[..<$0].suffix(2)) } == false
         return !codebase.isViewController(type) && !type.isStore && !type.isTool
-            && Self.infrastructure.isDisjoint(with: inner)
+            && Self.infrastructure.isDisjoint(with: folders.dropFirst((folder ?? 0) + 1)) && !isFetching
     }
 
     /// What comes over the wire as it is, wherever it lies, in the architecture that parts it from what is shown.

@@ -27,6 +27,7 @@ struct Services {
         type.parts.contains { part in
             part.file.references(in: part.declaration).contains { reference in
                 ConcernAPI.isClient(reference.name) || ConcernAPI.foreign(reference, in: part.file) != nil
+                    || type.isStore && ConcernAPI.isStorage(reference)
             }
         }
     }

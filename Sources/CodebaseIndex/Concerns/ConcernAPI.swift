@@ -59,7 +59,7 @@ package enum ConcernAPI {
     }
 
     /// Reading and writing; what came over the wire is decoded, not stored.
-    private static func isStorage(_ reference: Reference) -> Bool {
+    package static func isStorage(_ reference: Reference) -> Bool {
         guard reference.kind == .call, let label = reference.labels.first else { return false }
         let reads = (reference.name == "Data" || reference.name == "String") && label.hasPrefix("contentsOf")
         let writes = reference.name == "write" && (label == "to" || label == "toFile") && reference.receiver != nil

@@ -41,7 +41,8 @@ package struct ConcernReader {
         if let concern = ConcernAPI.concern(of: reference) {
             return switch concern {
             case .businessRule: decides(reference, in: file) ? concern : nil
-            case .networking: isPageToShow(reference, in: file) ? nil : concern
+            case .networking: isPageToShow(reference, in: file) || isAround(reference, in: file) ? nil : concern
+            case .storage: isAround(reference, in: file) ? nil : concern
             case .formatting: isHandedOver(reference, in: file) ? nil : concern
             default: concern
             }
@@ -83,6 +84,13 @@ package struct ConcernReader {
         return type.map { isDrawn($0) && names("CADisplayLink", in: $0) } ?? false
     }
 
+    /// Whether only a type inside of it is named: a web view is asked for a `URLSession.AuthChallengeDisposition`.
+    private func isAround(_ reference: Reference, in file: SourceFile) -> Bool {
+        let end = reference.offset + reference.name.utf8.count
+        let next = file.text(in: end..<min(end + 2, file.bytes.count))
+        return reference.kind == .type && next.first == "." && next.last?.isUppercase == true
+    }
+
     /// Whether a view asks for a page that its own web view shows.
     private func isPageToShow(_ reference: Reference, in file: SourceFile) -> Bool {
         guard reference.name == "URLRequest" else { return false }
@@ -97,7 +105,8 @@ package struct ConcernReader {
         let text = file.text(in: reference.offset..<reference.offset + 200).prefix { $0 != "\n" }
         guard text.hasPrefix("URL(string: \"http"), text.contains("\\(") || text.contains("\" + ") else { return false }
         let context = codebase.context(of: reference, in: file)
-        return !codebase.vocabulary.actors.isEmpty && codebase.vocabulary.draws(context.role)
+        guard !codebase.vocabulary.actors.isEmpty, let role = context.role else { return false }
+        return codebase.vocabulary.draws(role) || role == .interactor
     }
 
     /// Whether somebody who makes actors makes the app's own formatter for one of them.

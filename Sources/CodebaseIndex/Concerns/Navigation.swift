@@ -34,6 +34,7 @@ package enum Navigation {
         if let labels = labeled[reference.name] {
             guard reference.kind == .call, reference.labels.starts(with: labels) else { return nil }
             if reference.name == "present", showsAlert(reference, in: context, codebase) { return nil }
+            if reference.name == "dismiss", endsAlert(reference, in: context, codebase) { return nil }
             return "calls \(reference.name)(\(labels.map { $0 + ":" }.joined()))"
         }
         if assigned.contains(reference.name) {
@@ -82,6 +83,17 @@ package enum Navigation {
         let local = context.path.last { $0.isFunction }?.local(named: argument.name, before: argument.offset)
         let value = local.flatMap { context.file.references(in: $0.extent.name.upperBound..<argument.offset).first }
         return value.map { $0.name == "UIAlertController" || makesAlert($0, in: context, codebase) } ?? false
+    }
+
+    /// Whether a screen dismisses what the same method presented before: its own alert, after a while.
+    private static func endsAlert(_ dismissal: Reference, in context: Context, _ codebase: Codebase) -> Bool {
+        guard dismissal.receiver == nil || dismissal.receiver == "self", let method = context.function else {
+            return false
+        }
+        return context.file.references(in: method).contains { earlier in
+            earlier.name == "present" && earlier.kind == .call && earlier.offset < dismissal.offset
+                && showsAlert(earlier, in: context, codebase)
+        }
     }
 
     /// Whether a method of the sources is called whose result is an alert.

@@ -204,13 +204,18 @@ private struct NoStrongCycles {
         if isBack, isOwnModule { return Self.surelyBack }
         if isOwner(from, of: to), isOwnModule { return 0 }
         let isNews = isCalledBack(edge.name)
-        if codebase.isActor(from) { return isNews ? 2 : 0 }
+        // Modules that are called unlike may be one: a Presenter's View is behind it all the same.
+        if codebase.isActor(from) { return isBack ? 3 : isNews ? 2 : 0 }
         // What an actor stores below it does not own the actor.
         return codebase.isActor(to) ? 3 : isNews ? 1 : 0
     }
 
     private func isOwner(_ owner: KnownType, of owned: KnownType) -> Bool {
         guard let role = owner.role, let other = owned.role else { return false }
+        // A cell keeps the Presenter of its own; a helper that hears for a view is kept by one.
+        if role == .viewPart, other == .presenter {
+            return codebase.superclasses(of: owner).unknown.map(UIKitNames.isView) ?? false
+        }
         return role == .appEntry || codebase.vocabulary.isOwner(role, of: other)
     }
 

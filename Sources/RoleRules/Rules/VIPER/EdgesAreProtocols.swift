@@ -31,11 +31,12 @@ extension Rule {
         ],
         lesson: Lesson.presenter,
         source: "Piñera, VIPER slides: dependency inversion, interface segregation",
-        check: { EdgesAreProtocols(codebase: $0).findings })
+        check: { EdgesAreProtocols(codebase: $0, boundaries: ModuleBoundaries(codebase: $0)).findings })
 }
 
 private struct EdgesAreProtocols {
     let codebase: Codebase
+    let boundaries: ModuleBoundaries
 
     var findings: [Finding] {
         let owners = codebase.types.filter { type in
@@ -62,7 +63,7 @@ private struct EdgesAreProtocols {
             return true
         }
         guard codebase.isActor(edge.target), !codebase.isInsideActor(edge.target), let role = edge.target.role,
-            role != edge.owner.role, !isWithinScreen(edge), codebase.isSameModule(edge.owner, edge.target),
+            role != edge.owner.role, !isWithinScreen(edge), isSameModule(edge),
             !isOthersRule(edge, role), !isOwnModule(edge)
         else { return false }
         return true
@@ -71,6 +72,15 @@ private struct EdgesAreProtocols {
     private func finding(_ edge: Edge, more: Int) -> Finding? {
         let places = edge.kind == .classUse && more > 0 ? ", and in \(more) other place\(more == 1 ? "" : "s")" : ""
         return Finding(edge.location, "\(edge.sentence)\(places), a class and no protocol", fix: fix(edge))
+    }
+
+    /// A cell's Presenter is of the module that shows the cell, whatever it is called.
+    private func isSameModule(_ edge: Edge) -> Bool {
+        if codebase.isSameModule(edge.owner, edge.target) { return true }
+        guard edge.owner.role == .viewPart, edge.target.role == .presenter else { return false }
+        let main = edge.owner.main
+        return !boundaries.divide(
+            codebase.context(at: main.declaration.extent.name.lowerBound, in: main.file), from: edge.target)
     }
 
     /// A view that has its module assembled: who may do that is the assembling's matter.

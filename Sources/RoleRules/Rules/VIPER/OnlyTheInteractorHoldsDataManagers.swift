@@ -56,7 +56,7 @@ private struct OnlyTheInteractorHoldsDataManagers {
     private func what(_ edge: Edge) -> String? {
         if isToDataManager(edge) { return "a data manager" }
         // A view may show a picture that a loader of its own brings.
-        guard edge.owner.role == .presenter, edge.kind != .classUse, codebase.isService(edge.target),
+        guard edge.owner.role == .presenter, codebase.isService(edge.target),
             edge.target.promisesData
         else { return nil }
         return "by which things are fetched or kept"

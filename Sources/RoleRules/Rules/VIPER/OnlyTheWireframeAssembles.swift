@@ -65,9 +65,10 @@ private struct OnlyTheWireframeAssembles {
             return nil
         }
         if isService(made) { return service(made, reference, in: context) }
-        guard codebase.isActor(made), !codebase.isInsideActor(made), let role = made.role, isOfModule(made) else {
-            return nil
-        }
+        // A Router that is a value knows nobody, and leads into its module.
+        guard codebase.isActor(made), made.isClass, !codebase.isInsideActor(made), let role = made.role,
+            isOfModule(made)
+        else { return nil }
         // A screen that shows a cell makes who presents it.
         if codebase.vocabulary.draws(context.role), role == .presenter,
             made.module.map(boundaries.isPartOfScreens) == true
@@ -89,13 +90,23 @@ private struct OnlyTheWireframeAssembles {
 
     /// A default argument can still be replaced by whoever makes the actor.
     private func service(_ made: KnownType, _ reference: Reference, in context: Context) -> Finding? {
-        guard let maker = context.type, codebase.isActor(maker), maker.role != .dataManager else { return nil }
+        guard let maker = context.type, codebase.isActor(maker), maker.role != .dataManager,
+            !isMadeForAnother(reference, in: context)
+        else { return nil }
         if let function = context.path.last(where: \.isFunction) {
             guard !function.isStatic, function.extent.body?.contains(reference.offset) == true else { return nil }
         }
         return Finding(
             reference.location, "\(place(context)) makes \(made.path), by which it fetches or keeps things",
             fix: "take it in the initializer, as a protocol, and make it where the module is assembled")
+    }
+
+    /// Whether it is an argument of a service that is made in the same line, and moves along with that.
+    private func isMadeForAnother(_ reference: Reference, in context: Context) -> Bool {
+        file.references(in: max(0, reference.offset - 200)..<reference.offset).contains { outer in
+            outer.kind == .call && outer.location.line == reference.location.line
+                && codebase.constructed(by: outer, in: context).map(isService) == true
+        }
     }
 
     /// Xcode draws previews from instances that are made in place.

@@ -1,0 +1,63 @@
+import Testing
+
+/// Who keeps whom in others' apps, when names and modules don't tell it.
+@Suite("Circles as others close them")
+struct WildCirclesTests {
+    private static let presenter = "Shelf/ShelfPresenter.swift"
+    private static let view = "Shelf/ShelfViewController.swift"
+    private static let interactor = "Shelf/ShelfInteractor.swift"
+    private static let cell = "Shelf/Cells/ShelfCell.swift"
+
+    static let cases: [WildCase] = [
+        WildCase(
+            "a cell keeps its Presenter, which knows it weakly; a helper that hears for the view is kept",
+            "no-strong-cycles",
+            [
+                view: "final class ShelfViewController: UIViewController {}",
+                presenter: """
+                final class ShelfPresenter { var search: ShelfSearchManager? }
+                """,
+                "Shelf/ShelfSearchManager.swift": """
+                final class ShelfSearchManager: NSObject, UISearchBarDelegate { var presenter: ShelfPresenter? }
+                """,
+                cell: """
+                final class ShelfCell: UITableViewCell { var presenter: ShelfCellPresenter? }
+                final class ShelfCellPresenter { var row: ShelfCell? }
+                """,
+            ],
+            [
+                "\(cell):2 ShelfCellPresenter holds row strongly, in a circle that is never freed: ShelfCellPresenter.row -> ShelfCell.presenter -> ShelfCellPresenter",
+                "Shelf/ShelfSearchManager.swift:1 ShelfSearchManager holds presenter strongly, in a circle that is never freed: ShelfSearchManager.presenter -> ShelfPresenter.search -> ShelfSearchManager",
+            ]),
+        WildCase(
+            "a screen of another name keeps its Presenter, which ought to know it weakly", "no-strong-cycles",
+            [
+                "Shelf/NoticePresenter.swift": "final class NoticePresenter { var view: AlbumViewController? }",
+                "Album/AlbumViewController.swift":
+                    "final class AlbumViewController: UIViewController { var presenter: NoticePresenter? }",
+            ],
+            [
+                "Shelf/NoticePresenter.swift:1 NoticePresenter holds view strongly, in a circle that is never freed: NoticePresenter.view -> AlbumViewController.presenter -> NoticePresenter"
+            ]),
+        WildCase(
+            "a cell knows its Presenter by a protocol, however that is abbreviated", "edges-are-protocols",
+            [
+                presenter: "final class ShelfPresenter {}",
+                view: "final class ShelfViewController: UIViewController {}",
+                cell: """
+                final class ShelfCell: UITableViewCell { var presenter: ShelfTVCPresenter? }
+                final class ShelfQuietCell: UITableViewCell { var presenter: ShelfTVCPresenting? }
+                """,
+                "Shelf/Cells/ShelfTVCPresenter.swift": """
+                protocol ShelfTVCPresenting {}
+                final class ShelfTVCPresenter: ShelfTVCPresenting {}
+                """,
+                "Lend/LendPresenter.swift": "final class LendPresenter {}",
+                "Lend/LendViewController.swift": "final class LendViewController: UIViewController {}",
+            ],
+            ["\(cell):1 ShelfCell stores presenter as ShelfTVCPresenter, a class and no protocol"]),
+    ]
+
+    @Test("what is right passes beside what is wrong", arguments: cases)
+    func holds(wild: WildCase) throws { try wild.check() }
+}
