@@ -15,8 +15,11 @@
     return loaded.get(address);
   }
 
+  let opened = null; // What is shown beside a file, and the link that opened it.
+
   function close(file) {
     file.querySelector(".other")?.remove();
+    if (opened?.file === file) opened = null;
     file.classList.remove("compared");
     file.querySelectorAll(".beside a").forEach(link => link.setAttribute("aria-expanded", "false"));
   }
@@ -26,15 +29,18 @@
     const page = await pageAt(address);
     const code = page.querySelector(`.file[data-file="${decodeURIComponent(anchor)}"] .highlight`);
     if (!code) return location.assign(link.href);
-    const other = document.createElement("div");
+    const other = document.createElement("section");
     other.className = "other";
+    other.tabIndex = -1;
+    other.setAttribute("aria-label", `Beside it: ${link.title}`);
     const title = document.createElement("p");
     const name = document.createElement("a");
     name.href = link.href;
     name.textContent = link.title;
     const button = document.createElement("button");
     button.textContent = "Close";
-    button.addEventListener("click", () => { close(file); link.focus(); });
+    button.title = "Close (Esc)";
+    button.addEventListener("click", closeOpened);
     title.append(name, button);
     // The other page's addresses are its own, and so are its links.
     code.querySelectorAll("[id]").forEach(line => line.removeAttribute("id"));
@@ -44,8 +50,27 @@
     file.append(other);
     file.classList.add("compared");
     link.setAttribute("aria-expanded", "true");
+    opened = { file, link };
+    bringIntoView(other);
     loaded.delete(address);
   }
+
+  function closeOpened() {
+    const { file, link } = opened;
+    close(file);
+    link.focus();
+  }
+
+  // Where it is narrow, the other file stands below the whole of this one.
+  function bringIntoView(other) {
+    other.focus({ preventScroll: true });
+    const { top } = other.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) other.scrollIntoView();
+  }
+
+  document.addEventListener("keydown", event => {
+    if (event.key === "Escape" && opened && !event.target.closest("input, [role=dialog]")) closeOpened();
+  });
 
   document.addEventListener("click", event => {
     const link = event.target.closest(".beside a");

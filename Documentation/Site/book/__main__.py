@@ -9,7 +9,7 @@ from pathlib import Path
 
 import yaml
 
-from . import comparison, player, rules, sources
+from . import comparison, exercises, player, rules, sources
 from .api import API
 from .context import Context
 from .errors import SiteError
@@ -88,20 +88,23 @@ def _repository(told: str | None) -> str | None:
 
 def _write(context: Context, with_api: bool) -> list:
     rungs = all_rungs(context)
-    texts = Texts(context, Translator(context, rungs), rungs)
+    all_exercises = exercises.exercises(context)
+    texts = Texts(context, Translator(context, rungs), rungs, all_exercises)
     texts.register()
     known_rules = rules.rules(context)
-    rules.write(context, known_rules)
+    rules.write(context, known_rules, all_exercises)
     sources.write(context, rungs)
     StepPages(context, rungs).write()
     comparison.write(context, rungs)
+    # Lessons lead to the journeys, so these come first.
+    more = player.pages(context, HERE)
     texts.write()
+    exercises.write(context, texts.translator, all_exercises)
     write_landing(context, texts.translator, rungs)
     texts.write_linked()
-    more = player.pages(context, HERE)
     decisions = [(context.pages[path], texts.title(path)) for path in texts.decisions]
     api = API(context).write() if with_api else []
-    return navigation(context, known_rules, decisions, api, more)
+    return navigation(context, rungs, known_rules, decisions, api, more)
 
 
 def _render(context: Context, nav: list, out: Path, address: str | None) -> int:

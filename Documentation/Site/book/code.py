@@ -109,7 +109,8 @@ def block(html_lines: list[str], label: str, anchor: str = "", start: int = 1) -
         )
     else:
         body = "".join(f"{line}\n" for line in html_lines)
-    kind = "highlight numbered" if anchor else "highlight"
+    # The name of a whole file stands above its lines.
+    kind = f'highlight numbered" data-name="{escape(label)}' if anchor else "highlight"
     return (
         f'<div class="{kind}" data-search-exclude><pre tabindex="0" role="group" aria-label="{escape(label)}"><code>'
         f"{body}</code></pre></div>"

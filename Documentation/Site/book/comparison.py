@@ -1,5 +1,7 @@
 """Charts, diagrams and counts, as the workbook draws and prints them."""
 
+import re
+
 from . import pictures
 from .context import Context
 from .errors import SiteError
@@ -33,7 +35,7 @@ def _compare(context: Context, page: str, title: str, options: list[str], text: 
     figure = pictures.figure(
         context, svg, f"compare{''.join(options)}.svg", alt=f"{title}; the tables below say the same", page=page
     )
-    numbers = context.ask("compare", *options, "--format", "markdown")
+    numbers = _labelled(context, context.ask("compare", *options, "--format", "markdown"))
     context.add(
         page,
         f"# {title}\n\n{text}\n{figure}\n## The numbers\n\n{numbers}",
@@ -41,6 +43,12 @@ def _compare(context: Context, page: str, title: str, options: list[str], text: 
         made_from=[typed],
         description=text.split(". ")[0].replace("[", "") + ".",
     )
+
+
+def _labelled(context: Context, tables: str) -> str:
+    """The tables, in which a row's first cell is a rung, with the architecture of each rung."""
+    labels = {lesson.title: lesson.label for lesson in context.lessons}
+    return re.sub(r"^\| (\d\d \w+) \|", lambda it: f"| {labels.get(it[1], it[1])} |", tables, flags=re.MULTILINE)
 
 
 def _diagram(context: Context, rung: Rung):
@@ -57,16 +65,16 @@ def _diagram(context: Context, rung: Rung):
         context,
         svg,
         f"diagram-{lesson.number}.svg",
-        alt=f"{lesson.title}: who knows whom; the list below says the same",
+        alt=f"{lesson.label}: who knows whom; the list below says the same",
         page=page,
     )
     text = context.ask("diagram", lesson.number).rstrip()
     listed = text.partition("\n")[2].strip("\n")
     context.add(
         page,
-        f"# {lesson.title}: who knows whom\n\nRead from [the code](code.md). [The lesson](index.md) gives the reasons.\n"
+        f"# {lesson.label}: diagram of who knows whom\n\nRead from [the code](code.md). [The lesson](index.md) gives the reasons.\n"
         f"{figure}\n## As a list\n\n```text\n{listed}\n```\n",
-        title=f"{lesson.title}: who knows whom",
-        description=f"The types of {lesson.title}, and who owns, knows and makes whom.",
+        title=f"{lesson.label}: diagram of who knows whom",
+        description=f"The types of {lesson.label}, and who owns, knows and makes whom.",
         made_from=[f"workbook diagram {lesson.number}", f"{lesson.path}/Sources"],
     )

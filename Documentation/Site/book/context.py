@@ -1,12 +1,14 @@
 """What every module of the builder needs: where things are, which pages there are, and the workbook's command.
 
 A package beside this one may add pages. If `Documentation/Site/player/pages.py` has a function `write(context)`, it is
-called after all other pages are written, with
+called after the pages of code are written, with
 
 - `context.root`: the checkout, a `Path`
 - `context.docs`: the folder of the site's Markdown, a `Path`; assets go there too, and are copied as they are
 - `context.command`: the path of the built `workbook`
-- `context.lessons`: the lessons in order, each with `number` ("13"), `name`, `folder` ("13-Modules"), `title` and `path`
+- `context.lessons`: the lessons in order, each with `number` ("13"), `name`, `folder` ("13-Modules"), `title`, `label` (the
+  title with the architecture) and `path`
+- `context.journeys`: for a lesson's number the page that its own page leads to; the package fills it in
 - `context.add(page, text, title=..., made_from=[...])`: writes the Markdown page `page`, a path below `context.docs`
 - `context.link(page, other, anchor)`: the address of a page or asset as seen from a page, for raw HTML
 - `context.code(repository_path, line)`: the page and anchor at which a file of a rung, and a line of it, can be read
@@ -35,6 +37,8 @@ class Context:
         self.repository = repository
         self.lessons: list[Chapter] = chapters(root, "Lessons")
         self.exercises: list[Chapter] = chapters(root, "Exercises")
+        #: For a lesson's number, the page on which its first journey can be gone through.
+        self.journeys: dict[str, str] = {}
         #: The page of each file of the repository that has one.
         self.pages: dict[str, str] = {}
         #: The page and anchor of each Swift file that is shown on a page with others.

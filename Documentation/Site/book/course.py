@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from . import architectures
 from .errors import SiteError
 
 
@@ -25,6 +26,11 @@ class Chapter:
     @property
     def title(self) -> str:
         return f"{self.number} {self.name}"
+
+    @property
+    def label(self) -> str:
+        """A lesson's title with its architecture, which somebody who looks for it does not know by the number."""
+        return architectures.label(self.number, self.title)
 
 
 def chapters(root: Path, kind: str) -> list[Chapter]:

@@ -1,5 +1,6 @@
 """The first page: the README, and before its first part the way to the code for those who look for it."""
 
+from . import clone
 from .context import Context
 from .course import first_paragraph
 from .errors import SiteError
@@ -27,12 +28,16 @@ def write_landing(context: Context, translator: Translator, rungs: list[Rung]) -
     opening, _, rest = text.partition("\n## ")
     context.add(
         "index.md",
-        f"{opening}\n{_code_table(context, rungs)}\n## {rest}",
+        f"{opening}\n{_code_table(context, rungs)}\n{_get(context)}\n## {rest}",
         title="VIPER, Clean VIPER and VIPER-S in Swift, step by step",
         description=first_paragraph(context.read("README.md")),
         made_from=["README.md"],
         hide=["navigation"],
     )
+
+
+def _get(context: Context) -> str:
+    return f"## Get the code\n\n{clone.commands(context, 'swift run workbook')}\n{clone.where(context)}\n"
 
 
 def _code_table(context: Context, rungs: list[Rung]) -> str:

@@ -2,18 +2,28 @@
 
 from .context import Context
 from .rules import Rule
+from .rungs import Rung
 
-#: Pages of a lesson beside its text.
-OF_A_LESSON = (
-    ("code.md", "The code"),
-    ("tests.md", "The tests"),
-    ("step.md", "The step"),
-    ("diagram.md", "Who knows whom"),
-)
+
+def of_a_lesson(context: Context, rung: Rung) -> list[tuple[str, str]]:
+    """The pages of a lesson beside its text: titles, and names of files in the lesson's folder."""
+    pages = (
+        ("The code", "code.md"),
+        ("The tests", "tests.md"),
+        (f"Changes since {rung.before}", "step.md"),
+        ("Diagram", "diagram.md"),
+    )
+    folder = context.docs / "lessons" / rung.lesson.folder
+    return [(title, page) for title, page in pages if (folder / page).exists()]
 
 
 def navigation(
-    context: Context, rules: list[Rule], decisions: list[tuple[str, str]], api: list, more: list[tuple[str, str]]
+    context: Context,
+    rungs: list[Rung],
+    rules: list[Rule],
+    decisions: list[tuple[str, str]],
+    api: list,
+    more: list[tuple[str, str]],
 ) -> list:
     """The tree as MkDocs takes it. `api` is what the libraries' pages are, `more` what another package added."""
     nav: list = [
@@ -21,7 +31,7 @@ def navigation(
         {
             "Lessons": [
                 "lessons/index.md",
-                *(_lesson(context, lesson.folder, lesson.title) for lesson in context.lessons),
+                *(_lesson(context, rung) for rung in rungs),
             ]
         },
         {"Exercises": ["exercises/index.md", *({it.title: f"exercises/{it.folder}.md"} for it in context.exercises)]},
@@ -45,13 +55,12 @@ def navigation(
             ]
         }
     )
+    if context.repository:
+        nav.append({"Repository": context.repository})
     return nav
 
 
-def _lesson(context: Context, folder: str, title: str) -> dict:
-    beside = [
-        {name: f"lessons/{folder}/{page}"}
-        for page, name in OF_A_LESSON
-        if (context.docs / f"lessons/{folder}/{page}").exists()
-    ]
-    return {title: [f"lessons/{folder}/index.md", *beside]}
+def _lesson(context: Context, rung: Rung) -> dict:
+    folder = f"lessons/{rung.lesson.folder}"
+    beside = [{title: f"{folder}/{page}"} for title, page in of_a_lesson(context, rung)]
+    return {rung.lesson.label: [f"{folder}/index.md", *beside]}

@@ -2,14 +2,17 @@
 
 import re
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from html import escape
 
 from . import code
 from .context import Context
 from .errors import SiteError
+from .exercises import Exercise
 
 #: The parts of a rule's page in the terminal, in the order in which a reader wants them.
 FIELDS = ("what", "why", "fix", "lesson", "source", "in")
+DIFFERENCE = "Lines in which the two differ are marked: `-` in the wrong code, `+` in the right code.\n\n"
 
 
 @dataclass
@@ -71,7 +74,7 @@ def _examples(text: str) -> list[Example]:
     return examples
 
 
-def write(context: Context, all_rules: list[Rule]) -> None:
+def write(context: Context, all_rules: list[Rule], exercises: list[Exercise]) -> None:
     texts = {lesson: context.read(f"{lesson.path}/README.md") for lesson in context.lessons}
     files = _files(context)
     for rule in all_rules:
@@ -82,7 +85,7 @@ def write(context: Context, all_rules: list[Rule]) -> None:
         ]
         context.add(
             rule.page,
-            _page(context, rule, taught),
+            _page(context, rule, taught, exercises),
             title=rule.name,
             description=f"{rule.fields['what']} Why: {rule.fields['why']}",
             made_from=[f"workbook rules {rule.name}", *files.get(rule.name, [])],
@@ -105,8 +108,13 @@ def _files(context: Context) -> dict[str, list[str]]:
     return files
 
 
-def _page(context: Context, rule: Rule, taught: list) -> str:
-    lessons = ", ".join(f"[{it.title}](../lessons/{it.folder}/index.md)" for it in taught) or "none by its name"
+def _page(context: Context, rule: Rule, taught: list, exercises: list[Exercise]) -> str:
+    lessons = ", ".join(f"[{it.label}](../lessons/{it.folder}/index.md)" for it in taught) or "none by its name"
+    lesson = rule.fields.get("lesson", "").zfill(2)
+    own = [it for it in exercises if it.lesson.number == lesson]
+    held = [it for it in exercises if rule.name in it.rules and it not in own]
+    wrong, right = _code(rule.wrong, rule.right, "wrong"), _code(rule.right, rule.wrong, "right")
+    legend = DIFFERENCE if "differs" in wrong + right else ""
     return f"""# `{rule.name}`
 
 {_sentence(rule.fields["what"])}
@@ -115,30 +123,57 @@ def _page(context: Context, rule: Rule, taught: list) -> str:
 
 **How to mend it.** {_sentence(rule.fields["fix"])}
 
-## Wrong
+{legend}## Wrong
 
-{_code(rule.wrong, "wrong")}
+{wrong}
 ## Right
 
-{_code(rule.right, "right")}
+{right}
 ## Where it belongs
 
 | | |
 | --- | --- |
 | architectures | {rule.fields.get("in", "all")} |
 | lessons | {lessons} |
+| exercises of its lesson | {_exercises(context, rule, own)} |
+| exercises that are held to it | {_exercises(context, rule, held)} |
 | source | {_text(rule.fields["source"])} |
 
 In your own app: `swift run workbook lint PATH --rule {rule.name}`.
 """
 
 
-def _code(examples: list[Example], kind: str) -> str:
+def _exercises(context: Context, rule: Rule, exercises: list[Exercise]) -> str:
+    return ", ".join(f"[{it.chapter.title}]({context.link(rule.page, it.page)})" for it in exercises) or "none"
+
+
+def _code(examples: list[Example], others: list[Example], kind: str) -> str:
+    """The examples of one kind; lines that those of the other kind don't have are marked."""
     parts = []
-    for example in examples:
-        html = code.block(code.lines(example.code.strip("\n")), f"{kind}: {example.file}")
+    for place, example in enumerate(examples):
+        other = next((it for it in others if it.file == example.file), None)
+        if not other and len(examples) == len(others):
+            other = others[place]
+        lines = example.code.strip("\n")
+        html = code.block(
+            _marked(lines, other.code.strip("\n") if other else "", kind), f"{kind}: {example.file}"
+        )
         parts.append(f'<p class="example-file"><code>{escape(example.file)}</code></p>\n\n{html}\n')
     return "\n".join(parts)
+
+
+def _marked(text: str, other: str, kind: str) -> list[str]:
+    """The lines as HTML, with a mark on those that differ from the other text."""
+    html, lines = code.lines(text), text.split("\n")
+    equal = SequenceMatcher(None, lines, other.split("\n"), autojunk=False).get_matching_blocks()
+    same = {block.a + step for block in equal for step in range(block.size)}
+    # Where nothing is the same, every line would have a mark, and none would tell anything.
+    if not any(lines[it].strip() for it in same):
+        return html
+    return [
+        line if number in same or not lines[number].strip() else f'<span class="differs in-{kind}">{line}</span>'
+        for number, line in enumerate(html)
+    ]
 
 
 def _sentence(text: str) -> str:

@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import dataclass
 
+from . import architectures
 from .code import Declarations, SwiftFile
 from .context import Context
 from .course import Chapter
@@ -40,6 +41,8 @@ class Rung:
     tests: list[SwiftFile]
     #: The app that it builds; rungs of the same app can be compared file by file.
     app: str | None
+    #: The number of the rung from which it is a step, if it is one.
+    before: str | None = None
 
     def __post_init__(self):
         self.declarations = Declarations(self.sources)
@@ -56,15 +59,14 @@ class Rung:
 
 def rungs(context: Context) -> list[Rung]:
     """All rungs in order. Registers where each file is shown."""
-    apps = {
-        f"{rung['number']:02}": rung.get("app")
-        for rung in json.loads(context.ask("compare", "--format", "json"))["rungs"]
-    }
+    measured = {f"{rung['number']:02}": rung for rung in json.loads(context.ask("compare", "--format", "json"))["rungs"]}
+    for number, rung in measured.items():
+        architectures.check(number, list(rung["violations"]))
     found = []
     for lesson in context.lessons:
         sources = _files(context, f"{lesson.path}/Sources")
         tests = _files(context, f"Tests/{lesson.path}")
-        rung = Rung(lesson, sources, tests, apps.get(lesson.number))
+        rung = Rung(lesson, sources, tests, measured.get(lesson.number, {}).get("app"))
         for page, files in ((rung.code_page, sources), (rung.tests_page, tests)):
             for file in files:
                 context.places[file.path] = (page, file.anchor)

@@ -2,8 +2,10 @@
 
 import textwrap
 from html import escape
+from itertools import groupby
 
 from . import code
+from .architectures import architecture
 from .code import SwiftFile
 from .context import Context
 from .counterparts import Counterparts
@@ -15,25 +17,36 @@ COUNTERPARTS_INTRO = (
 )
 ALONE_INTRO = "No other rung builds this app, so there is nothing to show beside its files."
 
+#: Where a rung's suites keep helpers; those of one name are much alike on all rungs.
+HELPERS = "Support"
+
 
 def write(context: Context, rungs: list[Rung]) -> None:
     counterparts = Counterparts(rungs)
+    found: set[str] = set()
     for rung in rungs:
         if rung.sources:
-            _write_page(context, rung, rung.sources, rung.code_page, "the code", counterparts)
+            _write_page(context, rung, rung.sources, rung.code_page, "the code", counterparts, found)
         if rung.tests:
-            _write_page(context, rung, rung.tests, rung.tests_page, "the tests", None)
+            _write_page(context, rung, rung.tests, rung.tests_page, "the tests", None, found)
 
 
 def _write_page(
-    context: Context, rung: Rung, files: list[SwiftFile], page: str, what: str, counterparts: Counterparts | None
+    context: Context,
+    rung: Rung,
+    files: list[SwiftFile],
+    page: str,
+    what: str,
+    counterparts: Counterparts | None,
+    found: set[str],
 ):
+    """`found` has the files that search finds on an earlier page, by text or name: they need not come up for each rung."""
     lesson = rung.lesson
     top = files[0].path.removesuffix("/" + files[0].name)
     count = f"{len(files)} files, {sum(file.line_count for file in files)} lines"
     parts = [
-        f"# {lesson.title}: {what}\n",
-        f"{what.capitalize()} of {lesson.title} in Swift, an example to be read from top to bottom: {count}. [The lesson](index.md) says why they are as they are.",
+        f"# {lesson.label}: {what}\n",
+        f"{what.capitalize()} of {lesson.label} in Swift, an example to be read from top to bottom: {count}. [The lesson](index.md) says why they are as they are.",
     ]
     if counterparts:
         parts[-1] += " " + NAMES_INTRO + " " + (COUNTERPARTS_INTRO if counterparts.compares(rung) else ALONE_INTRO)
@@ -44,14 +57,17 @@ def _write_page(
             parts.append(
                 f"\n## {folder.replace('/', ' / ') or top.rpartition('/')[2]} {{ #folder-{folder.replace('/', '-') or 'top'} }}\n"
             )
-        parts.append(f"\n### {file.main_type}.swift {{ #{file.anchor} }}\n")
+        known = file.name if file.folder == HELPERS else file.text
+        hidden = " data-search-exclude" if known in found else ""
+        found.add(known)
+        parts.append(f"\n### {file.main_type}.swift {{ #{file.anchor}{hidden} }}\n")
         parts.append(_file(context, rung, file, page, counterparts))
     context.add(
         page,
         "\n".join(parts),
-        title=f"{lesson.title}: {what} in Swift",
+        title=f"{lesson.label}: {what} in Swift",
         made_from=[top],
-        description=f"{lesson.title} in Swift, {what}, from top to bottom: {count}. {_actors(files)}",
+        description=f"{lesson.label} in Swift, {what}, from top to bottom: {count}. {_actors(files)}",
     )
 
 
@@ -77,10 +93,20 @@ def _beside(context: Context, rung: Rung, file: SwiftFile, page: str, counterpar
     others = counterparts.of(rung, file)
     if not others:
         none = "No other rung has a file for this job." if counterparts.compares(rung) else ""
-        return f'<p class="beside">{none}</p>' if none else ""
+        return f'<p class="beside" data-search-exclude>{none}</p>' if none else ""
+    links = " ".join(_group(context, page, name, list(group)) for name, group in groupby(others, _architecture))
+    return f'<p class="beside" data-search-exclude>The same job on other rungs: {links}</p>'
+
+
+def _architecture(other: tuple[Rung, SwiftFile]) -> str:
+    return architecture(other[0].lesson.number)
+
+
+def _group(context: Context, page: str, name: str, others: list[tuple[Rung, SwiftFile]]) -> str:
+    """The links to one architecture, which is named before them."""
     links = " ".join(
-        f'<a href="{escape(context.link(page, other.code_page, match.anchor))}" title="{escape(other.lesson.title)}: {match.main_type}">'
-        f"{other.lesson.number}&nbsp;{match.main_type}</a>"
+        f'<a href="{escape(context.link(page, other.code_page, match.anchor))}" '
+        f'title="{escape(other.lesson.label)}: {match.main_type}">{other.lesson.number}&nbsp;{match.main_type}</a>'
         for other, match in others
     )
-    return f'<p class="beside">The same job on other rungs: {links}</p>'
+    return f"<span><b>{escape(name)}</b> {links}</span>"

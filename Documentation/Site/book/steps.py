@@ -86,12 +86,13 @@ class StepPages:
         numbers = [number for number, rung in self.rungs.items() if rung.sources]
         for number in numbers[1:]:
             step = parse(self.context.ask("diff", number, "--no-pager"))
+            self.rungs[number].before = step.before
             self._write(self.rungs[number], self.rungs[step.before], step)
 
     def _write(self, rung: Rung, before: Rung, step: Step):
         page = f"lessons/{rung.lesson.folder}/step.md"
         parts = [
-            f"# {step.title}\n",
+            f"# {self._title(rung, before)}\n",
             f"{step.summary[0].upper()}{step.summary[1:]}. {self._legend(rung, before)}\n",
             self._table(step),
         ]
@@ -101,17 +102,20 @@ class StepPages:
         self.context.add(
             page,
             "\n".join(parts),
-            title=step.title,
+            title=self._title(rung, before),
             hide=["toc"],
             search={"exclude": True},
             made_from=[f"workbook diff {rung.lesson.number}", f"{rung.lesson.path}/Sources"],
-            description=f"Every line that changes from {before.lesson.title} to {rung.lesson.title}: {step.summary}.",
+            description=f"Every line that changes from {before.lesson.label} to {rung.lesson.label}: {step.summary}.",
         )
+
+    def _title(self, rung: Rung, before: Rung) -> str:
+        return f"{rung.lesson.label}: changes since {before.lesson.label}"
 
     def _legend(self, rung: Rung, before: Rung) -> str:
         return (
-            f"[The lesson](index.md) gives the reasons. On wide screens {before.lesson.title} is on the left and "
-            f"{rung.lesson.title} on the right.\n\n"
+            f"[The lesson](index.md) gives the reasons. On wide screens {before.lesson.label} is on the left and "
+            f"{rung.lesson.label} on the right.\n\n"
             '<ul class="legend" aria-label="Marks"><li class="written"><b>+</b> written</li><li class="dropped"><b>-</b> dropped</li>'
             '<li class="moved-here"><b>|</b> stood elsewhere before</li><li class="away"><b>&gt;</b> stands elsewhere now</li></ul>'
         )

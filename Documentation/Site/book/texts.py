@@ -3,12 +3,12 @@
 import posixpath
 import re
 
-from . import pictures
+from . import exercises, pictures
 from .context import Context
 from .course import first_heading, first_paragraph
 from .errors import SiteError
 from .markdown import Translator
-from .navigation import OF_A_LESSON
+from .navigation import of_a_lesson
 from .rungs import Rung
 
 #: Texts with a page of their own, beside lessons, exercises and decisions. Other texts get one when they are linked.
@@ -27,8 +27,11 @@ ANSWERS = ("Solutions/",)
 
 
 class Texts:
-    def __init__(self, context: Context, translator: Translator, rungs: list[Rung]):
+    def __init__(
+        self, context: Context, translator: Translator, rungs: list[Rung], all_exercises: list[exercises.Exercise]
+    ):
         self.context = context
+        self.exercises = all_exercises
         self.translator = translator
         self.rungs = {rung.lesson.folder: rung for rung in rungs}
         self.decisions = sorted(str(path.relative_to(context.root)) for path in (context.root / DECISIONS).glob("*.md"))
@@ -40,11 +43,11 @@ class Texts:
         pages["README.md"] = "index.md"
         pages.update(TEXTS)
         pages.update({f"{it.path}/README.md": f"lessons/{it.folder}/index.md" for it in self.context.lessons})
-        pages.update({f"{it.path}/README.md": f"exercises/{it.folder}.md" for it in self.context.exercises})
+        pages.update({f"{it.path}/README.md": exercises.page_of(it) for it in self.context.exercises})
         pages.update({path: f"decisions/{posixpath.basename(path)}" for path in self.decisions})
         pages[DECISIONS] = "decisions/index.md"
         pages["Lessons"] = "lessons/index.md"
-        pages["Exercises"] = "exercises/index.md"
+        pages["Exercises"] = exercises.INDEX
         self.context.on_missing = self._ask_for
 
     def write(self):
@@ -52,8 +55,6 @@ class Texts:
             self._plain(source, page)
         for lesson in self.context.lessons:
             self._lesson(lesson)
-        for exercise in self.context.exercises:
-            self._plain(f"{exercise.path}/README.md", f"exercises/{exercise.folder}.md")
         for path in self.decisions:
             self._plain(path, self.context.pages[path])
         self._index(
@@ -62,15 +63,6 @@ class Texts:
             "Choices that a newcomer would question, each with its reasons.",
             [(self.context.pages[path], self.title(path)) for path in self.decisions],
             DECISIONS,
-        )
-        self._index(
-            "exercises/index.md",
-            "Exercises",
-            "Tasks on a second app, Bookshelf, which the workbook checks on your own machine: "
-            "`swift run workbook watch 13` says what is still missing, and why. "
-            "The [map of the ladder](../lessons/) says which lesson each of them follows.",
-            [(f"exercises/{it.folder}.md", it.title) for it in self.context.exercises],
-            "Exercises",
         )
 
     def write_linked(self):
@@ -100,19 +92,26 @@ class Texts:
         rung = self.rungs[lesson.folder]
         source, page = f"{lesson.path}/README.md", f"lessons/{lesson.folder}/index.md"
         text = self.translator.text(source, page, rung)
-        heading, _, rest = text.partition("\n")
+        _, _, rest = text.partition("\n")
         self.context.add(
             page,
-            f"{heading}\n\n{self._ways(rung)}\n{rest}",
-            title=lesson.title,
+            f"# {lesson.label}\n\n{self._ways(rung)}\n{rest}",
+            title=lesson.label,
             description=first_paragraph(self.context.read(source)),
             made_from=[source],
         )
 
     def _ways(self, rung: Rung) -> str:
         """What else there is of this rung."""
-        folder = f"lessons/{rung.lesson.folder}"
-        links = [f"[{title}]({page})" for page, title in OF_A_LESSON if (self.context.docs / folder / page).exists()]
+        links = [f"[{title}]({page})" for title, page in of_a_lesson(self.context, rung)]
+        here = f"lessons/{rung.lesson.folder}/index.md"
+        if journey := self.context.journeys.get(rung.lesson.number):
+            links.append(f"[Journeys, step by step]({self.context.link(here, journey)})")
+        links += [
+            f"[Exercise {it.chapter.title}]({self.context.link(here, it.page)})"
+            for it in self.exercises
+            if it.lesson == rung.lesson
+        ]
         return f'<div class="ways" markdown="span">{" ".join(links)}</div>\n' if links else ""
 
     def _plain(self, source: str, page: str):

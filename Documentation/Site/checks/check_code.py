@@ -1,10 +1,13 @@
-"""from a lesson's excerpt one comes to its lines, from a name to its declaration, and to the same job on another rung"""
+"""an excerpt leads to its lines, a name to its declaration, and a file to the same job on another rung, also on a phone"""
 
-from .site import Break, Opened, Site
+from .site import PHONE, Break, Opened, Site
 
 BREAKS = [
     Break("lessons/13-Modules/code/", "file.append(other);", "", "nothing is shown beside", file="assets/beside.js"),
     Break("lessons/13-Modules/code/", "link.focus();", "", "the focus is lost", file="assets/beside.js"),
+    Break("lessons/13-Modules/code/", "other.scrollIntoView()", "0", "is not brought into view", file="assets/beside.js"),
+    Break("lessons/13-Modules/code/", "other.focus({ preventScroll: true })", "void 0", "does not get the focus", file="assets/beside.js"),
+    Break("lessons/13-Modules/code/", '"Escape"', '"F1"', "is not taken away by Esc", file="assets/beside.js"),
     Break("lessons/13-Modules/", 'class="stands"', 'class="stood"', "no excerpt leads to its lines"),
     Break(
         "lessons/13-Modules/code/",
@@ -28,6 +31,8 @@ def check(site: Site) -> list[str]:
     if code in site.pages:
         with site.open(code) as opened:
             wrong += [f"{code}: {it}" for it in _offered(opened) + _names(opened) + _beside(opened)]
+        with site.open(code, PHONE) as opened:
+            wrong += [f"{code}: {it}" for it in _on_phone(opened)]
     return wrong
 
 
@@ -87,3 +92,27 @@ def _beside(opened: Opened) -> list[str]:
         return ["what was shown beside a file is not taken away by Close"]
     has_focus = link.evaluate("it => it === document.activeElement")
     return [] if has_focus else ["the focus is lost when what was shown beside a file is closed"]
+
+
+def _on_phone(opened: Opened) -> list[str]:
+    """A long file's counterpart is brought into view and gets the focus; Esc takes it away again."""
+    page = opened.page
+    link = page.locator(f".file[data-file='{DIRECTOR}'] .beside a").first
+    name = link.inner_text()
+    link.click()
+    other = page.locator(".other")
+    try:
+        other.locator("code").first.wait_for(timeout=5_000)
+    except Exception:
+        return [f"nothing is shown beside the Director by {name!r} on a phone"]
+    wrong = []
+    # Below the header of the site, and not below the window.
+    top, height = other.evaluate("it => [it.getBoundingClientRect().top, innerHeight]")
+    if not 0 <= top <= height / 2:
+        wrong.append(f"on a phone {name!r} is not brought into view: it begins {top:.0f} pixels below the top of {height}")
+    if not other.evaluate("it => it.contains(document.activeElement)"):
+        wrong.append(f"on a phone {name!r} does not get the focus when it is opened")
+    page.keyboard.press("Escape")
+    if other.count():
+        wrong.append(f"{name!r} is not taken away by Esc")
+    return wrong

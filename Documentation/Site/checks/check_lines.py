@@ -9,7 +9,7 @@ BREAKS = [
     Break("lessons/13-Modules/code/", '<span class="line" id="ItemsApp-L1">', '<span class="row">', "lines are shown, and"),
 ]
 #: A row of the comparison: the rung, its files, its types, its lines.
-ROW = re.compile(r"<td>(\d\d) \w+</td>\s*<td[^>]*>\d+</td>\s*<td[^>]*>\d+</td>\s*<td[^>]*>(\d+)</td>")
+ROW = re.compile(r"<td>(\d\d) \w+[^<]*</td>\s*<td[^>]*>\d+</td>\s*<td[^>]*>\d+</td>\s*<td[^>]*>(\d+)</td>")
 
 
 def check(site: Site) -> list[str]:
