@@ -6,6 +6,10 @@ from .traces import Trace, TraceError
 
 #: With more than this the drawing is left out: a page should stay light, and nobody reads so many arrows.
 MOST_MESSAGES = 150
+#: How far below the top the drawing's own title ends; the page says the same.
+TITLE = 31
+#: The space above the band of a step.
+GAP = 6
 
 
 def inline(trace: Trace) -> tuple[str, list[float]]:
@@ -13,19 +17,37 @@ def inline(trace: Trace) -> tuple[str, list[float]]:
     if len(trace.messages) > MOST_MESSAGES:
         return "", []
     width, height = _size(trace)
+    starts = _starts(trace, width)
+    lifelines, actors, calls = _parts(trace)
+    # The actors stand in a drawing of their own, which stays in sight while the calls below it scroll.
+    top = starts[0] - GAP
+    words = f"Sequence diagram of {trace.journey} on rung {trace.rung}; the same messages stand in the list of steps."
+    svg = (
+        f'<svg class="player-actors" viewBox="0 {TITLE} {width:g} {top - TITLE:g}" width="{width:g}" '
+        f'height="{top - TITLE:g}" aria-hidden="true">{actors}</svg>'
+        f'<svg class="player-calls" viewBox="0 {top:g} {width:g} {height - top:g}" width="{width:g}" '
+        f'height="{height - top:g}" role="img" aria-label="{words}">{lifelines}{calls}</svg>'
+    )
+    # A little above the band that begins the next step, a step ends.
+    return svg.replace("\n", ""), [start - GAP for start in starts[1:]] + [height]
+
+
+def _parts(trace: Trace) -> tuple[str, str, str]:
+    """The drawing without background and title: the lines of the actors, the actors, and the steps with their calls."""
     body = trace.svg[trace.svg.index("</style>") + len("</style>") : trace.svg.rindex("</svg>")]
     # The background is the page's own.
     body = re.sub(r'<rect width="100%" height="100%"[^>]*/>', "", body, count=1)
-    words = f"Sequence diagram of {trace.journey} on rung {trace.rung}; the same messages stand in the list of steps."
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" role="img" aria-label="{words}">{body.strip()}</svg>'
-    )
-    return svg.replace("\n", ""), _ends(trace, width, height)
+    title, first = re.search(r'<text x="12" y="25".*?</text>', body), re.search(r'<rect x="12" y=[^>]*class="fill-band"/>', body)
+    if not title or not first or title.end() > first.start():
+        raise TraceError(
+            f"the drawing of {trace.journey} on rung {trace.rung} does not begin with its title and its actors",
+            "see how Sources/Pictures/Traces/SequenceDrawing.swift draws them, and look for that in diagram.py",
+        )
+    return body[: title.start()].strip(), body[title.end() : first.start()].strip(), body[first.start() :].strip()
 
 
-def _ends(trace: Trace, width: float, height: float) -> list[float]:
-    """Where each step ends: a little above the band that begins the next one."""
+def _starts(trace: Trace, width: float) -> list[float]:
+    """Where the band of each step is."""
     # Bands of steps are as wide as the drawing; those of modules, which stand above, are narrower.
     wide = re.compile(rf'<rect x="12" y="([\d.]+)" width="{width - 24:g}" [^>]*class="fill-band"/>')
     starts = [float(y) for y in wide.findall(trace.svg)]
@@ -35,7 +57,7 @@ def _ends(trace: Trace, width: float, height: float) -> list[float]:
             f"{len(trace.data['steps'])} steps",
             "see how Sources/Pictures/Traces/SequenceDrawing.swift draws a step, and look for that in diagram.py",
         )
-    return [start - 6 for start in starts[1:]] + [height]
+    return starts
 
 
 def _size(trace: Trace) -> tuple[float, float]:

@@ -1,5 +1,7 @@
 """The page of one journey on one rung. Everything is in it; the script only shows it step by step."""
 
+import json
+import re
 from html import escape
 
 from . import diagram
@@ -17,46 +19,69 @@ def path(number: str, journey: str) -> str:
     return f"player/{number}-{journey}.md"
 
 
+def title(trace: Trace) -> str:
+    return f"{trace.journey} on rung {trace.label}"
+
+
 def text(context, trace: Trace, others: list[Trace]) -> str:
     """The page in Markdown; `others` are the traces of the same journey on other rungs."""
     page = path(trace.number, trace.journey)
-    title = trace.data["title"]
+    told = trace.data["title"]
     link = {name: escape(context.link(page, f"player/{name}")) for name in ("player.css", "player.js", "index.md")}
     beside = ['<option value="">no other rung</option>'] + [
-        f'<option value="{escape(context.link(page, path(it.number, it.journey)))}">{escape(it.rung)}</option>'
+        f'<option value="{escape(context.link(page, path(it.number, it.journey)))}" data-number="{it.number}">'
+        f"{escape(it.label)}</option>"
         for it in others
     ]
     parts = [
         # All in one block, or Markdown would put a paragraph around what stands outside of it.
         f'<div class="player"><link rel="stylesheet" href="{link["player.css"]}">',
-        f"<p>{escape(title[:1].upper() + title[1:])}. What you see was recorded while the app ran: what the user does, "
+        f"<p>{escape(told[:1].upper() + told[1:])}. What you see was recorded while the app ran: what the user does, "
         "what its actors say to each other then, the lines of code that say it, and the screen that it leads to. "
         f'<a href="{link["index.md"]}">All journeys and rungs</a>.</p>',
-        '<form class="player-controls" hidden>',
-        _button("first", "First step", "Home"),
-        _button("back", "Step back", "Left"),
-        _button("next", "Next step", "Right"),
-        _button("last", "Last step", "End"),
+        _legend(trace),
+        '<div class="player-head"><form class="player-controls" hidden>',
+        _button("first", "First", "Home"),
+        _button("back", "Previous", "Left"),
+        _button("next", "Next", "Right"),
+        _button("last", "Last", "End"),
         f'<label>Beside it <select name="beside">{"".join(beside)}</select></label>' if others else "",
         "</form>",
-        '<p class="player-status" aria-live="polite"></p>',
+        '<p class="player-status" aria-live="polite"></p></div>',
         '<div class="player-sides">',
         _run(context, trace, page),
         f'</div><script src="{link["player.js"]}" defer></script></div>',
     ]
     # One line, so that Markdown finds no paragraphs in it.
-    return f"# {trace.journey} on rung {trace.rung}\n\n" + "".join(parts).replace("\n", "&#10;") + "\n"
+    return f"# {title(trace)}\n\n" + "".join(parts).replace("\n", "&#10;") + "\n"
 
 
 def _button(name: str, words: str, key: str) -> str:
-    return f'<button type="button" data-go="{name}">{words} <kbd>{key}</kbd></button>'
+    return f'<button type="button" data-go="{name}">{words}<span> step</span> <kbd>{key}</kbd></button>'
+
+
+def _legend(trace: Trace) -> str:
+    """What is not plain of itself, where the journey has it."""
+    recorded = json.dumps(trace.data)
+    words = []
+    if "<now>" in recorded or "<today>" in recorded:
+        words.append(
+            "<code>&lt;now&gt;</code> and <code>&lt;today&gt;</code> stand for what the app took from the clock, so that "
+            "the recording is the same tomorrow."
+        )
+    if re.search(r"standsOut: true|color: ", recorded):
+        words.append(
+            "The screen is drawn as text, without its colors. The messages say them: <code>standsOut: true</code> "
+            "or <code>color:</code>."
+        )
+    return f'<p class="player-legend">{" ".join(words)}</p>' if words else ""
 
 
 def _run(context, trace: Trace, page: str) -> str:
     svg, ends = diagram.inline(trace)
     if svg:
         box = (
-            f'<div class="player-diagram" tabindex="0" role="group" aria-label="Sequence diagram, {escape(trace.rung)}">'
+            f'<div class="player-diagram" tabindex="0" role="group" aria-label="Sequence diagram, {escape(trace.label)}">'
             f"{svg}</div>"
         )
     else:
@@ -69,7 +94,7 @@ def _run(context, trace: Trace, page: str) -> str:
         for index, step in enumerate(trace.data["steps"])
     ]
     return (
-        f'<section class="player-run" data-rung="{escape(trace.rung)}"><h2>Rung {escape(trace.rung)}</h2>'
+        f'<section class="player-run" data-rung="{escape(trace.label)}"><h2>Rung {escape(trace.label)}</h2>'
         f'<ol class="player-steps">{"".join(steps)}</ol>{box}</section>'
     )
 
@@ -133,6 +158,6 @@ def _excerpt(context, place: dict, page: str) -> str:
 
 def _link(context, place: dict, page: str) -> str:
     """A place's file and line, which lead to the page of the code, or to the repository, where there is either."""
-    words = f'{place["file"].rsplit("/", 1)[-1]}, line {place["line"]}'
+    words = f'{place["file"].rpartition("/Sources/")[2]}, line {place["line"]}'
     address = context.address(page, place["file"], place["line"])
     return f'<a href="{escape(address)}">{escape(words)}</a>' if address else f"<code>{escape(words)}</code>"

@@ -27,7 +27,7 @@ INDEX = "player/index.md"
 def write(context) -> list[tuple[str, str]]:
     """Writes all pages, and returns what the navigation shows of them: titles and pages."""
     command = Command(context.command, context.root)
-    found = traces(command, [lesson.number for lesson in context.lessons])
+    found = traces(command, context.lessons)
     if not found:
         raise TraceError("no lesson can be traced", "try it by hand: swift run workbook trace 13 add-item")
     folder = context.docs / "player"
@@ -40,14 +40,15 @@ def write(context) -> list[tuple[str, str]]:
         context.add(
             page.path(trace.number, trace.journey),
             page.text(sources, trace, others),
-            title=f"{trace.journey} on rung {trace.rung}",
+            title=page.title(trace),
             made_from=[trace.data["rung"]["folder"] + "/Sources"],
             # The same words a hundred times over would bury what is searched for; the index leads here.
             search={"exclude": True},
             # Two rungs side by side need the width.
             hide=["navigation", "toc"],
         )
-    context.add(INDEX, _index(context, found), title="Journeys, step by step")
+        context.journeys.setdefault(trace.number, page.path(trace.number, trace.journey))
+    context.add(INDEX, _index(context, found, command.apps()), title="Journeys, step by step")
     return [("Journeys, step by step", INDEX)]
 
 
@@ -73,23 +74,29 @@ class _Sources:
         return f"{repository}/blob/main/{path}#L{line}" if repository else None
 
 
-def _index(context, found: list[Trace]) -> str:
-    """A list of journeys, each with the rungs on which it can be seen."""
+def _index(context, found: list[Trace], apps: dict[str, str]) -> str:
+    """The apps, the journeys of each, and the rungs on which a journey can be seen."""
     parts = [
         "# Journeys, step by step\n",
         "Each page plays one journey on one rung, with the arrow keys or by its buttons. At each step you see what the "
         "user does, what the actors say to each other, the lines of code that say it, and the screen as it is then. "
         "Choose a second rung on the page, and both go on together.\n",
     ]
-    titles = {it.journey: it.data["title"] for it in found}
-    for journey, title in titles.items():
-        links = " · ".join(
-            f'<a href="{escape(context.link(INDEX, page.path(it.number, journey)))}">{escape(it.rung)}</a>'
-            for it in found
-            if it.journey == journey
-        )
-        parts.append(f"## {journey}\n\n<p>{escape(title[:1].upper() + title[1:])}.</p><p>{links}</p>\n")
+    for app in dict.fromkeys(apps.get(it.number, "") for it in found):
+        own = [it for it in found if apps.get(it.number, "") == app]
+        parts.append(f"## {f'The app {app}' if app else 'Other apps'}\n")
+        parts += [_journey(context, name, own) for name in dict.fromkeys(it.journey for it in own)]
     return "\n".join(parts)
+
+
+def _journey(context, name: str, found: list[Trace]) -> str:
+    """A journey of an app, with links to the rungs that can be taken on it."""
+    own = [it for it in found if it.journey == name]
+    links = "".join(
+        f'<li><a href="{escape(context.link(INDEX, page.path(it.number, name)))}">{escape(it.label)}</a></li>' for it in own
+    )
+    title = own[0].data["title"]
+    return f"### {name}\n\n<p>{escape(title[:1].upper() + title[1:])}.</p><ul class=\"player-rungs\">{links}</ul>\n"
 
 
 def main() -> int:

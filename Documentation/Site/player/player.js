@@ -26,7 +26,7 @@
       button.setAttribute("aria-disabled", String(current === (isBack ? 0 : count - 1)));
     }
     status.textContent = words();
-    history.replaceState(history.state, "", `#step-${current + 1}`);
+    history.replaceState(history.state, "", `#step-${current + 1}${other ? `-beside-${chosen()}` : ""}`);
   }
 
   function words() {
@@ -53,13 +53,14 @@
   // Cuts off what is drawn below a step, and moves its messages into view, which begin where the step before ends.
   function cut(run, end, start = 0) {
     const box = run.querySelector(".player-diagram");
-    const drawing = box?.querySelector("svg");
+    const drawing = box?.querySelector(".player-calls");
     if (!drawing) return;
     box.hidden = end === undefined;
     if (box.hidden) return;
-    const width = drawing.viewBox.baseVal.width;
-    drawing.setAttribute("viewBox", `0 0 ${width} ${end}`);
-    drawing.setAttribute("height", end);
+    // The drawing begins below the actors, who stand in one of their own.
+    const { y: top, width } = drawing.viewBox.baseVal;
+    drawing.setAttribute("viewBox", `0 ${top} ${width} ${end - top}`);
+    drawing.setAttribute("height", end - top);
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const calls = [...drawing.querySelectorAll("text.code")].map((call) => call.getBBox());
     const lefts = calls.filter((call) => call.y > start && call.y < end).map((call) => call.x);
@@ -107,6 +108,23 @@
     go(current);
   }
 
+  // The rung beside this one, by its number: an address is to lead to both.
+  function chosen() {
+    return beside?.selectedOptions[0]?.dataset.number;
+  }
+
+  // What stands in the address is shown: a step, and a rung beside this one.
+  function follow() {
+    const wanted = /^#step-(\d+)(?:-beside-(\d+))?$/.exec(location.hash);
+    current = wanted ? Number(wanted[1]) - 1 : 0;
+    if (!beside) return go(current);
+    const option = wanted?.[2] && beside.querySelector(`[data-number="${wanted[2]}"]`);
+    // Browsers keep what was chosen before a page was left.
+    beside.value = option ? option.value : "";
+    go(current);
+    choose(beside.value);
+  }
+
   const moves = { first: () => go(0), back: () => go(current - 1), next: () => go(current + 1), last: () => go(count - 1) };
   const keys = { Home: "first", ArrowLeft: "back", ArrowRight: "next", End: "last" };
 
@@ -129,8 +147,6 @@
 
   player.classList.add("is-live");
   controls.hidden = false;
-  // Browsers keep what was chosen before a page was left.
-  if (beside) beside.value = "";
-  const wanted = /^#step-(\d+)$/.exec(location.hash);
-  go(wanted ? Number(wanted[1]) - 1 : 0);
+  window.addEventListener("hashchange", follow);
+  follow();
 })();

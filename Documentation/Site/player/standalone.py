@@ -2,14 +2,10 @@
 
 import posixpath
 import re
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-
-@dataclass(frozen=True)
-class Lesson:
-    number: str
+from book.course import chapters
 
 
 class Standalone:
@@ -21,8 +17,8 @@ class Standalone:
         self.root = root
         self.docs = docs
         self.command = command
-        folders = sorted(it.name for it in (root / "Lessons").iterdir() if re.match(r"\d\d-", it.name))
-        self.lessons = [Lesson(name[:2]) for name in folders if not only or name[:2] in only]
+        self.lessons = [it for it in chapters(root, "Lessons") if not only or it.number in only]
+        self.journeys: dict[str, str] = {}
         self.count = 0
 
     def add(self, page: str, text: str, *, title: str, made_from: list[str] = (), **_) -> None:

@@ -21,6 +21,7 @@ HERE = Path(__file__).resolve().parent
 if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parent))
 
+from player import in_sight  # noqa: E402
 from player.played import last_screen  # noqa: E402
 from player.traces import Command, TraceError  # noqa: E402
 
@@ -34,7 +35,7 @@ SCREEN = ".player-run:first-child .player-step:not([hidden]) .player-screen"
 #: How many lines of calls are drawn, and how many there are.
 CALLS = """svg => {
   const all = [...svg.querySelectorAll("text.code")];
-  return [all.filter(it => it.y.baseVal[0].value <= svg.viewBox.baseVal.height).length, all.length];
+  return [all.filter(it => it.y.baseVal[0].value <= svg.viewBox.baseVal.y + svg.viewBox.baseVal.height).length, all.length];
 }"""
 SHOWN = ".player-run:nth-child({}) .player-step:not([hidden])"
 
@@ -60,7 +61,8 @@ def check(browser, base_url: str, context) -> list[str]:
         played, shown = last_screen(command, context.root, trace), page.text_content(SCREEN).split("\n")
         if shown != played:
             wrong.append(_differs("the last screen", f"play {RUNG} draws", played, shown))
-        wrong += _by_buttons(page, count) + _beside(page) + _narrow(page) + _weights(page, base_url)
+        wrong += _by_buttons(page, count) + in_sight.actors_and_buttons(page) + _beside(page)
+        wrong += in_sight.whole_screens(page) + in_sight.same_address(page) + _narrow(page) + _weights(page, base_url)
     except Error as error:
         # What is waited for and doesn't come is a finding like the others.
         wrong.append(f"{address} can't be used to its end: {str(error).splitlines()[0]}")
@@ -110,7 +112,7 @@ def _by_keys(page, steps: list[dict]) -> list[str]:
 
 def _drawn(page, steps: list[dict], number: int, where: str) -> list[str]:
     """In sight are the calls so far; one that is long takes several lines."""
-    seen, whole = page.locator(".player-diagram svg").first.evaluate(CALLS)
+    seen, whole = page.locator(".player-diagram .player-calls").first.evaluate(CALLS)
     before = sum(len(step["messages"]) for step in steps[:number])
     after = sum(len(step["messages"]) for step in steps[number:])
     if seen < before or seen > whole - after:
@@ -120,7 +122,7 @@ def _drawn(page, steps: list[dict], number: int, where: str) -> list[str]:
 
 def _by_buttons(page, count: int) -> list[str]:
     wrong = []
-    for name, number in (("First step", 1), ("Next step", 2), ("Last step", count), ("Step back", count - 1)):
+    for name, number in (("First step", 1), ("Next step", 2), ("Last step", count), ("Previous step", count - 1)):
         button = page.get_by_role("button", name=name)
         button.focus()
         page.keyboard.press("Enter")

@@ -22,6 +22,8 @@ class Trace:
     """A journey through one rung's app: the command's JSON, and its sequence diagram."""
 
     number: str
+    #: The rung's title with its architecture.
+    label: str
     data: dict
     svg: str
 
@@ -72,7 +74,7 @@ class Command:
             return []
         raise _refused(["trace", number], result)
 
-    def trace(self, number: str, journey: str) -> Trace | None:
+    def trace(self, number: str, journey: str, label: str = "") -> Trace | None:
         """The journey on a rung, or None where the rung can't be taken on it, as the list alone can't."""
         result = self.ask("trace", number, journey, "--format", "json")
         if "can't be taken on the journey" in result.stderr:
@@ -84,7 +86,15 @@ class Command:
         drawn = self.ask("trace", number, journey, "--format", "svg")
         if drawn.returncode:
             raise _refused(["trace", number, journey, "--format", "svg"], drawn)
-        return Trace(number, data, drawn.stdout[drawn.stdout.index("<svg") :])
+        return Trace(number, label or data["rung"]["title"], data, drawn.stdout[drawn.stdout.index("<svg") :])
+
+    def apps(self) -> dict[str, str]:
+        """For each rung that is an app, the app's name."""
+        result = self.ask("compare", "--format", "json")
+        if result.returncode:
+            raise _refused(["compare", "--format", "json"], result)
+        rungs = json.loads(result.stdout)["rungs"]
+        return {f"{rung['number']:02}": rung["app"].removesuffix("App") for rung in rungs if rung.get("app")}
 
     def play(self, number: str, lines: list[str]) -> str:
         """What `play` prints when these lines are typed, on the store that is there."""
@@ -102,16 +112,17 @@ def _refused(arguments: list[str], result: subprocess.CompletedProcess) -> Trace
     )
 
 
-def traces(command: Command, numbers: list[str]) -> list[Trace]:
+def traces(command: Command, lessons: list) -> list[Trace]:
     """Every journey of every rung that can be traced, in the order of the rungs."""
     found: list[Trace] = []
-    for number in numbers:
+    for lesson in lessons:
+        number, label = lesson.number, lesson.label
         names = command.journeys(number)
         if not names:
             continue
         # The first one builds the rung's program, so that the others find it.
-        first = command.trace(number, names[0])
+        first = command.trace(number, names[0], label)
         with ThreadPoolExecutor(2) as pool:
-            rest = list(pool.map(lambda name: command.trace(number, name), names[1:]))
+            rest = list(pool.map(lambda name: command.trace(number, name, label), names[1:]))
         found += [trace for trace in [first, *rest] if trace]
     return found
