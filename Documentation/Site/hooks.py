@@ -4,6 +4,8 @@ import re
 
 #: From so many columns on a table needs more room than a text.
 MANY = 6
+#: What needs a wider page, by the classes of its parts. Were it found while the page loads, what is seen would move.
+WIDE = {"code": "file|step|player", "table": "table many"}
 
 
 def on_page_content(html: str, page, **_) -> str:
@@ -20,7 +22,10 @@ def _frame(head: str, has_room: bool) -> str:
 
 
 def on_post_page(output: str, **_) -> str:
-    """The theme's search is a dialog that says nothing of itself."""
+    """Says of the theme's search dialog what it is, and of a page how wide it is, before anything is drawn."""
+    wide = next((kind for kind, parts in WIDE.items() if re.search(rf'class="(?:{parts})[ "]', output)), "")
+    if wide:
+        output = output.replace("<body ", f'<body data-wide="{wide}" ', 1)
     return output.replace(
         'data-md-component="search" role="dialog"', 'data-md-component="search" role="dialog" aria-label="Search"'
     )
