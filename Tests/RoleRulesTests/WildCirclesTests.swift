@@ -5,7 +5,6 @@ import Testing
 struct WildCirclesTests {
     private static let presenter = "Shelf/ShelfPresenter.swift"
     private static let view = "Shelf/ShelfViewController.swift"
-    private static let interactor = "Shelf/ShelfInteractor.swift"
     private static let cell = "Shelf/Cells/ShelfCell.swift"
 
     static let cases: [WildCase] = [
