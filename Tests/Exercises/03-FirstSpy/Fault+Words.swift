@@ -21,7 +21,8 @@ extension Fault {
         case .storesTooManyDays: "a loan for more than 365 days is stored, whatever the message says"
         case .storesTwice: "a second tap on Save, while the store is at work, stores a second time"
         case .refusesNobodyInSilence: "a loan to nobody is refused without a message"
-        case .refusesDaysInSilence: "a loan for less than 1 or more than 365 days is refused without a message"
+        case .refusesTooFewDaysInSilence: "a loan for less than 1 day is refused without a message"
+        case .refusesTooManyDaysInSilence: "a loan for more than 365 days is refused without a message"
         case .leavesAtOnce: "the screen is left before the store has answered"
         case .tellsAtOnce: "whoever opened the screen is told of the loan before the store has answered"
         case .staysOnSuccess: "the screen stays although the loan was stored"
@@ -39,6 +40,7 @@ extension Fault {
         case .ignoresASecondTap: "Save stays as it is while the store is at work, and a second tap does nothing"
         case .tellsAfterLeaving: "the screen is left first, and whoever opened it is told then"
         case .usesOtherWords: "the message about a failure has other words"
+        case .emptiesWhatItRefuses: "days that are refused are taken out of their field"
         }
     }
 
@@ -53,7 +55,8 @@ extension Fault {
         case .storesWithoutAName, .storesABlankName: "how often was the spy asked after Save with such a name?"
         case .storesNoDays, .storesTooManyDays: "how often was the spy asked for days just beyond what is allowed?"
         case .storesTwice: "tap Save twice before the spy answers: how often was it asked?"
-        case .refusesNobodyInSilence, .refusesDaysInSilence: "is there an alert on the screen after such a loan?"
+        case .refusesNobodyInSilence, .refusesTooFewDaysInSilence, .refusesTooManyDaysInSilence:
+            "is there an alert on the screen after such a loan?"
         case .leavesAtOnce: "is the screen still open before the spy answers?"
         case .tellsAtOnce: "what is in told before the spy answers?"
         case .staysOnSuccess: "is the screen still open after the spy has succeeded?"
@@ -64,17 +67,19 @@ extension Fault {
         case .forgetsTheTypedName, .forgetsTheTypedDays: "what do both fields say after the failure?"
         case .saveStaysDead, .ignoresTapsAfterAFailure: "tap OK, then Save: is the spy asked once more?"
         case .tellsOnFailure: "what is in told after the spy has failed?"
-        case .ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords: nil
+        case .ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords, .emptiesWhatItRefuses: nil
         }
     }
 
-    static let different: [Fault] = [.ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords]
+    static let different: [Fault] = [
+        .ignoresASecondTap, .tellsAfterLeaving, .usesOtherWords, .emptiesWhatItRefuses,
+    ]
     static let ofTheLoan: [Fault] = [
         .keepsSpaces, .forgetsTheName, .forgetsTheDays, .lendsAnotherBook, .refusesOneDay, .refusesAYear,
     ]
     static let ofRefusing: [Fault] = [
         .storesWithoutAName, .storesABlankName, .storesNoDays, .storesTooManyDays, .refusesNobodyInSilence,
-        .refusesDaysInSilence, .storesTwice,
+        .refusesTooFewDaysInSilence, .refusesTooManyDaysInSilence, .storesTwice,
     ]
     static let ofSuccess: [Fault] = [
         .leavesAtOnce, .tellsAtOnce, .staysOnSuccess, .tellsNobody, .tellsOfNoLoan, .tellsOfAnotherLoan,

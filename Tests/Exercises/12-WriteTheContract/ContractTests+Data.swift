@@ -56,18 +56,24 @@ extension ContractTests {
     /// What is missing for a Director to know which of the two jobs failed.
     private static func missingFailures(in contract: Contract) -> [String] {
         let jobs = contract.messages("ManageData")
-        let troubles = contract.statementsByMessage("PresentData").map { $0.filter(\.isTrouble) }
-        // Reasons of one error are one end: they say why, and not what.
-        let ends = troubles.map { said in
-            said.contains { $0.tellsAJob(of: jobs) } ? said.count : min(said.count, 1)
-        }.reduce(0, +)
-        let areTold = troubles.flatMap(\.self).contains { $0.tellsAJob(of: jobs) }
-        switch troubles.flatMap(\.self).count {
+        let troubles = contract.statements("PresentData").filter(\.isTrouble)
+        switch troubles.count {
         case 0: return ["for each job that it failed, with error or failure in the name"]
         case 1: return ["a second message or case named error or failure: each job has its own"]
         default:
-            return ends > 1 && areTold
-                ? [] : ["which job failed, in the names of the errors: what they say is true of both jobs"]
+            // Reasons of one error say why, and not what: the word of a job is in all of them, or in none.
+            let isTold = jobs.contains { job in
+                let told = troubles.filter { $0.tells(job, among: jobs) }
+                return !told.isEmpty && told.count < troubles.count
+            }
+            return isTold
+                ? []
+                : [
+                    """
+                    which job failed, by a word of that job's message in the name of its error: what the errors say is \
+                    true of both jobs
+                    """
+                ]
         }
     }
 

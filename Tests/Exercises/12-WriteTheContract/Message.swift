@@ -97,13 +97,6 @@ struct Message {
         "load", "wait", "busy", "work", "progress", "fetching", "pending", "activ", "spinn", "idle",
     ]
 
-    /// How names say which job they are about, beside the words of the jobs themselves.
-    static let jobs: Set = [
-        "fetch", "load", "get", "read", "list", "shelf", "shelves", "book", "return", "back", "loan", "lent", "end",
-        "sav",
-        "stor", "writ",
-    ]
-
     /// How names say that something went wrong: by the two words that the task asks for.
     static let trouble: Set = ["err", "fail"]
 

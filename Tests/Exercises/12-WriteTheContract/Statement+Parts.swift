@@ -44,6 +44,7 @@ private struct PartsReader {
     private func parts(of model: Declaration, saying words: [String], own: [String], depth: Int) -> [Statement] {
         switch model.kind {
         case .enum:
+            let own = own + Statement.words(ofType: model.name)
             return model.members.filter { $0.kind == .enumCase }.flatMap { outcome -> [Statement] in
                 let values = outcome.parameters.compactMap(\.type).map(names.resolved)
                 let labels = outcome.parameters.flatMap { [$0.label, $0.name].compactMap(\.self) }

@@ -29,10 +29,16 @@ struct Statement {
     /// That something went wrong: a word in it begins with "err" or "fail".
     var isTrouble: Bool { Message.mention(words, Message.trouble) && !carried.contains("Book") }
 
-    /// Whether its own words name a job, or what a job is about.
-    func tellsAJob(of jobs: [Message]) -> Bool {
-        let stems = jobs.flatMap(\.words).filter { $0.count > 2 }.map { String($0.prefix(5)) }
-        return Message.mention(own, Message.jobs.union(stems))
+    /// Whether its words name a job: by a word of that job's message that is in no other job's.
+    func tells(_ job: Message, among jobs: [Message]) -> Bool {
+        let others = jobs.filter { $0.signature != job.signature }.flatMap(\.words)
+        let stems = job.words.filter { $0.count > 2 && !others.contains($0) }.map { String($0.prefix(5)) }
+        return Message.mention(words + own + carried.flatMap(Self.words(ofType:)), Set(stems))
+    }
+
+    /// The words of a type's name apart from the module's: `fetch`, `error` of `ShelfListFetchError`.
+    static func words(ofType name: String) -> [String] {
+        Message.words(of: name.hasPrefix("ShelfList") ? String(name.dropFirst("ShelfList".count)) : name)
     }
 
     /// That something is on its way, or no longer is.

@@ -64,6 +64,29 @@ extension AsyncWorkerTests {
         }
     }
 
+    @Test("19.2 when an older fetch has ended, the newest one can still be canceled", arguments: [true, false])
+    func newestStaysCancelable(olderSucceeds: Bool) async {
+        await Harness.conversation { harness in
+            harness.worker?.fetchBooks()
+            let older = try await harness.asked(.load)
+            harness.worker?.fetchBooks()
+            let newest = try await harness.asked(.load, 2)
+            if olderSucceeds { await harness.succeed(older, with: Books.all) } else { await harness.fail(older) }
+            // That the older one is heard, or the newest one canceled with it, is the matter of other checks.
+            guard harness.told.isEmpty, !newest.isCanceled else { return }
+            harness.worker?.cancelFetch()
+            Self.expect(
+                await eventually(within: .milliseconds(500)) { newest.isCanceled },
+                .teaching(
+                    expected:
+                        "two fetches are under way, and the older one ends; cancelFetch() then cancels the newest",
+                    happened: "the store went on with it, and never heard that nobody waits for it",
+                    why: "an older fetch ends whenever the store likes, also when the newest is the one to be canceled",
+                    look: Worker.list.look("what does the end of a fetch do to the Task that the Worker keeps by then?")
+                ))
+        }
+    }
+
     @Test("19.2 that a fetch was canceled is no failure of it")
     func cancelingIsNoFailure() async {
         await Harness.conversation { harness in

@@ -10,14 +10,7 @@ import Testing
 struct AsyncWorkerTests {
     @Test("19.6 no closure is handed on to be called when the store is done")
     func closuresAreGone() throws {
-        let closures = try Self.learnersFiles().flatMap { file in
-            file.declarations.flatMap(\.all).filter(\.isFunction).flatMap { function in
-                function.parameters.compactMap(\.type).filter {
-                    $0.text.contains("@escaping") && !$0.text.contains("async")
-                }.map { (function.name, $0.location) }
-            }
-        }
-        guard let (name, location) = closures.first else { return }
+        guard let (name, location) = LaterClosures.all(in: try Self.learnersFiles()).first else { return }
         Issue.record(
             .teaching(
                 expected: "each Worker awaits its store, and goes on in the next line",

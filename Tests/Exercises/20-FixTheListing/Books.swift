@@ -10,6 +10,8 @@ enum Books {
     static let kindred = Book(
         id: 5, title: "Kindred", author: "Octavia E. Butler", loan: Loan(borrower: "Ben", due: Clock.daysFromNow(14)))
     static let all = [overdue, emma, kindred]
+    /// Bought while the screen is open.
+    static let middlemarch = Book(id: 9, title: "Middlemarch", author: "George Eliot")
     static let returned = all.map(\.returned)
 
     /// Emma, lent to Cleo until that moment, written as in "2024-12-30T12:00:00Z".

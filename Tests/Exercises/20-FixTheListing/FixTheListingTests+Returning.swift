@@ -63,6 +63,29 @@ extension FixTheListingTests {
         }
     }
 
+    @Test("20.3 a return reads the shelf as it is by then")
+    func shelfIsReadAgain() async {
+        await Visit.journey(
+            expecting: "a person can tap Return all", because: "the button is on the screen",
+            look: Self.look("ShelfLoansScene", "its bar and its buttons")
+        ) { visit in
+            visit.store.books.append(Books.middlemarch)
+            try visit.screen.tap("Return all")
+            let isStored = await eventually(within: .seconds(1)) { visit.count("store.didSave()") > 0 }
+            // That the books of before are lost, too, is the matter of the check above.
+            guard isStored, visit.store.books == Books.returned else { return }
+            Issue.record(
+                .teaching(
+                    expected: """
+                        somebody puts Middlemarch on the shelf while the screen is open; Return all ends the loans, and \
+                        Middlemarch stays
+                        """,
+                    happened: "the store has the books of before, and Middlemarch is gone",
+                    why: "what is saved replaces all that was stored, and the books of the first fetch have grown old",
+                    look: Self.look("ShelfLoansWorker", "when were the books read that it saves?")))
+        }
+    }
+
     /// What is wrong with a shelf to which all books should have been returned.
     private static func shelf(_ books: [Book]) -> String {
         let lost = Books.all.filter { book in !books.contains { $0.id == book.id } }.map(\.title)

@@ -112,6 +112,23 @@ extension FixTheListingTests {
         }
     }
 
+    @Test("20.2 the day is that of Greenwich wherever the device is")
+    func daysAreThoseOfGreenwich() async {
+        // A wrong format is the matter of the check above, and rows that never come that of others.
+        guard await Visit().opens(), await Elsewhere.showsTheDay(in: nil) else { return }
+        await #expect(
+            processExitsWith: .success,
+            .teaching(
+                expected: "on a device in New Zealand, a book that Cleo has until May 17, 2024, at noon in Greenwich, "
+                    + "has a row that says: Cleo, until May 17, 2024",
+                happened: "there the row says something else",
+                why: "all libraries count the same days, or a book is overdue on one device and not on another",
+                look: Self.look("ShelfLoansDayText", "the time zone: does it come from the device?"))
+        ) { @MainActor in
+            if await !Elsewhere.showsTheDay(in: "Pacific/Auckland") { exit(EXIT_FAILURE) }
+        }
+    }
+
     @Test("20.2 an overdue loan is red, by the clock that was handed in")
     func overdueIsRed() async {
         await Visit.journey(

@@ -4,12 +4,12 @@ import Foundation
 nonisolated enum Fault: String, CaseIterable {
     case keepsSpaces, forgetsTheName, forgetsTheDays, lendsAnotherBook, refusesOneDay, refusesAYear
     case storesWithoutAName, storesABlankName, storesNoDays, storesTooManyDays, storesTwice
-    case refusesNobodyInSilence, refusesDaysInSilence
+    case refusesNobodyInSilence, refusesTooFewDaysInSilence, refusesTooManyDaysInSilence
     case leavesAtOnce, tellsAtOnce, staysOnSuccess, tellsNobody, tellsOfNoLoan, tellsOfAnotherLoan, tellsOfAnotherBook
     case leavesOnFailure, saysNothing, forgetsTheTypedName, forgetsTheTypedDays, saveStaysDead, tellsOnFailure
     case ignoresTapsAfterAFailure
     /// Right, and different.
-    case ignoresASecondTap, tellsAfterLeaving, usesOtherWords
+    case ignoresASecondTap, tellsAfterLeaving, usesOtherWords, emptiesWhatItRefuses
 
     /// Whether it is switched on for this run.
     var isOn: Bool { self == Fault.current }

@@ -57,7 +57,9 @@ final class LendViewController: UIViewController {
         }
         if Fault.storesNoDays.isOn, let days = Int(typed), days < 1 { lend(loan(to: borrower, days: days)) }
         if Fault.storesTooManyDays.isOn, (Int(typed) ?? 0) > 365 { lend(loan(to: borrower, days: 366)) }
-        if Fault.refusesDaysInSilence.isOn, !(1...365).contains(Int(typed) ?? 0) { return }
+        if Fault.refusesTooFewDaysInSilence.isOn, (Int(typed) ?? 0) < 1 { return }
+        if Fault.refusesTooManyDaysInSilence.isOn, (Int(typed) ?? 0) > 365 { return }
+        if Fault.emptiesWhatItRefuses.isOn, !(1...365).contains(Int(typed) ?? 0) { daysField.text = "" }
         if Fault.refusesOneDay.isOn, Int(typed) == 1 { return showError("Please enter a number of days, 2 to 365.") }
         if Fault.refusesAYear.isOn, Int(typed) == 365 { return showError("Please enter a number of days, 1 to 364.") }
         guard let days = Int(typed), (1...365).contains(days) else {

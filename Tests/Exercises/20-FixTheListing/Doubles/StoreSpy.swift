@@ -5,7 +5,8 @@ import Spies
 
 /// Stands in for the store, and writes down what it was asked and what it has kept.
 final class StoreSpy: Spy, BookStoring {
-    private(set) var books: [Book]
+    /// What is stored. A test changes it as somebody else with the same store would.
+    var books: [Book]
     var loadFails = false
     var saveFails = false
 

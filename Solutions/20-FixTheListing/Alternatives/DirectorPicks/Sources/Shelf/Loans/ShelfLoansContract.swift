@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUIKit
+
+// MARK: - UI
+
+/// What the screen of loans can show.
+protocol ShelfLoans_DisplayUI: AnyObject {
+    func display(loading: Bool)
+    func display(loans: [ShelfLoansLoanUI])
+    func displayFetchError()
+    func displayReturnSuccess()
+    func displayReturnError()
+}
+
+/// What happens on the screen of loans.
+protocol ShelfLoans_HandleUIEvents: AnyObject {
+    func onUIReady()
+    func onReturnAll()
+    func onDone()
+}
+
+// MARK: - Data
+
+/// What can be asked of the data.
+protocol ShelfLoans_ManageData: AnyObject {
+    /// Answered by `present(books:)` or `presentFetchError()`, once.
+    func fetchBooks()
+
+    /// Ends all loans and stores that. Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
+    func returnAllLoans()
+}
+
+/// What comes of it.
+protocol ShelfLoans_PresentData: AnyObject {
+    /// All books, in the order in which they are stored.
+    func present(books: [Book])
+    func presentFetchError()
+    func presentReturnSuccess()
+    func presentReturnError()
+}
+
+// MARK: - Navigation
+
+/// The ways that lead on from the loans.
+protocol ShelfLoans_Navigate: AnyObject {
+    func goBack()
+}
+
+// MARK: - News
+
+/// Hears that all loans have ended.
+protocol ShelfLoans_Delegate: AnyObject {
+    func loansDidEnd()
+}
+
+// MARK: - Models
+
+/// A row of the screen, ready to be shown.
+struct ShelfLoansLoanUI: Equatable {
+    let title: String
+    let detail: String
+    let color: UIColor
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Gets the books that are lent, and takes all of them back.
+final class ShelfLoansWorker {
+    weak var presenter: ShelfLoans_PresentData?
+
+    private let store: BookStoring
+
+    init(store: BookStoring) {
+        self.store = store
+    }
+}
+
+extension ShelfLoansWorker: ShelfLoans_ManageData {
+    func fetchBooks() {
+        store.load { [weak self] result in
+            switch result {
+            case .success(let books): self?.presenter?.present(books: books)
+            case .failure: self?.presenter?.presentFetchError()
+            }
+        }
+    }
+
+    func returnAllLoans() {
+        // The presenter is held until the answer: that all loans have ended is news for whoever opened this screen,
+        // even if it was left meanwhile.
+        store.load { [store, presenter] result in
+            switch result {
+            case .success(let books):
+                store.save(books.map(\.returned)) { [presenter] result in
+                    switch result {
+                    case .success: presenter?.presentReturnSuccess()
+                    case .failure: presenter?.presentReturnError()
+                    }
+                }
+            case .failure: presenter?.presentReturnError()
+            }
+        }
+    }
+}
