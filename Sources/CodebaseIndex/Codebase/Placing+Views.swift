@@ -32,7 +32,7 @@ extension Placing {
 
     /// `BookLocaleDataSource` fetches and keeps: a view's own source of rows takes UIKit to write.
     func isSourceOfData(_ type: KnownType) -> Bool {
-        ["DataSource", "DataSourceImpl", "DataSourceImplementation"].contains(where: type.name.hasSuffix)
+        Self.withoutImplementation(type.name).hasSuffix("DataSource")
             && !["View", "Table", "Collection"].contains(where: type.name.contains)
             && !type.parts.contains { part in
                 part.file.imports.contains { UIKitNames.frameworks.contains($0.module) }

@@ -140,11 +140,14 @@ struct Placing {
     /// A class that others of the sources inherit from, `BaseScene`.
     private func isSharedBase(_ type: KnownType) -> Bool { superclasses.contains(type.path) }
 
+    /// `LoginPresenterImpl` plays the protocol `LoginPresenter`.
+    static func withoutImplementation(_ name: String) -> Substring {
+        ["Impl", "Implementation"].first(where: name.hasSuffix).map { name.dropLast($0.count) } ?? name[...]
+    }
+
     /// The part with the longest of the endings that the name has, and what stands before it.
     func bySuffix(_ whole: String) -> (part: Vocabulary.Part, prefix: String)? {
-        // `LoginPresenterImpl` plays the protocol `LoginPresenter`.
-        var name =
-            ["Impl", "Implementation"].first(where: whole.hasSuffix).map { whole.dropLast($0.count) } ?? whole[...]
+        var name = Self.withoutImplementation(whole)
         // So does `DefaultLoginPresenter`, where there is such a protocol.
         if name.hasPrefix("Default"), codebase.type(at: String(name.dropFirst(7)))?.isProtocol == true {
             name = name.dropFirst(7)
@@ -195,15 +198,15 @@ struct Placing {
     /// decoded.
     private static let infrastructure: Set<String> = [
         "API", "Api", "Network", "Networking", "NetworkLayer", "Networks", "Service", "Services", "Repository",
-        "Repositories", "Storage",
-        "Database", "Persistence", "Mapper", "Mappers", "UseCase", "UseCases",
+        "Repositories", "Storage", "Database", "Persistence", "Mapper", "Mappers", "UseCase", "UseCases",
     ]
 
     private func isModel(_ type: KnownType, below folder: Int?) -> Bool {
         let folders = type.main.file.folders
-        let isFetching = folder.map { Self.infrastructure.isDisjoint(with: folders[..<$0].suffix(2)) } == false
+        let above = folder.map { folders[..<$0].suffix(2) } ?? []
+        let inner = folders.dropFirst((folder ?? 0) + 1)
         return !codebase.isViewController(type) && !type.isStore && !type.isTool
-            && Self.infrastructure.isDisjoint(with: folders.dropFirst((folder ?? 0) + 1)) && !isFetching
+            && Self.infrastructure.isDisjoint(with: above + inner)
     }
 
     /// What comes over the wire as it is, wherever it lies, in the architecture that parts it from what is shown.
