@@ -15,9 +15,9 @@ let modules: KeyValuePairs = [
     "Typesetting": [], "Processes": ["Typesetting"], "Course": ["Typesetting"],
     "Grading": ["Course", "Processes", "SourceModel", "Typesetting"],
     "Proving": ["Course", "Grading", "Journeys", "Mutating", "Processes", "SourceModel", "Typesetting"],
-    "Learning": ["Course", "Grading", "Processes", "RoleRules", "SourceModel", "Typesetting"],
+    "Learning": ["Course", "Grading", "Processes", "SourceModel", "Typesetting"],
     "Playing": ["HeadlessUIKit", "Typesetting"], "Tracing": ["HeadlessUIKit", "Journeys", "Spies", "Typesetting"],
-    "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "Tracing"],
+    "Running": ["Course", "Grading", "Journeys", "Playing", "Processes", "SourceModel", "Tracing", "Typesetting"],
     "Pictures": [
         "CodebaseIndex", "Course", "Journeys", "Processes", "Proving", "RoleRules", "SourceModel", "Spies", "Tracing",
         "Typesetting",
@@ -26,18 +26,25 @@ let modules: KeyValuePairs = [
     "Refactoring": ["CodebaseIndex", "Scaffolding", "SourceModel", "Typesetting"],
     "Linting": ["Course", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Classroom": ["Course", "Grading", "Processes", "Typesetting"],
+    "Commands": ["Course", "Grading", "Journeys", "Playing", "Processes", "Running", "Tracing", "Typesetting"],
+    // The command, and the program that does what no learner waits for.
     "workbook": [
-        "Classroom", "Course", "Grading", "Journeys", "Learning", "Linting", "Pictures", "Playing", "Processes",
-        "Proving", "Refactoring", "Running", "Scaffolding", "Tracing", "Typesetting",
+        "Commands", "Course", "Grading", "Journeys", "Learning", "Playing", "Processes", "Running", "Typesetting",
+    ],
+    "WorkbookTools": [
+        "Classroom", "Commands", "Course", "Grading", "Journeys", "Linting", "Pictures", "Processes", "Proving",
+        "Refactoring", "Running", "Scaffolding", "Tracing", "Typesetting",
     ],
 ]
+let programs = ["workbook", "WorkbookTools"]
 /// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
-let triedElsewhere = ["CSourceKit", "Playing", "Tracing", "workbook"]
+let triedElsewhere = ["CSourceKit", "Commands", "Playing", "Tracing", "WorkbookTools", "workbook"]
 /// What the suites of a module use beside it and what it uses.
 let triedWith = [
     "Classroom": ["CourseFixtures"], "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"],
-    "Learning": ["CourseFixtures", "Journeys"], "Pictures": ["CourseFixtures"], "Proving": ["CourseFixtures"],
-    "Running": ["CourseFixtures", "Typesetting"], "Refactoring": ["RoleRules", "ScaffoldFixtures"],
+    "Learning": ["CourseFixtures", "Journeys", "RoleRules"], "Pictures": ["CourseFixtures"],
+    "Proving": ["CourseFixtures"],
+    "Running": ["CourseFixtures"], "Refactoring": ["RoleRules", "ScaffoldFixtures"],
     "Scaffolding": ["RoleRules", "ScaffoldFixtures"],
 ]
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
@@ -113,7 +120,7 @@ let byPlayers = !plays ? [] : ["HeadlessUIKit", "Playing"] + (only == nil ? ["Jo
 func withUsed(_ all: [String]) -> Set<String> { all.reduce(into: Set(all)) { $0.formUnion(withUsed(uses[$1] ?? [])) } }
 let needed = isWhole ? Set(uses.keys) : withUsed((only == nil ? byLessons : byExercises) + byPlayers)
 let moduleTargets = modules.filter { needed.contains($0.key) }.map { name, uses in
-    name == "workbook"
+    programs.contains(name)
         ? Target.executableTarget(name: name, dependencies: dependencies(uses))
         : Target.target(name: name, dependencies: dependencies(uses))
 }
@@ -172,7 +179,9 @@ let suites: [Target] =
             path: "Tests/Exercises/SupportTests"),
         .testTarget(
             name: "RungPlayerTests", dependencies: dependencies(byRungs + lessonsWithSources.map(lessonTarget))),
-        .testTarget(name: "WorkbookCommandTests", dependencies: dependencies(["workbook"] + (uses["workbook"] ?? []))),
+        .testTarget(
+            name: "WorkbookCommandTests",
+            dependencies: dependencies(Set(programs + programs.flatMap { uses[$0] ?? [] }).sorted())),
     ]
 
 /// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
@@ -182,7 +191,7 @@ let plugin = Target.plugin(
     name: "LintArchitecture",
     capability: .command(
         intent: .custom(verb: "lint-architecture", description: "holds the package to the rules of an architecture")),
-    dependencies: ["workbook"])
+    dependencies: ["WorkbookTools"])
 let package = Package(
     name: "ArchitectureWorkbook", platforms: [.macOS(.v15)],
     products: !isWhole

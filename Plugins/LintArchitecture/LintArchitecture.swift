@@ -7,7 +7,7 @@ import PackagePlugin
 struct LintArchitecture: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let process = Process()
-        process.executableURL = try context.tool(named: "workbook").url
+        process.executableURL = try context.tool(named: "WorkbookTools").url
         process.currentDirectoryURL = context.package.directoryURL
         process.arguments = ["lint"] + arguments + (namesPaths(arguments) ? [] : sources(of: context.package))
         try process.run()

@@ -29,16 +29,14 @@ public struct RungBuild {
     }
 
     /// The program, where nothing that it is made of has changed since it was built: then no build has to be asked.
-    public var builtBefore: URL? {
-        RungStamp(of: lesson, in: checkout).isKept(beside: build.program) ? build.program : nil
-    }
+    public var builtBefore: URL? { stamp.isKept(beside: build.program) ? build.program : nil }
 
     /// Builds the program; `waiting` is called while another build of this folder is under way.
     ///
     /// - Throws: `CheckError` when it could not be tried, or when the build named no line.
     public func run(_ interruption: Interruption, waiting: () -> Void) throws(CheckError) -> Outcome {
         // Taken before the build: what is saved in the middle of it makes another stamp.
-        let stamp = RungStamp(of: lesson, in: checkout)
+        let stamp = stamp
         let toolchain = try CheckError.wrapping { () throws(ProcessError) in try Toolchain(environment: environment) }
         guard let output = try build.failure(toolchain, interruption, waiting: waiting) else {
             stamp.keep(beside: build.program)
@@ -47,6 +45,10 @@ public struct RungBuild {
         let errors = try TestAttempt.notBuilt(printing: output).compilerErrors(
             of: "lesson \(lesson.label)", narrowed: "WORKBOOK_LESSON=\(lesson.label) WORKBOOK_PLAY=1")
         return .notCompiled(errors.map(finding))
+    }
+
+    private var stamp: ProgramStamp {
+        ProgramStamp(of: ["Sources", lesson.path + "/Sources", lesson.path + "/Probes"], in: checkout)
     }
 
     private func finding(_ error: CompilerMessage) -> Finding {

@@ -1,3 +1,4 @@
+import Commands
 import Learning
 
 /// `workbook diff NN`: the step that a rung takes from the one before.

@@ -1,3 +1,5 @@
+import Commands
+
 /// `workbook help [COMMAND]`: what can be typed.
 enum HelpCommand: Subcommand {
     static let name = "help"
@@ -6,11 +8,17 @@ enum HelpCommand: Subcommand {
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         try arguments.atMost(1)
-        if let name = arguments.positional.first {
-            session.console.print(HelpPage.text(of: try Workbook.command(name), session.console))
-        } else {
-            session.console.print(HelpPage.overview(session.console))
+        guard let name = arguments.positional.first else {
+            let own = Workbook.commands.filter { $0.name != Self.name }.map { ($0.name, $0.synopsis, $0.summary) }
+            let tools = Tool.allCases.map { ($0.rawValue, $0.synopsis, $0.summary) }
+            session.console.print(
+                HelpPage.overview(own + tools + [(Self.name, synopsis, summary)], session.console))
+            return .done
         }
+        guard let command = Workbook.commands.first(where: { $0.name == name }) else {
+            return try await Workbook.run(unknown: name, ["--help"], session)
+        }
+        session.console.print(HelpPage.text(of: command, session.console))
         return .done
     }
 }

@@ -1,5 +1,5 @@
+import Commands
 import Journeys
-import Pictures
 import Playing
 import Processes
 import Running

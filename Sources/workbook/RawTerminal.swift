@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// The terminal while keys are read one by one and the screen is drawn over: everything as it was before, afterwards.

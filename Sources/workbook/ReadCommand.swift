@@ -1,3 +1,4 @@
+import Commands
 import Learning
 
 /// `workbook read NN`: a lesson's text, or an exercise's task.

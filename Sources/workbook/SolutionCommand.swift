@@ -1,3 +1,4 @@
+import Commands
 import Course
 import Learning
 import Typesetting

@@ -1,7 +1,10 @@
+import Commands
 import Foundation
 import Testing
 
-/// The executable that was built beside this test bundle, run as a shell runs it.
+/// The executables that were built beside this test bundle, run as a shell runs them.
+///
+/// What the second one does is asked of it, so that no suite waits for a build; ToolProgramTests ask the first one.
 struct BuiltCommand {
     /// What a run left behind.
     struct Result {
@@ -10,7 +13,10 @@ struct BuiltCommand {
         let errors: String
     }
 
-    let executable: URL
+    /// The one that learners type.
+    let workbook: URL
+    /// The one with the tools.
+    let tools: URL
 
     init() throws {
         // The bundle's own path is an argument on macOS, and the program itself on Linux.
@@ -21,16 +27,17 @@ struct BuiltCommand {
             return parts[..<bundle].joined(separator: "/")
         }
         let found = folders.map { $0 + "/workbook" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-        executable = URL(fileURLWithPath: try #require(found, "no executable beside any of \(folders)"))
+        workbook = URL(fileURLWithPath: try #require(found, "no executable beside any of \(folders)"))
+        tools = workbook.deletingLastPathComponent().appendingPathComponent("WorkbookTools")
     }
 
-    /// Runs it to its end; `whileRunning` gets the process.
+    /// Runs the one that does the command to its end, or `program`; `whileRunning` gets the process.
     func run(
         _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String = "",
-        whileRunning: (Process) throws -> Void = { _ in }
+        program: URL? = nil, whileRunning: (Process) throws -> Void = { _ in }
     ) throws -> Result {
         let lines = Pipe()
-        return try run(arguments, in: folder, environment: environment, lines: lines) { process in
+        return try run(arguments, in: folder, environment: environment, lines: lines, program: program) { process in
             try lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
             try lines.fileHandleForWriting.close()
             try whileRunning(process)
@@ -39,11 +46,11 @@ struct BuiltCommand {
 
     /// Runs it to its end with an input that the caller writes into and closes.
     func run(
-        _ arguments: [String], in folder: URL, environment: [String: String], lines: Pipe,
+        _ arguments: [String], in folder: URL, environment: [String: String], lines: Pipe, program: URL? = nil,
         whileRunning: (Process) throws -> Void
     ) throws -> Result {
         let process = Process()
-        process.executableURL = executable
+        process.executableURL = program ?? (arguments.first.flatMap(Tool.init) == nil ? workbook : tools)
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "80"].merging(environment) { $1 }

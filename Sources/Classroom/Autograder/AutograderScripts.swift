@@ -46,10 +46,10 @@ enum AutograderScripts {
                 tar -xz -C /opt/swift --strip-components=1
         fi
 
-        swift build --product workbook
+        swift build --product WorkbookTools
         # The starters are graded now: so the libraries and suites are built, and a student waits for the answers alone.
         # No student's code is here yet, so no box is needed.
-        .build/debug/workbook grade . --jobs 1 --no-sandbox --format gradescope --output .workbook/starters.json
+        .build/debug/WorkbookTools grade . --jobs 1 --no-sandbox --format gradescope --output .workbook/starters.json
 
         """#
 
@@ -76,7 +76,7 @@ enum AutograderScripts {
         cp -R /autograder/submission "$work/class/submission"
         cd /autograder/source/workbook
         status=0
-        .build/debug/workbook grade "$work/class" $box --jobs 1 --format gradescope --output "$work/results.json" || status=$?
+        .build/debug/WorkbookTools grade "$work/class" $box --jobs 1 --format gradescope --output "$work/results.json" || status=$?
         # Where nothing of the submission could be graded, the file says why. Nothing else that lies there counts.
         rm -rf "$results"
         [ -f "$work/results.json" ] || exit "$status"

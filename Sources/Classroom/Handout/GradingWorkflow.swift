@@ -34,12 +34,12 @@ enum GradingWorkflow {
                   path: .workbook/marks
                   key: marks-${{ github.run_id }}
                   restore-keys: marks-
-              - name: Build the command
-                run: swift build --product workbook
+              - name: Build the tools
+                run: swift build --product WorkbookTools
               # The container is the box: it holds this repository alone, and it is gone afterwards.
               - name: Grade
                 run: |
-                  grade() { .build/debug/workbook grade . --no-sandbox "$@"; }
+                  grade() { .build/debug/WorkbookTools grade . --no-sandbox "$@"; }
                   status=0
                   grade --format json --output grades/grades.json || status=$?
                   # With 1 nothing could be graded, and the report says why; with more there is no report.

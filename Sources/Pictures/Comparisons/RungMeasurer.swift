@@ -23,7 +23,7 @@ public struct RungMeasurer: Sendable {
         let suites = suites(of: lesson, among: all)
         return RungMeasure(
             number: lesson.number, name: lesson.name, app: lesson.app, files: sources.files.count,
-            lines: sources.files.map(\.lineCount).reduce(0, +), types: rung.types, seams: rung.seams,
+            lines: sources.files.map(\.lineCount).reduce(0, +), types: rung.types, seams: sources.seams,
             violations: try violations(sources, of: lesson), tests: suites.map(\.tests.count).reduce(0, +),
             testsWithoutScreen: suites.filter { !$0.needsScreen(rung.screens) }.map(\.tests.count).reduce(0, +),
             testLines: testLines(of: lesson, among: all),

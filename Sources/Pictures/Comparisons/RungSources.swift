@@ -35,25 +35,6 @@ struct RungSources {
         }.sorted { ($1.lines, $0.name) < ($0.lines, $1.name) }
     }
 
-    /// Protocols that one type implements and another one keeps, in order of names.
-    var seams: [String] {
-        var kept: [String: Set<String>] = [:]
-        var implemented: [String: Set<String>] = [:]
-        for (name, parts) in parts {
-            let declarations = parts.map(\.declaration)
-            for held in declarations.flatMap(\.members).filter({ $0.kind == .property && $0.isStored })
-                .compactMap(\.knownType).flatMap(\.held)
-            { kept[held, default: []].insert(name) }
-            for inherited in declarations.flatMap(\.inherited).flatMap(\.names) {
-                implemented[inherited, default: []].insert(name)
-            }
-        }
-        return protocols.filter { name in
-            let implementers = implemented[name] ?? []
-            return !implementers.isEmpty && !(kept[name] ?? []).subtracting(implementers).isEmpty
-        }.sorted()
-    }
-
     /// Types that are screens, by what they inherit from.
     var screens: Set<String> {
         var screens: Set<String> = ["UIViewController", "UINavigationController", "UITableViewController"]

@@ -4,7 +4,7 @@ import Grading
 
 /// Whether a command was built from the sources that lie there: an older one would keep what those would see otherwise.
 enum CommandAge {
-    /// Folders of Sources that count for a result and that no command links.
+    /// Folders of Sources that count for a result and that no program which verifies links.
     static let unlinked: Set = ["RoleRulesTesting"]
 
     /// The first source that was saved after the command was built, from the checkout's root.

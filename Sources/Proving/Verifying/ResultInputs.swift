@@ -8,8 +8,8 @@ import Grading
 struct ResultInputs {
     /// Folders of Sources that are linked with no answer and judge none.
     static let apart: Set = [
-        "Classroom", "ExercisePlayer", "Learning", "Linting", "Pictures", "Playing", "Refactoring", "RungPlayer",
-        "Running", "Scaffolding", "Tracing", "workbook",
+        "Classroom", "Commands", "ExercisePlayer", "Learning", "Linting", "Pictures", "Playing", "Refactoring",
+        "RungPlayer", "Running", "Scaffolding", "Tracing", "WorkbookTools", "workbook",
     ]
 
     let checkout: Checkout

@@ -36,9 +36,9 @@ struct ResultInputsTests {
         }
     }
 
-    @Test("the command links all that counts, but for what is said to be linked elsewhere")
+    @Test("the program that verifies links all that counts, but for what is said to be linked elsewhere")
     func linked() {
-        var linked: Set = ["workbook"]
+        var linked: Set = ["WorkbookTools"]
         while true {
             let more = linked.union(linked.flatMap(imports))
             if more == linked { break }
