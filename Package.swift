@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// MARK: - The tables
+// MARK: - The tables, written out because the manifest's cache knows the environment but not the disk
 
 /// The folders of Sources/ and what each may use; `swift run workbook diagram --package` draws them.
 let modules: KeyValuePairs = [
@@ -23,8 +23,9 @@ let modules: KeyValuePairs = [
         "Typesetting",
     ],
     "Scaffolding": ["Processes", "SourceModel", "Typesetting"],
+    "SpyWriting": ["Scaffolding", "SourceModel", "Typesetting"],
     "Refactoring": ["CodebaseIndex", "Scaffolding", "SourceModel", "Typesetting"],
-    "Linting": ["Course", "Processes", "RoleRules", "SourceModel", "Typesetting"],
+    "Linting": ["CodebaseIndex", "Course", "Processes", "RoleRules", "SourceModel", "Typesetting"],
     "Classroom": ["Course", "Grading", "Processes", "Typesetting"],
     "Commands": ["Course", "Grading", "Journeys", "Playing", "Processes", "Running", "Tracing", "Typesetting"],
     // The command, and the program that does what no learner waits for.
@@ -33,19 +34,17 @@ let modules: KeyValuePairs = [
     ],
     "WorkbookTools": [
         "Classroom", "Commands", "Course", "Grading", "Journeys", "Linting", "Pictures", "Processes", "Proving",
-        "Refactoring", "Running", "Scaffolding", "Tracing", "Typesetting",
+        "Refactoring", "Running", "Scaffolding", "SpyWriting", "Tracing", "Typesetting",
     ],
 ]
 let programs = ["workbook", "WorkbookTools"]
 /// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
 let triedElsewhere = ["CSourceKit", "Commands", "Playing", "Tracing", "WorkbookTools", "workbook"]
-/// What the suites of a module use beside it and what it uses.
-let triedWith = [
-    "Classroom": ["CourseFixtures"], "Course": ["CourseFixtures"], "Grading": ["CourseFixtures"],
-    "Learning": ["CourseFixtures", "Journeys", "RoleRules"], "Pictures": ["CourseFixtures"],
-    "Proving": ["CourseFixtures"],
-    "Running": ["CourseFixtures"], "Refactoring": ["RoleRules", "ScaffoldFixtures"],
-    "Scaffolding": ["RoleRules", "ScaffoldFixtures"],
+/// What suites use beside their module and what that uses, and the modules whose suites do.
+let triedWith: KeyValuePairs = [
+    "CourseFixtures": ["Classroom", "Course", "Grading", "Learning", "Pictures", "Proving", "Running"],
+    "Journeys": ["Learning"], "RoleRules": ["Learning", "Refactoring", "Scaffolding"],
+    "ScaffoldFixtures": ["Refactoring", "Scaffolding"],
 ]
 /// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
@@ -70,22 +69,19 @@ let learnerTests = ["03-FirstSpy": "Subject", "18-TestTheDirector": "Subject", "
 
 // MARK: - The switches
 
-/// `WORKBOOK_ANSWERS=Solutions` builds the reference solutions in place of the learner's files; both run the same suites.
+/// `WORKBOOK_ANSWERS=Solutions` builds the reference solutions in place of the learner's files, with the same suites.
 let answers = Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"
-/// `WORKBOOK_RUNGS=Folder` builds lessons from there, as `verify` does with mutants of their code; `WORKBOOK_SUITES` is
-/// the same for their suites, which a change of the code may change, too.
+/// `WORKBOOK_RUNGS=Folder` builds lessons from there, and `WORKBOOK_SUITES` their suites, as `verify` does with mutants.
 let rungs = Context.environment["WORKBOOK_RUNGS"] ?? "Lessons"
 let lessonSuites = Context.environment["WORKBOOK_SUITES"] ?? "Tests/Lessons"
 /// `WORKBOOK_LESSON=13` leaves that lesson and what its suites need.
 let onlyLesson = Context.environment["WORKBOOK_LESSON"]
 /// `WORKBOOK_ONLY=13` leaves that exercise and what it needs, so that another one that does not compile never matters.
-/// The manifest's cache knows the environment but not the disk: that is why the tables above are written out.
 let only = Context.environment["WORKBOOK_ONLY"]
 /// `WORKBOOK_PLAY=1` adds to that lesson or exercise the program that plays its app; `check` has no time to link it.
 let plays = Context.environment["WORKBOOK_PLAY"] != nil
 /// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long: CI builds with it.
 let isStrict = Context.environment["WORKBOOK_STRICT"] != nil
-
 let isWhole = only == nil && onlyLesson == nil
 let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || number($0) == only) }
 let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
@@ -108,6 +104,9 @@ func subject(_ folder: String) -> String { suitesOf[folder] ?? folder }
 func lessonTarget(_ folder: String) -> String { "Lesson" + folder.filter { $0 != "-" } }
 func exerciseTarget(_ folder: String) -> String { "Exercise" + number(folder) }
 func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: $0) } }
+func tests(_ name: String, of uses: [String], _ path: String? = nil, without: [String] = []) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies(uses), path: path, exclude: without)
+}
 
 // MARK: - Targets
 
@@ -120,23 +119,18 @@ let byPlayers = !plays ? [] : ["HeadlessUIKit", "Playing"] + (only == nil ? ["Jo
 func withUsed(_ all: [String]) -> Set<String> { all.reduce(into: Set(all)) { $0.formUnion(withUsed(uses[$1] ?? [])) } }
 let needed = isWhole ? Set(uses.keys) : withUsed((only == nil ? byLessons : byExercises) + byPlayers)
 let moduleTargets = modules.filter { needed.contains($0.key) }.map { name, uses in
-    programs.contains(name)
-        ? Target.executableTarget(name: name, dependencies: dependencies(uses))
-        : Target.target(name: name, dependencies: dependencies(uses))
+    let (isProgram, uses) = (programs.contains(name), dependencies(uses))
+    return isProgram ? Target.executableTarget(name: name, dependencies: uses) : .target(name: name, dependencies: uses)
 }
 let bySupport = dependencies(byExercises.filter { $0 != "Spies" })
 let exerciseSupport = Target.target(name: "ExerciseSupport", dependencies: bySupport, path: "Tests/Exercises/Support")
 let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
     let (target, beside) = (exerciseTarget(folder), learnerTests[folder].map { [$0] } ?? [])
     let sources = beside == ["Subject"] ? "Tests/Exercises/\(folder)/Subject" : "\(answers)/\(folder)/Sources"
-    let learners = Target.testTarget(
-        name: target + "LearnerTests", dependencies: dependencies([target, "HeadlessUIKit", "Spies"]),
-        path: "\(answers)/\(folder)/Tests")
+    let learners = tests(target + "Learner", of: [target, "HeadlessUIKit", "Spies"], "\(answers)/\(folder)/Tests")
     return [
         .target(name: target, dependencies: ["HeadlessUIKit"], path: sources),
-        .testTarget(
-            name: target + "Tests", dependencies: dependencies([target, "ExerciseSupport"] + byExercises),
-            path: "Tests/Exercises/\(folder)", exclude: beside),
+        tests(target, of: [target, "ExerciseSupport"] + byExercises, "Tests/Exercises/\(folder)", without: beside),
     ] + (beside.isEmpty ? [] : [learners])
 }
 let lessonTargets: [Target] =
@@ -149,11 +143,8 @@ let lessonTargets: [Target] =
             sources: isProbed ? ["Sources", "Probes"] : nil)
     }
     + chosenLessons.map { folder in
-        .testTarget(
-            name: "Lesson\(number(folder))Tests",
-            dependencies: dependencies([lessonTarget(subject(folder))] + byLessons), path: "\(lessonSuites)/\(folder)")
+        tests("Lesson" + number(folder), of: [lessonTarget(subject(folder))] + byLessons, "\(lessonSuites)/\(folder)")
     }
-
 /// The program that plays the one exercise or lesson that is left. The command links none of them, so that it works
 /// whatever state they are in (Documentation/Decisions/0013). Each lesson's has a name of its own and stays built.
 let players = (!plays || isWhole ? [] : only == nil ? lessonsWithSources : chosenExercises).map { folder in
@@ -164,61 +155,46 @@ let players = (!plays || isWhole ? [] : only == nil ? lessonsWithSources : chose
         swiftSettings: [.unsafeFlags(["-module-alias", "\(alias)=\(app)"])]
             + [.define("LESSON" + number(folder))] + (probed.contains(folder) ? [.define("PROBED")] : []))
 }
-
 let suites: [Target] =
     modules.filter { !triedElsewhere.contains($0.key) }.map { name, uses in
-        .testTarget(
-            name: name + "Tests", dependencies: dependencies([name] + uses + (triedWith[name] ?? [])),
-            exclude: name == "RoleRules" ? ["Fixtures"] : [])
+        let others = triedWith.filter { $0.value.contains(name) }.map(\.key)
+        return tests(name, of: [name] + uses + others, without: name == "RoleRules" ? ["Fixtures"] : [])
     }
     + [
         .target(name: "CourseFixtures", dependencies: ["Course", "Grading"], path: "Tests/CourseFixtures"),
         .target(name: "ScaffoldFixtures", dependencies: ["Scaffolding"], path: "Tests/ScaffoldFixtures"),
-        .testTarget(
-            name: "ExerciseSupportTests", dependencies: ["ExerciseSupport", "SourceModel"],
-            path: "Tests/Exercises/SupportTests"),
-        .testTarget(
-            name: "RungPlayerTests", dependencies: dependencies(byRungs + lessonsWithSources.map(lessonTarget))),
-        .testTarget(
-            name: "WorkbookCommandTests",
-            dependencies: dependencies(Set(programs + programs.flatMap { uses[$0] ?? [] }).sorted())),
+        tests("ExerciseSupport", of: ["ExerciseSupport", "SourceModel"], "Tests/Exercises/SupportTests"),
+        tests("RungPlayer", of: byRungs + lessonsWithSources.map(lessonTarget)),
+        tests("WorkbookCommand", of: Set(programs + programs.flatMap { uses[$0] ?? [] }).sorted()),
     ]
-
 /// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
 let offered = [["HeadlessUIKit"], ["Spies"], ["RoleRules", "SourceModel"], ["RoleRulesTesting", "RoleRules"]]
+let libraries = offered.map { Product.library(name: $0[0], targets: $0) }
 /// `swift package lint-architecture` in a package that depends on this one.
+let linting = PluginCommandIntent.custom(
+    verb: "lint-architecture", description: "holds the package to the rules of an architecture")
 let plugin = Target.plugin(
-    name: "LintArchitecture",
-    capability: .command(
-        intent: .custom(verb: "lint-architecture", description: "holds the package to the rules of an architecture")),
-    dependencies: ["WorkbookTools"])
+    name: "LintArchitecture", capability: .command(intent: linting), dependencies: ["WorkbookTools"])
 let package = Package(
     name: "ArchitectureWorkbook", platforms: [.macOS(.v15)],
-    products: !isWhole
-        ? []
-        : [.plugin(name: plugin.name, targets: [plugin.name])]
-            + offered.map { .library(name: $0[0], targets: $0) },
+    products: isWhole ? libraries + [.plugin(name: plugin.name, targets: [plugin.name])] : [],
     targets: moduleTargets + (onlyLesson == nil ? [exerciseSupport] : []) + exerciseTargets + lessonTargets + players
-        + (isWhole ? [plugin] : [])
-        + (isWhole ? suites : []),
+        + (isWhole ? [plugin] + suites : []),
     swiftLanguageModes: [.v6])
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
-let onTheMainActor =
-    ["HeadlessUIKit", "Spies", "Journeys"].flatMap { [$0, $0 + "Tests"] }
-    + (exerciseTargets + lessonTargets).map(\.name)
+let isolated = ["HeadlessUIKit", "Spies", "Journeys"].flatMap { [$0, $0 + "Tests"] }
+let onTheMainActor = isolated + (exerciseTargets + lessonTargets).map(\.name)
 /// How long the type checker may take, in milliseconds. A test may take longer, because its macros add up.
-let limits = ["-warn-long-function-bodies=300", "-warn-long-expression-type-checking=300"]
+let limits = ["function-bodies", "expression-type-checking"].flatMap { ["-Xfrontend", "-warn-long-\($0)=300"] }
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
 let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] : lessonTargets)).map(\.name)
 for target in package.targets where target.type != .plugin {
-    // Without the flag a first build writes an index of Foundation, too.
-    var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]
+    var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]  // Decision 0010
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
-    if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }  // Documentation/Decisions/0010
+    if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }  // Decision 0010
     if isStrict, !lenient.contains(target.name) {
-        let limits = target.type == .test ? [] : limits.flatMap { ["-Xfrontend", $0] }
-        settings.append(.unsafeFlags(["-warnings-as-errors"] + limits))
+        settings.append(.unsafeFlags(["-warnings-as-errors"] + (target.type == .test ? [] : limits)))
     }
     target.swiftSettings = settings
 }

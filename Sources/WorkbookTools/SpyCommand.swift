@@ -1,7 +1,7 @@
 import Commands
 import Course
 import Foundation
-import Scaffolding
+import SpyWriting
 
 /// `workbook spy FILE`: spies for the protocols of a file.
 enum SpyCommand: ToolCommand {

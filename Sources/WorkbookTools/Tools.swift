@@ -4,6 +4,7 @@ import Linting
 import Pictures
 import Refactoring
 import Scaffolding
+import SpyWriting
 
 /// The commands that `workbook` does not do itself, in a program of their own.
 enum Tools: CommandProgram {

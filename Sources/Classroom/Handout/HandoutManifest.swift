@@ -12,8 +12,8 @@ struct HandoutManifest {
     func narrowed(to folders: [String]) throws(HandoutError) -> String {
         let list = folders.map { "    \"\($0)\",\n" }.joined()
         var text = try replacing("let exercises = [\n", through: "]\n", with: "let exercises = [\n\(list)]\n", in: text)
-        text = try replacing("let suites: [Target] =\n", through: "\n    ]\n\n", with: "", in: text)
-        return try replacing("\n        + (isWhole ? suites : [])", through: "", with: "", in: text)
+        text = try replacing("let suites: [Target] =\n", through: "\n    ]\n", with: "", in: text)
+        return try replacing("[plugin] + suites", through: "", with: "[plugin]", in: text)
     }
 
     private func replacing(

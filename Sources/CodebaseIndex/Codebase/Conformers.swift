@@ -1,5 +1,5 @@
 /// Which types conform to which protocols, through protocols, superclasses and typealiases as well.
-struct Conformers {
+package struct Conformers {
     private var byProtocol: [String: [KnownType]] = [:]
     private var byModule: [ModuleKey: [KnownType]] = [:]
     private var byType: [String: Set<String>] = [:]
@@ -9,7 +9,8 @@ struct Conformers {
         let module: String
     }
 
-    init(codebase: Codebase) {
+    /// Looks at every type of the sources.
+    package init(codebase: Codebase) {
         for type in codebase.types where !type.isProtocol {
             var seen: Set<String> = []
             for ancestor in [type] + (type.isClass ? codebase.superclasses(of: type).known : []) {
@@ -24,8 +25,8 @@ struct Conformers {
         }
     }
 
-    /// In the order of the files.
-    func of(_ protocolPath: String) -> [KnownType] { byProtocol[protocolPath] ?? [] }
+    /// Those that conform to the protocol at this path, in the order of the files.
+    package func of(_ protocolPath: String) -> [KnownType] { byProtocol[protocolPath] ?? [] }
 
     /// Those of a module.
     func of(_ protocolPath: String, in module: String) -> [KnownType] {

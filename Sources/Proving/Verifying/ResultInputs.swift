@@ -9,7 +9,7 @@ struct ResultInputs {
     /// Folders of Sources that are linked with no answer and judge none.
     static let apart: Set = [
         "Classroom", "Commands", "ExercisePlayer", "Learning", "Linting", "Pictures", "Playing", "Refactoring",
-        "RungPlayer", "Running", "Scaffolding", "Tracing", "WorkbookTools", "workbook",
+        "RungPlayer", "Running", "Scaffolding", "SpyWriting", "Tracing", "WorkbookTools", "workbook",
     ]
 
     let checkout: Checkout

@@ -6,9 +6,10 @@ public struct Architecture: Sendable {
     public let name: String
     /// Its own, and that exceptions are given a reason.
     public let rules: [Rule]
-    var vocabulary: Vocabulary
+    /// The roles, and how they are told by names.
+    package var vocabulary: Vocabulary
     /// What was looked for, for the error that nothing was found.
-    let looksFor: String
+    package let looksFor: String
 
     private init(name: String, rules: [Rule], vocabulary: Vocabulary, looksFor: String) {
         self.name = name

@@ -50,7 +50,7 @@ extension Sources {
     }
 
     /// The architecture that places most of the types, as a suggestion says it: `viper, which places 7 of 9 types`.
-    func better(than chosen: Architecture, of count: Int) -> String? {
+    package func better(than chosen: Architecture, of count: Int) -> String? {
         let places = Architecture.all.filter { $0.name != chosen.name }.map { architecture in
             let codebase = Codebase(self, vocabulary: architecture.vocabulary)
             let placed = codebase.hasRoles ? codebase.types.filter { $0.role != nil && !$0.isProtocol }.count : 0

@@ -9,13 +9,16 @@ public struct RoleNames: Equatable, Sendable {
     /// The file they were read from, as messages show it.
     public let file: String
     /// Endings of types' names.
-    var roles: [Role: [String]] = [:]
+    package var roles: [Role: [String]] = [:]
     /// Endings of the names of role protocols.
-    var protocols: [Role: [String]] = [:]
+    package var protocols: [Role: [String]] = [:]
     /// Names of folders that hold a role's types.
-    var folders: [Role: [String]] = [:]
+    package var folders: [Role: [String]] = [:]
     /// Names of folders that hold modules.
-    var modules: [String] = []
+    package var modules: [String] = []
+
+    /// A project that has given no names yet.
+    package init(file: String) { self.file = file }
 
     /// The file in a folder or in the nearest one above it, as far as the folder that holds the repository.
     public static func file(above location: URL) -> URL? {
@@ -75,7 +78,7 @@ extension Architecture {
 
 extension Vocabulary {
     /// A name that the project gives to one role is no other role's any more.
-    func named(by names: RoleNames) -> Vocabulary {
+    package func named(by names: RoleNames) -> Vocabulary {
         var named = self
         named.actors = actors.map { $0.named(by: names) }
         named.others = others.map { $0.named(by: names) }

@@ -28,7 +28,7 @@ struct GradingTreeTests {
 
             let package = Package(
                 targets: moduleTargets
-                    + (isWhole ? suites : []))
+                    + (isWhole ? [plugin] + suites : []))
 
             """)
         try course.write("Sources/A/A.swift", "struct A {}\n")

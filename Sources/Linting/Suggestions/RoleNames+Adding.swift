@@ -1,9 +1,7 @@
 import CodebaseIndex
+import RoleRules
 
 extension RoleNames {
-    /// A project that has given no names yet.
-    init(file: String) { self.file = file }
-
     /// The same names with the suggested ones behind them.
     func adding(_ suggestions: [RoleSuggestion]) -> RoleNames {
         var all = self

@@ -1,4 +1,5 @@
 import CodebaseIndex
+import RoleRules
 import SourceModel
 
 /// What a project's file of names could say, so that more of its types have a role.

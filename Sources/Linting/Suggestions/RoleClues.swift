@@ -1,14 +1,15 @@
+import CodebaseIndex
 import SourceModel
 
 /// What the sources tell of the types that no name places: who holds them, whom they hold, whom they make, where they lie.
-package struct RoleClues {
+struct RoleClues {
     private let codebase: Codebase
     /// By the path of the type, those who store or take it, and under which name.
     private var holders: [String: [(owner: KnownType, name: String)]] = [:]
     private var vocabulary: Vocabulary { codebase.vocabulary }
 
     /// Looks at what each type of the sources stores.
-    package init(codebase: Codebase) {
+    init(codebase: Codebase) {
         self.codebase = codebase
         let conformers = Conformers(codebase: codebase)
         for owner in codebase.types where !owner.isProtocol && !owner.isNested {
@@ -22,7 +23,7 @@ package struct RoleClues {
     }
 
     /// What is told of one type, the strongest first.
-    package func of(_ type: KnownType) -> [RoleClue] {
+    func of(_ type: KnownType) -> [RoleClue] {
         [asAssembler(type), byWhatItStores(type)].compactMap { $0 } + byHolders(type)
             + [byFolder(type)].compactMap { $0 }
     }

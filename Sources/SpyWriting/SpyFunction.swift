@@ -1,3 +1,4 @@
+import Scaffolding
 import SourceModel
 
 /// A function of a spy: it records, keeps closures, and answers with what a test put in.

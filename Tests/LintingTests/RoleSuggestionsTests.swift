@@ -1,7 +1,8 @@
+import RoleRules
 import SourceModel
 import Testing
 
-@testable import RoleRules
+@testable import Linting
 
 @Suite("A project's own names are proposed with their reasons")
 struct RoleSuggestionsTests {

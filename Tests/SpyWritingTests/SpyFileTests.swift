@@ -2,7 +2,7 @@ import Foundation
 import SourceModel
 import Testing
 
-@testable import Scaffolding
+@testable import SpyWriting
 
 @Suite("Spies are made of protocols")
 struct SpyFileTests {

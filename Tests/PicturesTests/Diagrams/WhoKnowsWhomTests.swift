@@ -1,3 +1,4 @@
+import Pictures
 import RoleRules
 import SourceModel
 import Testing

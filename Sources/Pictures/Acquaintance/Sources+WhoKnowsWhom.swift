@@ -1,4 +1,5 @@
 import CodebaseIndex
+import RoleRules
 import SourceModel
 
 extension Sources {
