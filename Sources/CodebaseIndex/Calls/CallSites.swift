@@ -25,7 +25,7 @@ package struct CallSites {
     /// The calls of these sources.
     package init(codebase: Codebase) {
         self.codebase = codebase
-        conformers = Conformers(codebase: codebase)
+        conformers = codebase.conformers
         hearers = Hearers(codebase: codebase)
     }
 

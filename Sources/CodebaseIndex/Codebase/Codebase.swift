@@ -32,6 +32,8 @@ package final class Codebase: @unchecked Sendable {
     /// Variables and functions outside of types, by name.
     private(set) var globals: [String: Declaration] = [:]
     let localTypes = LocalTypes()
+    private let conformersOnce = MadeOnce<Conformers>()
+    private let moduleUsesOnce = MadeOnce<[ModuleUses.Use]>()
     /// The superclasses of each type, by its own declaration.
     private var lineages: [ObjectIdentifier: (known: [Int], unknown: String?)] = [:]
 
@@ -67,6 +69,12 @@ package final class Codebase: @unchecked Sendable {
         moduleIndices = Dictionary(uniqueKeysWithValues: zip(modules.map(\.name), modules.indices))
         for index in modules.indices { modules[index].actors = actors[modules[index].name]?.map(\.path) ?? [] }
     }
+
+    /// Which types conform to which protocols.
+    package var conformers: Conformers { conformersOnce.value { Conformers(codebase: self) } }
+
+    /// Where a module names what belongs to another.
+    package var moduleUses: [ModuleUses.Use] { moduleUsesOnce.value { ModuleUses(codebase: self).all } }
 
     /// Whether anything in the sources plays a part in the architecture.
     ///

@@ -1,5 +1,5 @@
 /// Which types conform to which protocols, through protocols, superclasses and typealiases as well.
-package struct Conformers {
+package struct Conformers: Sendable {
     private var byProtocol: [String: [KnownType]] = [:]
     private var byModule: [ModuleKey: [KnownType]] = [:]
     private var byType: [String: Set<String>] = [:]
@@ -9,8 +9,7 @@ package struct Conformers {
         let module: String
     }
 
-    /// Looks at every type of the sources.
-    package init(codebase: Codebase) {
+    init(codebase: Codebase) {
         for type in codebase.types where !type.isProtocol {
             var seen: Set<String> = []
             for ancestor in [type] + (type.isClass ? codebase.superclasses(of: type).known : []) {

@@ -6,7 +6,7 @@ struct Hearers {
 
     init(codebase: Codebase) {
         self.codebase = codebase
-        conformers = Conformers(codebase: codebase)
+        conformers = codebase.conformers
         for type in codebase.types where type.isClass {
             for base in codebase.superclasses(of: type).known { subclasses[base.path, default: []].append(type) }
         }

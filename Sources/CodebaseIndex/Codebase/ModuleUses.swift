@@ -3,7 +3,7 @@ import SourceModel
 /// Where a module names what belongs to another.
 package struct ModuleUses {
     /// One place where a module names another one.
-    package struct Use {
+    package struct Use: Sendable {
         /// The module that names.
         package let from: String
         /// The module that is named.
@@ -19,10 +19,10 @@ package struct ModuleUses {
     }
 
     /// In the order of the files.
-    package let all: [Use]
+    let all: [Use]
 
     /// Looks through all files of a codebase.
-    package init(codebase: Codebase) {
+    init(codebase: Codebase) {
         let owned = codebase.types.filter { $0.module != nil && !$0.isNested && Self.belongs($0, codebase) }
         let names = NameSet(owned.map(\.name))
         let boundaries = ModuleBoundaries(codebase: codebase)

@@ -3,7 +3,7 @@ extension Codebase {
     ///
     /// A contract that is written before its actors is none yet, and whoever hears a module's news may live anywhere.
     package var unplayedRoles: [(role: KnownType, actor: KnownType)] {
-        let conformers = Conformers(codebase: self)
+        let conformers = conformers
         let actors = Dictionary(grouping: types.filter { !$0.isProtocol && isActor($0) }) { $0.module ?? "" }
         return types.compactMap { type in
             guard type.isProtocol, !vocabulary.isDelegate(type.name), conformers.of(type.path).isEmpty,

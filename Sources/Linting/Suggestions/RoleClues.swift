@@ -11,7 +11,7 @@ struct RoleClues {
     /// Looks at what each type of the sources stores.
     init(codebase: Codebase) {
         self.codebase = codebase
-        let conformers = Conformers(codebase: codebase)
+        let conformers = codebase.conformers
         for owner in codebase.types where !owner.isProtocol && !owner.isNested {
             for edge in codebase.edges(from: owner) where edge.kind != .classUse {
                 let held = edge.target.isProtocol ? conformers.of(edge.target.path) : [edge.target]

@@ -31,7 +31,8 @@ extension Sources {
             }
         }
         let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        let found = chosen.concurrentMap { rule in
+        // Those for every architecture stand last and take longest, so they begin.
+        let found = chosen.reversed().concurrentMap { rule in
             rule.check(codebase).compactMap { finding -> Violation? in
                 let file = filesByPath[finding.location.file]
                 if file?.isGenerated == true { return nil }

@@ -56,6 +56,19 @@ public final class SourceFile: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
+    /// The word before a blank that stands right before an offset, up to the next blank or opening bracket; nil where no
+    /// blank stands there.
+    package func word(before offset: Int) -> String? {
+        func isBlank(_ index: Int) -> Bool { bytes[index] == UInt8(ascii: " ") || 9...13 ~= bytes[index] }
+        func parts(_ index: Int) -> Bool { isBlank(index) || bytes[index] == UInt8(ascii: "(") }
+        guard bytes.indices.contains(offset - 1), isBlank(offset - 1) else { return nil }
+        var end = offset - 1
+        while end > 0, parts(end - 1) { end -= 1 }
+        var start = end
+        while start > 0, !parts(start - 1) { start -= 1 }
+        return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
+
     /// Where an offset in UTF-8 bytes lies.
     public func location(at offset: Int) -> Location {
         let (line, column) = lines.position(of: offset)

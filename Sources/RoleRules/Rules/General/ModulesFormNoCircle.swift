@@ -52,7 +52,7 @@ private struct ModulesFormNoCircle {
 
     init(codebase: Codebase) {
         self.codebase = codebase
-        all = ModuleUses(codebase: codebase).all
+        all = codebase.moduleUses
     }
 
     /// The circles of those who navigate; then those that exist only since somebody names what nobody may.

@@ -35,7 +35,7 @@ extension Rule {
             "worker-knows-only-presenter", "dependencies-point-inward", "adjacent-layers-only", "connector-assembles",
         ],
         check: { codebase in
-            ModuleUses(codebase: codebase).all.filter { !$0.isNavigation }.map { use in
+            codebase.moduleUses.filter { !$0.isNavigation }.map { use in
                 Finding(
                     use.reference.location,
                     "\(use.context.subject) of \(use.from) names \(use.target.path), which belongs to \(use.to)")

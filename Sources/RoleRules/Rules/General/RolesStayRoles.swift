@@ -68,11 +68,11 @@ private struct RolesStayRoles {
             reference.location, "\(type.path) asks with \(word) whether \(played.withArticle) is \(target.path)")
     }
 
+    private static let casts: NameSet = ["as?", "as!", "as", "is"]
+
     /// `as?`, `as!`, `as` or `is`, where that stands in front of a name.
     private func castBefore(_ reference: Reference) -> String? {
-        let text = file.text(in: max(0, reference.offset - 12)..<reference.offset)
-        let words = text.split { $0.isWhitespace || $0 == "(" }
-        guard let last = words.last, text.last?.isWhitespace == true else { return nil }
-        return ["as?", "as!", "as", "is"].contains(last) ? "`\(last)`" : nil
+        guard let word = file.word(before: reference.offset), Self.casts.contains(word) else { return nil }
+        return "`\(word)`"
     }
 }

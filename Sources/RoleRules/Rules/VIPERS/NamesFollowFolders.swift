@@ -34,9 +34,20 @@ private struct NamesFollowFolders {
 
     private var places: [String: Place] = [:]
     private var prefixes: [Place: String] = [:]
+    /// Those that lie in a folder.
+    private let foldered: [AppModule]
+    /// Whether they lie in several.
+    private let areApart: Bool
+    /// The first module with a contract in each folder, by its place among all.
+    private var contracts: [[String]: Int] = [:]
 
     init(codebase: Codebase) {
         self.codebase = codebase
+        foldered = codebase.modules.filter { !$0.folders.isEmpty }
+        areApart = Set(foldered.map(\.folders)).count > 1
+        for (index, module) in codebase.modules.enumerated() where module.contract != nil && !module.folders.isEmpty {
+            if contracts[module.folders] == nil { contracts[module.folders] = index }
+        }
         var known: [ArraySlice<String>: [String]] = [:]
         for file in codebase.files {
             let above = file.path.split(separator: "/").map(String.init).dropLast(file.place.count)
@@ -113,10 +124,8 @@ private struct NamesFollowFolders {
     private func prefix(of place: Place) -> String {
         var folders = place.folders[...]
         // Below the contract's folder a module may sort its files as it likes.
-        let own = codebase.modules.first {
-            !$0.folders.isEmpty && $0.contract != nil && folders.starts(with: $0.folders)
-        }
-        if let own { folders = own.folders[...] }
+        let around = folders.indices.compactMap { contracts[Array(folders[...$0])] }
+        if let own = around.min() { folders = codebase.modules[own].folders[...] }
         if let last = folders.lastIndex(where: { Self.containers.contains($0) || !isIdentifier($0) }) {
             folders = folders[(last + 1)...]
         }
@@ -129,12 +138,11 @@ private struct NamesFollowFolders {
 
     /// How many outer folders hold all modules and give their names to none: the app's own folder, say.
     private func sharedContainers(of folders: ArraySlice<String>) -> Int {
-        let all = codebase.modules.filter { !$0.folders.isEmpty }
-        guard Set(all.map(\.folders)).count > 1 else { return isOnlyModule(all, below: folders) ? 1 : 0 }
+        guard areApart else { return isOnlyModule(foldered, below: folders) ? 1 : 0 }
         var count = 0
         for folder in folders {
-            let isShared = all.allSatisfy { $0.folders.contains(folder) }
-            guard isShared, !all.contains(where: { $0.name.hasPrefix(folder) }) else { break }
+            let isShared = foldered.allSatisfy { $0.folders.contains(folder) }
+            guard isShared, !foldered.contains(where: { $0.name.hasPrefix(folder) }) else { break }
             count += 1
         }
         return count
