@@ -1,6 +1,19 @@
 import SourceModel
 
 extension Codebase {
+    /// Whether one of those who conform to a protocol is a box that holds whom it speaks for weakly: `WeakProxy<T>`. Who
+    /// refers to the protocol may have been handed that.
+    package func isProxied(_ type: KnownType) -> Bool {
+        conformers.of(type.path).contains { player in
+            player.storedProperties.contains { property in
+                property.isWeak
+                    && property.knownType?.held.contains {
+                        !player.main.declaration.genericParameters(named: $0).isEmpty
+                    } == true
+            }
+        }
+    }
+
     /// Whether a property does not keep alive what it refers to, by a modifier or by a wrapper of the sources.
     package func isWeak(_ property: Declaration) -> Bool {
         property.isWeak

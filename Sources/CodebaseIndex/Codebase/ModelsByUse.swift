@@ -73,7 +73,7 @@ struct ModelsByUse {
         let endings = vocabulary.others.first { $0.role == .entity }?.suffixes ?? []
         // A folder `Models` holds what is shown, too.
         return endings.contains(where: type.name.hasSuffix)
-            || ["Entity", "Entities"].contains(where: type.main.file.folders.contains)
+            || type.main.file.folders.contains { ["entity", "entities"].contains($0.lowercased()) }
     }
 
     private func isMadeToShow(_ type: KnownType) -> Bool {

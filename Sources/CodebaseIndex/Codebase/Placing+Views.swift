@@ -27,7 +27,12 @@ extension Placing {
         if isDrawing(type) { return true }
         guard type.isClass, !codebase.isViewController(type) else { return false }
         if bySuffix(type.name)?.part.role == .viewPart, !isSourceOfData(type) { return true }
-        return type.inherited.contains { UIKitNames.viewProtocols.contains(codebase.bare($0)) }
+        return servesAView(type)
+    }
+
+    /// As a table's source of rows, or as somebody whom a text field tells.
+    func servesAView(_ type: KnownType) -> Bool {
+        type.inherited.contains { UIKitNames.viewProtocols.contains(codebase.bare($0)) }
     }
 
     /// `BookLocaleDataSource` fetches and keeps: a view's own source of rows takes UIKit to write.

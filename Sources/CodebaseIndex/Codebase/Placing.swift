@@ -6,6 +6,8 @@ struct Placing {
     let codebase: Codebase
     private let superclasses: Set<String>
     private let parts: [Vocabulary.Part]
+    /// What names end in, with the place among the parts.
+    private let endings: NameEndings
     /// The roles that somebody in a folder has by name, by the folder's path.
     private var taken: [[String]: Set<Role>] = [:]
     var vocabulary: Vocabulary { codebase.vocabulary }
@@ -13,6 +15,8 @@ struct Placing {
     init(codebase: Codebase) {
         self.codebase = codebase
         parts = codebase.vocabulary.parts
+        endings = NameEndings(
+            parts.enumerated().flatMap { index, part in part.suffixes.map { (ending: $0, number: index) } })
         superclasses = Set(
             codebase.types.filter(\.isClass).compactMap(\.main.declaration.inherited.first).map {
                 codebase.bare($0.text)
@@ -129,6 +133,8 @@ struct Placing {
             let assembles = vocabulary.assemblers.contains(named.part.role)
             return assembles && (isOfModule || named.prefix.isEmpty || named.part.suffixes.contains(type.name))
         }
+        // A table's delegate and source is often called `ShelfDataManager`.
+        if named.part.role == .dataManager, servesAView(type) { return false }
         if vocabulary.drawn.contains(named.part.role), isDrawing(type) {
             return showsWhatItsPresenterSays(type, named.prefix)
         }
@@ -152,16 +158,11 @@ struct Placing {
         if name.hasPrefix("Default"), codebase.type(at: String(name.dropFirst(7)))?.isProtocol == true {
             name = name.dropFirst(7)
         }
-        var best: (part: Vocabulary.Part, suffix: String)?
-        for part in parts {
-            for suffix in part.suffixes where name.hasSuffix(suffix) && suffix.count > best?.suffix.count ?? 0 {
-                best = (part, suffix)
-            }
-        }
-        guard let best else { return nil }
-        var prefix = name.dropLast(best.suffix.count)
-        for word in best.part.qualifiers where prefix.hasSuffix(word) { prefix = prefix.dropLast(word.count) }
-        return (best.part, String(prefix))
+        guard let (ending, number) = endings.longest(of: name) else { return nil }
+        let part = parts[number]
+        var prefix = name.dropLast(ending.count)
+        for word in part.qualifiers where prefix.hasSuffix(word) { prefix = prefix.dropLast(word.count) }
+        return (part, String(prefix))
     }
 
     static let models: Set<Role> = [.entity, .presentationModel, .displayModel]
@@ -205,8 +206,24 @@ struct Placing {
         let folders = type.main.file.folders
         let above = folder.map { folders[..<$0].suffix(2) } ?? []
         let inner = folders.dropFirst((folder ?? 0) + 1)
-        return !codebase.isViewController(type) && !type.isStore && !type.isTool
+        return !codebase.isViewController(type) && !type.isStore && !type.isTool && !keepsNothing(type)
             && Self.infrastructure.isDisjoint(with: above + inner)
+    }
+
+    /// A class with methods alone does something, and what it does it with lies elsewhere.
+    private func keepsNothing(_ type: KnownType) -> Bool {
+        type.isClass && !codebase.isManaged(type) && type.members.contains { $0.kind == .method }
+            && ([type] + codebase.superclasses(of: type).known).allSatisfy { $0.storedProperties.allSatisfy(isTool) }
+    }
+
+    /// What fetching takes, and no value: a context, a session, a client.
+    private func isTool(_ property: Declaration) -> Bool {
+        property.knownType.map { type in
+            type.held.contains { name in
+                ["Context", "Session", "Client", "Service", "Manager", "Container", "Coordinator", "ObjectModel"]
+                    .contains(where: name.hasSuffix)
+            }
+        } ?? false
     }
 
     /// What comes over the wire as it is, wherever it lies, in the architecture that parts it from what is shown.

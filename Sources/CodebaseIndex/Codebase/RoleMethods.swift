@@ -17,7 +17,7 @@ package struct RoleMethods {
 
     /// Collects what each role of a codebase can be asked for.
     package init(codebase: Codebase) {
-        let conformers = Conformers(codebase: codebase)
+        let conformers = codebase.conformers
         let inhabited = Set(codebase.types.filter(codebase.isActor).compactMap(\.module))
         let roles = codebase.types.filter { type in
             guard type.isProtocol else { return false }
@@ -42,7 +42,13 @@ package struct RoleMethods {
                 $0.kind == .method && (type.isProtocol || Self.isEvent($0.name))
             }
             let counts = Dictionary(grouping: methods, by: \.name).mapValues(\.count)
-            return methods.map { Method(type: type, method: $0, isOverloaded: counts[$0.name] != 1) }
+            // What a protocol repeats of one that it refines is that one's to be called.
+            let refined = type.isProtocol ? Conformers.refined(by: type.path, codebase).subtracting([type.path]) : []
+            let repeated = Set(
+                refined.compactMap(codebase.type(at:)).flatMap(\.main.declaration.members).map(\.signature))
+            return methods.filter { !repeated.contains($0.signature) }.map {
+                Method(type: type, method: $0, isOverloaded: counts[$0.name] != 1)
+            }
         }
     }
 

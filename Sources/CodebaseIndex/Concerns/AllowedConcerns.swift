@@ -20,8 +20,9 @@ extension Role {
         // A day is named by the calendar, and what was typed is cleaned before it is read; asking the clock
         // is another matter.
         case (.presenter, .businessRule): !reference.hasPrefix("Date")
-        // This is how dates are written on the wire, not for people.
-        case (.worker, .formatting), (.dataManager, .formatting): reference.hasPrefix("ISO8601DateFormatter")
+        // So dates and addresses are written on the wire, not for people.
+        case (.worker, .formatting), (.dataManager, .formatting):
+            reference.hasPrefix("ISO8601DateFormatter") || reference.hasPrefix("String(format:")
         // What a view always says is its own; only what it makes of values is not.
         case (.scene, .formatting), (.view, .formatting), (.viewController, .formatting), (.viewPart, .formatting):
             reference.hasPrefix("NSLocalizedString") || reference.hasPrefix("String(localized")

@@ -62,7 +62,7 @@ package struct Ownership {
     /// Collects the strong references of a codebase.
     package init(codebase: Codebase) {
         self.codebase = codebase
-        conformers = Conformers(codebase: codebase)
+        conformers = codebase.conformers
         let view = codebase.vocabulary.actors.first?.role
         for type in codebase.types where type.role == view && view != nil && codebase.isViewController(type) {
             if let module = type.module { screens[module, default: []].append(type) }
@@ -140,6 +140,7 @@ package struct Ownership {
 
     private func behind(_ type: KnownType, of owner: KnownType) -> Behind {
         guard type.isProtocol else { return Behind(node: type.path, types: [type]) }
+        if codebase.isProxied(type) { return Behind(node: "any \(type.path)", types: []) }
         // A role that every module has is played by the module's own actor.
         if let module = owner.module {
             let own = conformers.of(type.path, in: module)

@@ -78,6 +78,7 @@ private struct BackReferencesWeak {
             }
             return codebase.isViewController(type) ? codebase.vocabulary.actors.first?.role : nil
         }
+        if codebase.isProxied(type) { return nil }
         if let contract = RoleProtocol(type.name), contract.isRole {
             // A delegate is another module's Director, which this one does not belong to.
             let isOwn = owner.module == nil || contract.module == owner.module

@@ -75,12 +75,19 @@ private struct OnlyTheWireframeAssembles {
         {
             return nil
         }
+        if isPage(made, role, in: context) { return nil }
         // The app's entry, and a module's own navigation, begin with an assembler, or with the first screen.
         let begins = assemblers.contains(role) || role == codebase.vocabulary.actors.first?.role
         if begins, context.role == .appEntry || file.name == "main.swift" { return nil }
         let fix = made.module.map { "make it where the module \($0) is assembled, and pass it in" }
         let whose = context.module == made.module ? "its" : made.module.map { "\($0)'s" } ?? "its"
         return Finding(reference.location, "\(place(context)) makes \(made.path), \(whose) \(role.rawValue)", fix: fix)
+    }
+
+    /// A screen that a page controller asks for its pages makes them when they are turned to.
+    private func isPage(_ made: KnownType, _ role: Role, in context: Context) -> Bool {
+        codebase.vocabulary.draws(role) && made.module == context.module
+            && context.type?.inherited.map(codebase.bare).contains("UIPageViewControllerDataSource") == true
     }
 
     /// What an app fetches and keeps things by, and all of its modules share.
