@@ -6,8 +6,8 @@ import Grading
 public enum SystematicChoice: Sendable, Equatable {
     /// So many of each exercise.
     case sample(SystematicSample)
-    /// So many of each exercise that changed since nobody got through, and of one more; those of which that was never
-    /// said are left to the author.
+    /// So many of a few exercises that changed since nobody got through, and of one more; the others that changed are left
+    /// to a run of all, and those of which that was never said to the author.
     case sampleOfChanges(SystematicSample)
     /// Those that nobody noticed the last time, whatever changed since.
     case survivors
@@ -22,6 +22,14 @@ public struct SystematicSample: Sendable, Equatable {
     public init(count: Int, seed: String) {
         self.count = count
         self.seed = seed
+    }
+
+    /// Of how many exercises that changed some are tried: more have no room beside CI's other steps.
+    static let changes = 4
+
+    /// The exercises of which some are tried, those that changed first.
+    func exercises<Exercise>(changed: [Exercise], unchanged: [Exercise]) -> [Exercise] {
+        chosen(changed, count: Self.changes, of: "changed") + chosen(unchanged, count: 1, of: "exercise")
     }
 
     /// Those that are chosen, or that many of them, in their order.

@@ -19,8 +19,7 @@ extension Verifier {
             let unchanged = known.filter {
                 record.holds($0.label, SystematicRecord.fingerprint(of: $0, in: catalogue.checkout))
             }
-            let one = sample.chosen(unchanged, count: 1, of: "exercise")
-            chosen = known.filter { !unchanged.contains($0) || one.contains($0) }
+            chosen = sample.exercises(changed: known.filter { !unchanged.contains($0) }, unchanged: unchanged)
         }
         let reports = try sandboxes.map(chosen) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in

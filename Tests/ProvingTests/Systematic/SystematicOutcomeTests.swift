@@ -61,6 +61,19 @@ struct SystematicOutcomeTests {
         #expect(first != SystematicSample(count: 10, seed: "a").chosen(all, of: "14"))
     }
 
+    @Test("of exercises that changed up to four are sampled, other ones for another seed, and one that did not change")
+    func sampledExercises() {
+        let sample = SystematicSample(count: 8, seed: "a")
+        #expect(sample.exercises(changed: ["03"], unchanged: ["01"]) == ["03", "01"])
+        #expect(sample.exercises(changed: [], unchanged: [String]()).isEmpty)
+        let many = (1...9).map { "0\($0)" }
+        let first = sample.exercises(changed: many, unchanged: ["10", "11"])
+        #expect(first.count == 5 && first.dropLast().allSatisfy(many.contains))
+        #expect(first == sample.exercises(changed: many, unchanged: ["10", "11"]))
+        let seeds = ["b", "c", "d"].map { SystematicSample(count: 8, seed: $0) }
+        #expect(seeds.contains { $0.exercises(changed: many, unchanged: ["10", "11"]) != first })
+    }
+
     @Test("a sample is spread over all of them", arguments: ["13", "20", "21"])
     func spread(label: String) {
         let chosen = SystematicSample(count: 40, seed: "").chosen(Array(0..<300), of: label)
