@@ -19,16 +19,16 @@ public struct ModuleFromController {
         _ name: ModuleName, from file: URL, shownAs path: String, controller: String? = nil,
         architecture: ScaffoldArchitecture = .viperS, screen: ScreenKit = .uiKit
     ) throws {
-        guard architecture == .viperS else {
+        guard architecture != .cleanViper else {
             throw ControllerError.notYet(
-                architecture: architecture.rawValue, known: [ScaffoldArchitecture.viperS.rawValue])
+                architecture: architecture.rawValue, known: [ScaffoldArchitecture.viperS, .viper].map(\.rawValue))
         }
         let read = try MassiveController(at: file, shownAs: path, named: controller)
-        try self.init(name, Proposal(for: read, named: name), screen)
+        try self.init(name, Proposal(for: read, named: name, in: architecture), screen)
     }
 
     init(_ name: ModuleName, _ proposal: Proposal, _ screen: ScreenKit) throws(ScaffoldError) {
-        spied = try ProposedSpies.module(called: name, screen)
+        spied = try ProposedSpies.module(called: name, proposal.cast.architecture, screen)
         self.name = name
         self.proposal = proposal
         self.screen = screen
@@ -38,17 +38,7 @@ public struct ModuleFromController {
     /// - Parameter target: the Swift module that its spies import.
     func files(testing target: String) -> [ScaffoldedFile] {
         let file = ProposedFile(proposal, screen: screen)
-        let hasData = !proposal.jobs.isEmpty
-        let hasEvents = !proposal.findings.messages(.event).isEmpty
-        let worker = ProposedWorker(proposal: proposal, file: file)
-        let sources: [(String, String, String)] = [
-            ("", "Contract", ProposedContract(proposal: proposal, file: file).text),
-            ("", "Scene", ProposedScene(proposal: proposal, file: file).text),
-            ("", "Director", hasEvents ? ProposedDirector(proposal: proposal, file: file).text : ""),
-            ("", "Worker", hasData ? worker.text : ""),
-            ("", "Store", hasData ? worker.store : ""),
-            ("", "Navigator", ProposedNavigator(proposal: proposal, file: file).text),
-        ]
+        let sources = ProposedFiles(proposal: proposal, screen: screen).all
         let spies = ProposedSpies(proposal: proposal, module: spied, target: target, file: file).text
         let page = ScaffoldedFile(
             kind: .page, path: "\(name.joined)Worksheet.md", text: Worksheet(proposal: proposal).text)

@@ -14,17 +14,28 @@ enum ControllerTexts {
         root.appendingPathComponent("Lessons/01-MassiveViewController/Sources/\(controller).swift")
     }
 
-    static func proposal(_ controller: String, named name: String) throws -> Proposal {
+    static func proposal(
+        _ controller: String, named name: String, in architecture: ScaffoldArchitecture = .viperS
+    ) throws -> Proposal {
         let path = "Lessons/01-MassiveViewController/Sources/\(controller).swift"
         let read = try MassiveController(at: lesson(controller), shownAs: path, named: nil)
-        return Proposal(for: read, named: try ModuleName(name))
+        return Proposal(for: read, named: try ModuleName(name), in: architecture)
     }
 
     /// A proposal for a controller called `ShelfViewController`.
-    static func proposal(of text: String) throws -> Proposal {
+    static func proposal(of text: String, in architecture: ScaffoldArchitecture = .viperS) throws -> Proposal {
         let sources = try Sources(files: [("ShelfViewController.swift", text)])
         let read = try MassiveController(sources, named: "ShelfViewController", path: "ShelfViewController.swift")
-        return Proposal(for: read, named: try ModuleName("Shelf/List"))
+        return Proposal(for: read, named: try ModuleName("Shelf/List"), in: architecture)
+    }
+
+    /// What the protocols of a lesson's files ask for, but for those whose names have one of the words.
+    static func written(_ files: [String], without words: [String] = []) throws -> Set<String> {
+        let read = try files.flatMap { try Sources(at: root.appendingPathComponent("Lessons/\($0)")).files }
+        let protocols = read.flatMap(\.declarations).filter { declaration in
+            declaration.kind == .protocol && !words.contains { declaration.name.contains($0) }
+        }
+        return Set(protocols.flatMap { $0.members.map(\.signature) })
     }
 
     /// `display(items:)`, without what it is about.

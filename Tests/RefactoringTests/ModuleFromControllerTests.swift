@@ -34,9 +34,12 @@ struct ModuleFromControllerTests {
         }
         """
 
-    private static func module(_ controller: String, _ name: String) throws -> ModuleFromController {
+    private static func module(
+        _ controller: String, _ name: String, in architecture: ScaffoldArchitecture = .viperS
+    ) throws -> ModuleFromController {
         try ModuleFromController(
-            ModuleName(name), from: ControllerTexts.lesson(controller), shownAs: controller, screen: .headless)
+            ModuleName(name), from: ControllerTexts.lesson(controller), shownAs: controller,
+            architecture: architecture, screen: .headless)
     }
 
     @Test("is read as Swift, file by file, and has every actor")
@@ -51,6 +54,39 @@ struct ModuleFromControllerTests {
             ])
         let code = files.filter { $0.kind != .page }
         #expect(try Sources(files: code.map { ($0.path, $0.text) }).unread.isEmpty)
+    }
+
+    @Test("has the folders and files of VIPER")
+    func viperFiles() throws {
+        let files = try Self.module("ItemsViewController", "Items/List", in: .viper).files(testing: "App")
+        #expect(
+            files.map(\.path) == [
+                "Items/List/Protocols/ItemsListProtocols.swift", "Items/List/View/ItemsListView.swift",
+                "Items/List/Presenter/ItemsListPresenter.swift", "Items/List/Presenter/ItemsListRow.swift",
+                "Items/List/Interactor/ItemsListInteractor.swift",
+                "Items/List/DataManager/ItemsListLocalDataManager.swift",
+                "Items/List/DataManager/ItemsListStore.swift", "Items/List/WireFrame/ItemsListWireFrame.swift",
+                "Items/List/ItemsListSpies.swift", "ItemsListWorksheet.md",
+            ])
+        let code = files.filter { $0.kind != .page }
+        #expect(try Sources(files: code.map { ($0.path, $0.text) }).unread.isEmpty)
+    }
+
+    @Test("gives each line its actor in VIPER, and its message there")
+    func viperWorksheet() throws {
+        let page = try Self.module("ItemsViewController", "Items/List", in: .viper).worksheet
+        let headings = page.split(separator: "\n").filter { $0.hasPrefix("## Step") }
+        #expect(
+            headings == [
+                "## Step 1: the journey", "## Step 2: the Interactor", "## Step 3: the Presenter",
+                "## Step 4: the WireFrame", "## Step 5: the View",
+            ])
+        #expect(page.contains("| WireFrame | `presentAddItem()` |"))
+        #expect(page.contains("| LocalDataManager | `deleteAllItems()` |"))
+        #expect(page.contains("| Interactor | `saveItem(name:enabled:)` |"))
+        #expect(page.contains("| Presenter | `standsOut` of `ItemsListRow` |"))
+        #expect(page.contains("| Presenter | `interactor.fetchItems()` |"))
+        #expect(page.contains("15 of 17 members of ItemsViewController are decided, 2 are not."))
     }
 
     @Test("begins with the journey, and gives each line its actor and its message")
@@ -140,7 +176,7 @@ struct ModuleFromControllerTests {
         #expect(fault.error.description.contains("\n  fix: "))
     }
 
-    @Test("says which architectures there are no templates for", arguments: [ScaffoldArchitecture.viper, .cleanViper])
+    @Test("says which architectures there are no templates for", arguments: [ScaffoldArchitecture.cleanViper])
     func notYet(architecture: ScaffoldArchitecture) throws {
         let error = #expect(throws: ControllerError.self) {
             try ModuleFromController(
@@ -150,7 +186,7 @@ struct ModuleFromControllerTests {
         #expect(
             error?.description == """
                 A way out of a controller can't be written in \(architecture.rawValue) yet.
-                  why: there are templates for viper-s only
+                  why: there are templates for viper-s, viper only
                   fix: use --architecture viper-s, or leave out --from for an empty module in \(architecture.rawValue)
                 """)
     }

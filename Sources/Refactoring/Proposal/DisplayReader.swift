@@ -2,7 +2,7 @@ import Foundation
 import Scaffolding
 import SourceModel
 
-/// What a controller puts on its screen while it runs, as messages to its Scene.
+/// What a controller puts on its screen while it runs, as messages to its view.
 struct DisplayReader {
     /// A property of a view that people see, and the type of what a display model has for it.
     struct Shown {
@@ -28,7 +28,11 @@ struct DisplayReader {
     func read(into findings: inout Findings) {
         title(into: &findings)
         for (reference, part) in controller.references {
-            if Self.isLoading(reference) { add(Self.loading, reference, part, into: &findings) }
+            if Self.isLoading(reference) {
+                let begins = ["start", "begin", "show"].contains(where: reference.name.hasPrefix)
+                let line = reference.location.line
+                findings.add(Self.loading, part: part, lines: line...line, begins: begins)
+            }
             if Self.isReload(reference) {
                 let list = Message(
                     role: .display, name: "display",
@@ -69,7 +73,7 @@ struct DisplayReader {
         ].contains(reference.name) && reference.kind == .call && reference.receiver != nil
     }
 
-    /// A title that is always the same is the Scene's own.
+    /// A title that is always the same is the view's own.
     private func title(into findings: inout Findings) {
         for (reference, part) in controller.references where reference.name == "title" {
             guard [nil, "self", "navigationItem", "self.navigationItem"].contains(reference.receiver),
@@ -124,7 +128,10 @@ struct DisplayReader {
         guard let first = changing.first else { return }
         let names = Set(changing.map(\.reference.name))
         if let message = special(first.view, names, changing, findings) {
-            for one in changing { findings.add(message, part: one.part, lines: one.reference.location.line...one.end) }
+            for one in changing {
+                let lines = one.reference.location.line...one.end
+                findings.add(message, part: one.part, lines: lines, begins: one.value == "false")
+            }
             return
         }
         let subject = WordParts.subject(ofView: first.view)

@@ -6,6 +6,7 @@ struct Doubts {
     let graph: CallGraph
     let events: [EventReader.Event]
     let jobs: [JobReader.Job]
+    let cast: Cast
 
     var all: [OpenQuestion] { controller.members.compactMap(doubt) + nameless }
 
@@ -25,12 +26,14 @@ struct Doubts {
         let kinds = Set(graph.own(part.index).map(\.kind))
         if UIKitCalls.data.contains(part.member.name), part.member.parameters.count > 1 {
             return ask(
-                "whoever brings data calls this: let the Worker be that delegate, and find a name for its answer")
+                "whoever brings data calls this: let the \(cast.name(.data)) be that delegate, and find a name for its answer"
+            )
         }
         if events.contains(where: { $0.part.member == part.member }) || part.member.kind == .initializer { return nil }
         if jobs.contains(where: { $0.part.index == part.index && $0.lines == nil }) {
             guard isCalledFromOutside(part) else { return nil }
-            return ask("another screen calls it: the job may belong to the Worker of that screen's module")
+            return ask(
+                "another screen calls it: the job may belong to the \(cast.name(.interactor)) of that screen's module")
         }
         if part.member.isStatic || part.member.has("override") { return nil }
         if !part.conformances.isEmpty, part.member.access == nil || part.member.access == .public { return nil }
@@ -43,7 +46,8 @@ struct Doubts {
         let calls = graph.callees(of: part.index)
         if kinds.isEmpty, calls.isEmpty, part.member.isFunction, !UIKitCalls.isAsked(part.member), hasStatements(part) {
             return ask(
-                "nothing was seen in it that tells: the Director's if it decides, the Scene's if it only arranges")
+                "nothing was seen in it that tells: the \(cast.name(.presenter))'s if it decides, the \(cast.name(.view))'s if it only arranges"
+            )
         }
         return nil
     }

@@ -6,13 +6,36 @@ import SourceModel
 struct EventReader {
     /// Something that happens, and the part that answers it.
     struct Event {
+        /// Who says it.
+        enum Source {
+            /// UIKit, about the screen itself.
+            case lifeCycle
+            /// UIKit, as to a delegate or data source.
+            case delegate
+            case tap
+            /// A button of an alert.
+            case alert
+        }
+
         let part: ControllerPart
+        let source: Source
         /// What happened, without `on`: `Save`, `ItemSelected`.
         let stem: String
-        var parameters: [Message.Parameter]
-        let comment: String
         /// Whether its name is a button's word, which the thing that it leads to may make longer.
-        var mayGrow = false
+        let mayGrow: Bool
+        /// What the presenter hears.
+        var message: Message
+
+        init(
+            part: ControllerPart, source: Source, stem: String, parameters: [Message.Parameter], comment: String,
+            mayGrow: Bool = false
+        ) {
+            self.part = part
+            self.source = source
+            self.stem = stem
+            self.mayGrow = mayGrow
+            message = Message(role: .event, name: "on" + stem, parameters: parameters, comment: comment)
+        }
     }
 
     let controller: MassiveController
@@ -33,16 +56,18 @@ struct EventReader {
     private func member(_ part: ControllerPart) -> Event? {
         let name = part.member.name
         if let known = Self.lifeCycle[name], part.member.has("override") {
-            return Event(part: part, stem: known.0, parameters: [], comment: known.1)
+            return Event(part: part, source: .lifeCycle, stem: known.0, parameters: [], comment: known.1)
         }
         if let asked = UIKitCalls(row: row).event(of: part.member, usesSection: uses("indexPath.section", in: part)) {
-            return Event(part: part, stem: asked.stem, parameters: asked.parameters, comment: asked.comment)
+            return Event(
+                part: part, source: .delegate, stem: asked.stem, parameters: asked.parameters, comment: asked.comment)
         }
         let isAction = part.member.has("IBAction") || isSelected(part.member)
         guard isAction, part.member.kind == .method else { return nil }
         let stem = WordParts.event(name)
         return Event(
-            part: part, stem: stem, parameters: inputs(of: part), comment: "\(Self.spaced(stem)) was asked for.")
+            part: part, source: .tap, stem: stem, parameters: inputs(of: part),
+            comment: "\(Self.spaced(stem)) was asked for.")
     }
 
     private func uses(_ text: String, in part: ControllerPart) -> Bool {
@@ -84,7 +109,8 @@ struct EventReader {
         guard let named else { return nil }
         let isAnswer = callee == "UIAlertAction"
         return Event(
-            part: part, stem: SwiftWord.typeName(from: WordParts.event(named)) + (isAnswer ? "Confirmed" : ""),
+            part: part, source: isAnswer ? .alert : .tap,
+            stem: SwiftWord.typeName(from: WordParts.event(named)) + (isAnswer ? "Confirmed" : ""),
             parameters: inputs(of: part),
             comment: isAnswer
                 ? "The alert was answered with \"\(title ?? named)\"."
@@ -110,7 +136,8 @@ struct EventReader {
         guard let name = Self.callbackName(part) else { return nil }
         let stem = WordParts.event(name)
         return Event(
-            part: part, stem: stem, parameters: inputs(of: part), comment: "\(Self.spaced(stem)) was asked for.")
+            part: part, source: .tap, stem: stem, parameters: inputs(of: part),
+            comment: "\(Self.spaced(stem)) was asked for.")
     }
 
     /// `onLike` of `cell.onLike = { ... }`

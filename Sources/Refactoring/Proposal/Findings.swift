@@ -8,14 +8,30 @@ struct Findings {
     var models: [ProposedModel] = []
 
     /// Notes a message for lines of a part; one that is there already is only placed once more.
-    mutating func add(_ message: Message, part: ControllerPart, lines: ClosedRange<Int>) {
+    mutating func add(_ message: Message, part: ControllerPart, lines: ClosedRange<Int>, begins: Bool? = nil) {
         var message = message
         if let known = messages.first(where: { $0.role == message.role && $0.key == message.key }) {
             message = known
         } else {
             messages.append(message)
         }
-        placed.append(PlacedMessage(message: message, part: part.index, lines: lines))
+        placed.append(PlacedMessage(message: message, part: part.index, lines: lines, begins: begins))
+    }
+
+    /// Says everything in other words.
+    /// - Parameter words: what takes a message's place, where it stands or, without a place, in the contract.
+    mutating func retell(_ words: (Message, PlacedMessage?) -> [Message]) {
+        let (read, places) = (messages, placed)
+        messages = []
+        placed = []
+        for message in read.flatMap({ words($0, nil) }) { add(message) }
+        for place in places {
+            for message in words(place.message, place) {
+                add(message)
+                placed.append(
+                    PlacedMessage(message: message, part: place.part, lines: place.lines, begins: place.begins))
+            }
+        }
     }
 
     /// Notes a message that has no lines of its own.

@@ -2,7 +2,7 @@ import CodebaseIndex
 import Scaffolding
 import SourceModel
 
-/// What a controller fetches, stores and deletes, as jobs of its Worker with their answers.
+/// What a controller fetches, stores and deletes, as jobs with their answers.
 struct JobReader {
     /// A job and the member that it was.
     struct Job {
@@ -13,6 +13,9 @@ struct JobReader {
         let lines: ClosedRange<Int>?
         /// The property that takes what was fetched.
         let result: Declaration?
+
+        /// Whether it brings something.
+        var isFetch: Bool { WordParts.words(message.name).first == "Fetch" }
     }
 
     let controller: MassiveController

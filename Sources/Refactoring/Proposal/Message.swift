@@ -1,20 +1,16 @@
 /// One thing that an actor can say to another one.
 struct Message: Equatable {
     /// The contract's part that it belongs to, in the order in which a contract has them.
-    enum Role: String, CaseIterable {
-        case display = "DisplayUI"
-        case event = "HandleUIEvents"
-        case job = "ManageData"
-        case answer = "PresentData"
-        case way = "Navigate"
+    enum Role: CaseIterable {
+        case display, event, job, answer, way
 
         /// Who hears it.
         var hearer: Actor {
             switch self {
-            case .display: .scene
-            case .event, .answer: .director
-            case .job: .worker
-            case .way: .navigator
+            case .display: .view
+            case .event, .answer: .presenter
+            case .job: .interactor
+            case .way: .router
             }
         }
     }
@@ -35,6 +31,8 @@ struct Message: Equatable {
     var parameters: [Parameter] = []
     /// What it means, as a sentence.
     let comment: String
+    /// Of a way, the screen that it leads to, with its whole name: `ItemDetail`.
+    var screen: String?
 
     /// `display(items:)`.
     var key: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
@@ -47,6 +45,8 @@ struct PlacedMessage {
     let message: Message
     let part: Int
     let lines: ClosedRange<Int>
+    /// Whether work begins there or ends, where the message tells of work.
+    var begins: Bool?
 }
 
 /// What could not be decided about a part, and why.

@@ -11,6 +11,7 @@ struct Proposal {
     }
 
     let name: ModuleName
+    let cast: Cast
     let controller: MassiveController
     let graph: CallGraph
     let rows: RowReader.Rows?
@@ -20,43 +21,87 @@ struct Proposal {
     private(set) var answers: [String: [Message]] = [:]
 
     /// Proposes a module of that name.
-    init(for controller: MassiveController, named name: ModuleName) {
+    init(
+        for controller: MassiveController, named name: ModuleName, in architecture: ScaffoldArchitecture = .viperS
+    ) {
         self.name = name
+        cast = Cast(architecture)
         self.controller = controller
         graph = CallGraph(controller, ConcernUseReader(controller: controller).read())
         rows = RowReader(controller: controller, module: name.joined).read()
-        WayReader(controller: controller, concernUses: graph.concernUses, group: name.parts[0]).read(into: &findings)
+        WayReader(controller: controller, concernUses: graph.concernUses, group: name.parts[0], cast: cast).read(
+            into: &findings)
         events = EventReader(controller: controller, graph: graph, row: RowReader.one(rows)).read()
         jobs = JobReader(controller: controller, graph: graph).read(handlers: Set(events.map(\.part.index)))
         for job in jobs { add(job) }
         DisplayReader(controller: controller, rows: rows, model: model).read(into: &findings)
         if let rows, rows.entity != nil || !rows.fields.isEmpty || uses(model) { addModel(rows) }
-        for index in events.indices { events[index] = named(events[index]) }
-        for question in Doubts(controller: controller, graph: graph, events: events, jobs: jobs).all {
+        for index in events.indices { rename(eventAt: index) }
+        switch architecture {
+        case .viperS: break
+        case .viper, .cleanViper: retell(in: ViperWords(proposal: self))
+        }
+        for job in jobs { ask(about: job) }
+        for question in Doubts(controller: controller, graph: graph, events: events, jobs: jobs, cast: cast).all {
             findings.ask(controller.parts[question.part], line: question.line, question.text)
         }
     }
 
-    /// `ItemsListItemUI`: one row, ready for labels.
-    var model: String { name.joined + (rows == nil ? "Row" : RowReader.one(rows)) + "UI" }
+    /// Says all of it in the words of another architecture.
+    private mutating func retell(in words: some ContractWords) {
+        var (findings, events, answers) = (findings, events, answers)
+        findings.retell(words.messages)
+        for index in events.indices {
+            let told = words.messages(for: events[index].message, at: nil)
+            events[index].message =
+                findings.placed.first { $0.message.role == .event && $0.part == events[index].part.index }?.message
+                ?? told.first ?? events[index].message
+        }
+        for job in jobs { answers[job.message.key] = words.ends(of: job) }
+        (self.findings, self.events, self.answers) = (findings, events, answers)
+    }
+
+    /// One row, ready for labels: `ItemsListItemUI` in VIPER-S, `ItemsListRow`, `ItemsListViewModel`.
+    var model: String {
+        switch cast.architecture {
+        case .viperS: name.joined + (rows == nil ? "Row" : RowReader.one(rows)) + "UI"
+        case .viper: name.joined + "Row"
+        case .cleanViper: name.joined + "ViewModel"
+        }
+    }
+
+    /// How the presenter asks for a job: `dataManager.fetchItems()`.
+    func request(_ job: Message) -> String { "\(cast.part(.job).receiver.filter { $0 != "?" }).\(job.key)" }
+
+    /// What the screen lists, where there is a model of its rows: `items`.
+    var list: String? { findings.models.contains { $0.name == model } ? rows?.list : nil }
+
+    /// Whether there is anything that an actor can be told in that role.
+    func says(_ role: Message.Role) -> Bool { !findings.messages(role).isEmpty }
 
     private func uses(_ type: String) -> Bool {
         findings.messages.contains { $0.parameters.contains { $0.type.contains(type) } }
     }
 
     private mutating func addModel(_ rows: RowReader.Rows) {
-        findings.fields = rows.places
+        // A Scene may be given UIKit's values.
+        let isPlain = cast.architecture != .viperS
+        let types = Dictionary(rows.fields.map { ($0.name, $0.type) }) { first, _ in first }
+        findings.fields = rows.places.map { part, lines, name in
+            (part, lines, isPlain ? PlainValue.parameter(name, types[name] ?? "").name : name)
+        }
         findings.models.append(
             ProposedModel(
                 name: model, comment: "One of the \(rows.list) as its row shows it: every value is ready for a label.",
-                fields: rows.fields))
+                fields: isPlain ? PlainValue.fields(rows.fields) : rows.fields))
         findings.add(
             Message(
                 role: .display, name: "display", parameters: [.init(label: rows.list, type: "[\(model)]")],
                 comment: "Shows these rows in place of what was there."))
     }
 
-    private mutating func named(_ event: EventReader.Event) -> EventReader.Event {
+    private mutating func rename(eventAt index: Int) {
+        let event = events[index]
         var stem = event.stem
         if event.mayGrow, WordParts.words(stem).count == 1 {
             let named =
@@ -67,25 +112,28 @@ struct Proposal {
             }
             stem = longer.first { $0.hasPrefix(stem) && $0.count > stem.count } ?? stem
         }
-        let message = Message(role: .event, name: "on" + stem, parameters: event.parameters, comment: event.comment)
+        let message = Message(
+            role: .event, name: "on" + stem, parameters: event.message.parameters, comment: event.message.comment)
+        events[index].message = message
         findings.add(message, part: event.part, lines: event.part.lines)
-        return EventReader.Event(
-            part: event.part, stem: stem, parameters: event.parameters, comment: event.comment, mayGrow: event.mayGrow)
     }
 
     // MARK: - Jobs
 
+    /// What tells how a job ends: its verb, unless another job has the same one.
+    func stem(of job: JobReader.Job) -> String {
+        let words = WordParts.words(job.message.name)
+        let isOnly = jobs.filter { WordParts.words($0.message.name).first == words.first }.allSatisfy {
+            $0.message.name == job.message.name
+        }
+        return isOnly ? words.first ?? "" : words.joined()
+    }
+
     private mutating func add(_ job: JobReader.Job) {
         findings.add(job.message, part: job.part, lines: job.lines ?? job.part.lines)
-        let words = WordParts.words(job.message.name)
-        let verb = words.first ?? ""
-        let isOnly = jobs.filter { WordParts.words($0.message.name).first == verb }.map(\.message.name).allSatisfy {
-            $0 == job.message.name
-        }
-        let stem = isOnly ? verb : words.joined()
-        let rest = SwiftWord.variableName(from: words.dropFirst().joined())
+        let stem = stem(of: job)
         var ends: [Message] = []
-        if verb == "Fetch", let result = job.result,
+        if job.isFetch, let result = job.result,
             let element = TypeWords(controller: controller).element(of: result.knownType)
         {
             ends.append(
@@ -96,17 +144,22 @@ struct Proposal {
             ends.append(
                 Message(
                     role: .answer, name: "present\(stem)Success", comment: "`\(job.message.name)` is done."))
-            if verb == "Fetch", job.lines == nil {
-                findings.ask(
-                    job.part, line: job.part.lines.lowerBound,
-                    "what `\(job.message.name)` brings is not written: give `present\(stem)Success` the \(rest.isEmpty ? "result" : rest)"
-                )
-            }
         }
         ends.append(
             Message(role: .answer, name: "present\(stem)Error", comment: "`\(job.message.name)` failed."))
         for end in ends { findings.add(end) }
         answers[job.message.key] = ends
+    }
+
+    private mutating func ask(about job: JobReader.Job) {
+        guard job.isFetch, job.lines == nil, let done = answers[job.message.key]?.first, done.parameters.isEmpty else {
+            return
+        }
+        let rest = SwiftWord.variableName(from: WordParts.words(job.message.name).dropFirst().joined())
+        findings.ask(
+            job.part, line: job.part.lines.lowerBound,
+            "what `\(job.message.name)` brings is not written: give `\(done.name)` the \(rest.isEmpty ? "result" : rest)"
+        )
     }
 
     // MARK: - What follows
@@ -122,7 +175,6 @@ struct Proposal {
     var steps: [Step] {
         let doing = jobs.filter { $0.lines == nil }
         return events.map { event in
-            let message = findings.messages(.event).first { $0.name == "on" + event.stem }
             let inside = graph.reach(event.part.index)
             let started = doing.filter { inside.contains($0.part.index) }
             let later = Set(started.flatMap { graph.reach($0.part.index) })
@@ -131,9 +183,7 @@ struct Proposal {
             }.map(\.message)
             var follows: [Message] = []
             for next in here + started.map(\.message) where !follows.contains(next) { follows.append(next) }
-            return Step(
-                event: message ?? Message(role: .event, name: "on" + event.stem, comment: ""), part: event.part,
-                follows: follows)
+            return Step(event: event.message, part: event.part, follows: follows)
         }
     }
 }

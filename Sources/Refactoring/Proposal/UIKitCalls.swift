@@ -6,7 +6,7 @@ struct UIKitCalls {
     /// One of the rows: `Item`.
     let row: String
 
-    /// The event that a delegate's method is; nil where the Scene answers by itself.
+    /// The event that a delegate's method is; nil where the view answers by itself.
     func event(
         of method: Declaration, usesSection: Bool
     ) -> (stem: String, parameters: [Message.Parameter], comment: String)? {

@@ -2,12 +2,13 @@ import Foundation
 import Scaffolding
 import SourceModel
 
-/// What a controller pushes, presents and goes back from, as ways of its Navigator.
+/// What a controller pushes, presents and goes back from, as ways of its router.
 struct WayReader {
     let controller: MassiveController
     let concernUses: [ConcernUse]
     /// `Items` of `Items/List`: a screen of this group is called without it.
     let group: String
+    let cast: Cast
 
     func read(into findings: inout Findings) {
         for concernUse in concernUses where concernUse.kind == .navigation {
@@ -96,7 +97,7 @@ struct WayReader {
             if data.text == "self" {
                 findings.ask(
                     part, line: line,
-                    "\(screen) is given this controller itself: what it calls of it becomes news, a `_Delegate` of its module"
+                    "\(screen) is given this controller itself: what it calls of it becomes news, a `\(cast.delegate)` of its module"
                 )
             } else if let type = ValueTypes(controller: controller).type(of: data.text, at: data.offset, in: part) {
                 if isCarried(data.text) { continue }
@@ -113,7 +114,7 @@ struct WayReader {
             lines: part.lines.contains(lines.lowerBound) ? lines : line...line)
     }
 
-    /// What was given to the controller when it was made, and is only handed on: a Navigator has that by itself.
+    /// What was given to the controller when it was made, and is only handed on: a router has that by itself.
     private func isCarried(_ value: String) -> Bool {
         let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
         guard let property = controller.property(named: name), property.isStored else { return false }
@@ -134,6 +135,7 @@ struct WayReader {
         if parameters.count == 1 {
             parameters = [.init(label: "for", name: parameters[0].label, type: parameters[0].type)]
         }
-        return Message(role: .way, name: "goto" + name, parameters: parameters, comment: "Opens \(screen).")
+        return Message(
+            role: .way, name: "goto" + name, parameters: parameters, comment: "Opens \(screen).", screen: screen)
     }
 }

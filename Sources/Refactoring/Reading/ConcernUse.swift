@@ -1,13 +1,3 @@
-import SourceModel
-
-/// Who a line of a controller belongs to.
-enum Actor: String, CaseIterable {
-    case scene = "Scene"
-    case director = "Director"
-    case worker = "Worker"
-    case navigator = "Navigator"
-}
-
 /// What was seen in one place of a controller.
 struct ConcernUse {
     /// What kind of work it is, as a person reads it.
@@ -15,15 +5,6 @@ struct ConcernUse {
         case networking, storage, service, formatting, navigation, view, state
         case businessRule = "business rule"
         case telemetry, news
-
-        var actor: Actor {
-            switch self {
-            case .networking, .storage, .service, .news: .worker
-            case .formatting, .businessRule, .state, .telemetry: .director
-            case .navigation: .navigator
-            case .view: .scene
-            }
-        }
 
         /// Whether data is fetched, stored or deleted.
         var isData: Bool { [.networking, .storage, .service].contains(self) }

@@ -8,20 +8,19 @@ struct ProposedSpies {
     let file: ProposedFile
 
     /// What the template of spies asks of a module: a name and a screen, and no data of its own.
-    static func module(called name: ModuleName, _ screen: ScreenKit) throws(ScaffoldError) -> NewModule {
-        try NewModule(name, architecture: .viperS, without: [ScaffoldArchitecture.viperS.dataRole], screen: screen)
+    static func module(
+        called name: ModuleName, _ architecture: ScaffoldArchitecture, _ screen: ScreenKit
+    ) throws(ScaffoldError) -> NewModule {
+        try NewModule(name, architecture: architecture, without: [architecture.dataRole], screen: screen)
     }
 
     var text: String {
-        let names: [(Message.Role, String)] = [
-            (.display, "UI"), (.event, "EventsHandler"), (.job, "DataManager"), (.answer, "Presenter"),
-            (.way, "Navigator"),
-        ]
-        let roles = names.compactMap { role, name -> SpyTemplate.Role? in
+        let roles = Message.Role.allCases.compactMap { role -> SpyTemplate.Role? in
             let messages = proposal.findings.messages(role)
+            let part = proposal.cast.part(role)
             guard !messages.isEmpty else { return nil }
             return SpyTemplate.Role(
-                name: name, conformance: "\(proposal.name.joined)_\(role.rawValue)",
+                name: part.spy, conformance: proposal.name.joined + part.ending,
                 methods: messages.map { ($0.signature, Self.recorded($0)) })
         }
         let text = SpyTemplate(module: module, target: target, roles: roles, answeringRoles: []).text

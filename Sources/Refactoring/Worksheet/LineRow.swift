@@ -12,6 +12,7 @@ struct LineRow {
 /// The lines of a part, each with its actor and its message.
 struct LineRows {
     let proposal: Proposal
+    private var cast: Cast { proposal.cast }
 
     /// The rows of a part without its closures, which have their own.
     func rows(of part: ControllerPart) -> [LineRow] {
@@ -26,7 +27,9 @@ struct LineRows {
                 }
                 continue
             }
-            if let last = rows.last, last.actor == row.actor, last.message == row.message {
+            if let last = rows.last, last.message == row.message,
+                last.actor.map(cast.name) == row.actor.map(cast.name)
+            {
                 rows[rows.count - 1].lines = last.lines.lowerBound...line
                 rows[rows.count - 1].seen += row.seen
             } else {
@@ -45,13 +48,14 @@ struct LineRows {
         let seen = concernUses.map { (kind: $0.kind.rawValue, use: $0.use) }
         if let field = proposal.findings.fields.first(where: { $0.part == part.index && $0.lines.contains(line) }) {
             return LineRow(
-                lines: line...line, seen: seen, actor: .director, message: "`\(field.name)` of `\(proposal.model)`")
+                lines: line...line, seen: seen, actor: .presenter, message: "`\(field.name)` of `\(proposal.model)`")
         }
         if let message = placed.first?.message {
             let others = placed.dropFirst().map(\.message).filter { $0.role.hearer != message.role.hearer }
             let both = [message] + others
+            let isData = message.role == .job && concernUses.contains { $0.kind.isData }
             return LineRow(
-                lines: line...line, seen: seen, actor: message.role.hearer,
+                lines: line...line, seen: seen, actor: isData ? .data : message.role.hearer,
                 message: both.map { "`\($0.key)`" }.joined(separator: ", "))
         }
         if let call = calls.first {
@@ -59,23 +63,24 @@ struct LineRows {
             let job = proposal.jobs.first { $0.part.index == call.member && $0.lines == nil }
             if let job {
                 return LineRow(
-                    lines: line...line, seen: [("call", callee.title)], actor: .director,
-                    message: "`dataManager.\(job.message.key)`")
+                    lines: line...line, seen: [("call", callee.title)], actor: .presenter,
+                    message: "`\(proposal.request(job.message))`")
             }
             let isView = proposal.graph.isViewOnly(call.member)
             let isInJob = !jobs(around: part).isEmpty && !isView
             return LineRow(
                 lines: line...line, seen: [("call", callee.title)],
-                actor: isView ? .scene : isInJob ? .worker : .director,
+                actor: isView ? .view : isInJob ? .interactor : .presenter,
                 message: isView ? "stays" : isInJob ? jobs(around: part) : "see `\(callee.title)`")
         }
         guard let first = concernUses.max(by: { Self.rank($0.kind) < Self.rank($1.kind) }) else { return nil }
-        // A Worker decides about its data, and keeps what it needs for that.
+        // Who does the job decides about its data, and keeps what it needs for that.
         let around = jobs(around: part)
         if !around.isEmpty, first.kind == .businessRule || first.kind == .formatting {
-            return LineRow(lines: line...line, seen: seen, actor: .worker, message: around)
+            return LineRow(lines: line...line, seen: seen, actor: .interactor, message: around)
         }
-        return LineRow(lines: line...line, seen: seen, actor: first.kind.actor, message: message(first.kind, part))
+        return LineRow(
+            lines: line...line, seen: seen, actor: cast.actor(for: first.kind), message: message(first.kind, part))
     }
 
     /// Whether more than braces stands in a line.
@@ -101,11 +106,11 @@ struct LineRows {
             let job = jobs(around: part)
             return job.isEmpty ? "a job that has no name yet" : job
         case .view: return "stays"
-        case .state: return "what the Director remembers"
+        case .state: return "what the \(cast.name(.presenter)) remembers"
         case .formatting: return "text that is ready when it is displayed"
         case .businessRule: return "a decision, on the way to what is displayed"
         case .telemetry: return "told where the event is answered"
-        case .news: return "news to the Director"
+        case .news: return "news to the \(cast.name(.presenter))"
         case .navigation: return "a way"
         }
     }

@@ -2,6 +2,7 @@
 struct WorksheetLines {
     let proposal: Proposal
     private var controller: MassiveController { proposal.controller }
+    private var cast: Cast { proposal.cast }
 
     var text: String {
         "## Line by line\n\n" + controller.members.map(member).joined(separator: "\n\n")
@@ -17,7 +18,8 @@ struct WorksheetLines {
             becomes.isEmpty
         {
             let isEmpty = all.isEmpty
-            return head + (isEmpty ? emptyWords(part) : "All of it is the Scene's and stays\(displays(all)).")
+            return head
+                + (isEmpty ? emptyWords(part) : "All of it is the \(cast.name(.view))'s and stays\(displays(all)).")
         }
         if part.member.kind == .initializer { return head + emptyWords(part) }
         var text = head
@@ -35,7 +37,7 @@ struct WorksheetLines {
             "the job `\($0.message.key)`"
         }
         let events = proposal.events.filter { $0.part.index == part.index }.map {
-            "the event `on\($0.stem)(\($0.parameters.map { $0.label + ":" }.joined()))`"
+            "the event `\($0.message.key)`"
         }
         return (jobs + events).first
     }
@@ -44,14 +46,14 @@ struct WorksheetLines {
         if let question = proposal.findings.questions.first(where: { $0.part == part.index }) {
             return "Undecided: \(question.text)\(question.text.hasSuffix("?") ? "" : ".")"
         }
-        if UIKitCalls.isAsked(part.member) { return "UIKit asks for it while it draws: the Scene's." }
+        if UIKitCalls.isAsked(part.member) { return "UIKit asks for it while it draws: the \(cast.name(.view))'s." }
         if part.member.kind == .initializer || part.member.isStatic {
-            return "The Navigator's `makeModule` takes its place."
+            return "The \(cast.assembly) takes its place."
         }
-        if part.member.name == "prepare" { return "The Navigator's ways take its place." }
-        if part.member.has("override") { return "Nothing but the screen's own: the Scene's." }
+        if part.member.name == "prepare" { return "The \(cast.name(.router))'s ways take its place." }
+        if part.member.has("override") { return "Nothing but the screen's own: the \(cast.name(.view))'s." }
         if let heard = part.conformances.first(where: { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }) {
-            return "Somebody says it by way of `\(heard)`: the Director hears it."
+            return "Somebody says it by way of `\(heard)`: the \(cast.name(.presenter)) hears it."
         }
         let callers = proposal.graph.callers(of: part.index).map { "`\(controller.parts[$0].title)`" }
         return callers.isEmpty
@@ -68,11 +70,11 @@ struct WorksheetLines {
     private func row(_ part: ControllerPart, _ row: LineRow, in member: ControllerPart) -> String {
         let lines = row.lines.count == 1 ? "\(row.lines.lowerBound)" : "\(row.lines.lowerBound)-\(row.lines.upperBound)"
         let place = part.closure == nil ? "" : handler(part) ?? "its \(part.title)"
-        return "| \(lines) | \(place) | \(seen(row)) | \(row.actor?.rawValue ?? "undecided") | \(row.message) |"
+        return "| \(lines) | \(place) | \(seen(row)) | \(row.actor.map(cast.name) ?? "undecided") | \(row.message) |"
     }
 
     private func handler(_ part: ControllerPart) -> String? {
-        proposal.events.first { $0.part.index == part.index }.map { "`on\($0.stem)`" }
+        proposal.events.first { $0.part.index == part.index }.map { "`\($0.message.name)`" }
     }
 
     /// Each kind once, with some of its uses.

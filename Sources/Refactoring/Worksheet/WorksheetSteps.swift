@@ -3,9 +3,10 @@ struct WorksheetSteps {
     let proposal: Proposal
     private var findings: Findings { proposal.findings }
     private var name: String { proposal.name.joined }
+    private var cast: Cast { proposal.cast }
 
     var text: String {
-        let steps = [journey, worker, director, navigator, scene].filter { !$0.isEmpty }
+        let steps = [journey, jobs, presenter, ways, view].filter { !$0.isEmpty }
         return steps.enumerated().map { "## Step \($0 + 1): \($1)" }.joined(separator: "\n\n")
     }
 
@@ -40,9 +41,9 @@ struct WorksheetSteps {
             """
     }
 
-    // MARK: - Worker
+    // MARK: - Jobs
 
-    private var worker: String {
+    private var jobs: String {
         let jobs = proposal.jobs.uniqueMessages
         guard !jobs.isEmpty else { return "" }
         let lines = jobs.map { job in
@@ -52,68 +53,91 @@ struct WorksheetSteps {
                 + (shown.isEmpty ? "" : " Shown around it: \(shown).")
         }
         return """
-            the Worker
+            the \(cast.name(.interactor))
 
-            One job after the other: move its lines into a type that keeps to `\(name)Store`, and let the old controller call \
-            that. The Worker itself is written. Test the type by itself, with what may go wrong; then run the journey.
+            One job after the other: move its lines into a type that keeps to `\(name)\(cast.store)`, and let the old controller call \
+            that. \(written) Test the type by itself, with what may go wrong; then run the journey.
 
             \(items(lines))
             """
     }
 
-    // MARK: - Director
+    private var written: String {
+        switch cast.architecture {
+        case .viperS: "The Worker itself is written."
+        case .viper:
+            "The Interactor and its LocalDataManager are written; what a job decides about its data goes to the Interactor."
+        case .cleanViper: "The UseCase is written; what a job decides about its data goes there."
+        }
+    }
 
-    private var director: String {
+    // MARK: - Presenter
+
+    private var presenter: String {
         guard !findings.messages(.event).isEmpty else { return "" }
         let models = findings.models.map { model in
             let fields = model.fields.map { "`\($0.name)`" }.joined(separator: ", ")
             return "`\(model.name)`\(fields.isEmpty ? ": what the cells read is open" : " with \(fields)")."
         }
         let events = proposal.steps.map { step in
-            let next = step.follows.map { "`\(ProposedDirector.receiver($0.role).filter { $0 != "?" }).\($0.key)`" }
+            let next = step.follows.map { "`\(cast.part($0.role).receiver.filter { $0 != "?" }).\($0.key)`" }
                 .joined(separator: ", ")
             return "`\(step.event.key)`\(next.isEmpty ? "" : " says \(next)")."
         }
         let answers = findings.messages(.answer).map { "`\($0.key)`: what is shown then." }
         return """
-            the Director
+            the \(cast.name(.presenter))
 
-            Fill one body after the other in `\(name)Director`, each after a test with the spies of the module. Formatting and \
-            decisions go here; nothing of it is on the screen yet, so the journey stays as it is.
+            Fill one body after the other in `\(name)\(cast.name(.presenter))`, each after a test with the spies of the module. Formatting and \
+            decisions go here; nothing of it is on the screen yet, so the journey stays as it is.\(colors)
 
             \(items(models + unique(events) + answers))
             """
+    }
+
+    /// What a presenter that knows no UIKit says of a color.
+    private var colors: String {
+        let types =
+            findings.models.flatMap { $0.fields.map(\.name) }
+            + findings.messages(.display).flatMap {
+                $0.parameters.map(\.label)
+            }
+        guard cast.architecture != .viperS, let plain = types.first(where: { $0.lowercased().hasSuffix("standsout") })
+        else {
+            return ""
+        }
+        return " The color itself stays in the \(cast.name(.view)): `\(plain)` says what it means."
     }
 
     private func unique(_ lines: [String]) -> [String] {
         lines.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    // MARK: - Navigator and Scene
+    // MARK: - Ways and view
 
-    private var navigator: String {
+    private var ways: String {
         let ways = findings.messages(.way)
         guard !ways.isEmpty else { return "" }
         return """
-            the Navigator
+            the \(cast.name(.router))
 
-            Fill each way in `\(name)Navigator`, and let the old controller call it where it pushes and presents now. Test it \
+            Fill each way in `\(name)\(cast.name(.router))`, and let the old controller call it where it pushes and presents now. Test it \
             in a navigation controller, and run the journey.
 
             \(items(ways.map { "`\($0.key)`, from \(places(of: $0))." }))
             """
     }
 
-    private var scene: String {
+    private var view: String {
         let lines = findings.messages(.display).map { message in
             let places = places(of: message)
             return "`\(message.key)`" + (places.isEmpty ? "." : ", from \(places).")
         }
         return """
-            the Scene
+            the \(cast.name(.view))
 
-            Move what is left into `\(name)Scene`: the views, their layout, and a body for each thing that is shown. Then open \
-            `\(name)Navigator.makeModule` in place of the old controller, run the journey, and delete the controller.
+            Move what is left into `\(name)\(cast.name(.view))`: the views, their layout, and a body for each thing that is shown. Then open \
+            `\(name)\(cast.assemblyCall)` in place of the old controller, run the journey, and delete the controller.
 
             \(items(lines + ["The old controller is deleted, and the journey passes."]))
             """

@@ -6,12 +6,16 @@ struct ProposedNavigator {
     let proposal: Proposal
     let file: ProposedFile
     private var name: String { proposal.name.joined }
-    private func messages(_ role: Message.Role) -> [Message] { proposal.findings.messages(role) }
-    private var hasWays: Bool { !messages(.way).isEmpty }
-    private var hasData: Bool { !messages(.job).isEmpty }
-    private var hasEvents: Bool { !messages(.event).isEmpty }
+    private var hasWays: Bool { proposal.says(.way) }
+    private var hasData: Bool { proposal.says(.job) }
 
-    var text: String { file.screenText { Code.parts(actor, ways) } }
+    var text: String {
+        let bodies = ProposedBodies(proposal: proposal)
+        return file.screenText {
+            Code.parts(
+                actor, bodies.extend("\(name)Navigator", with: "\(name)_Navigate", mark: "Navigate", bodies.ways))
+        }
+    }
 
     private var actor: [String] {
         Code.lines {
@@ -29,50 +33,22 @@ struct ProposedNavigator {
     }
 
     private var makeModule: [String] {
-        let isWhole = hasEvents
         let given = (hasData ? ["dataManager: worker"] : []) + (hasWays ? ["navigator: navigator"] : [])
         return Code.lines {
             "/// The screen, which owns its actors."
             "static func makeModule(\(hasData ? "with store: any \(name)Store" : "")) -> UIViewController {"
-            if isWhole {
+            if proposal.says(.event) {
                 if hasData { "    let worker = \(name)Worker(store: store)" }
                 if hasWays { "    let navigator = \(name)Navigator()" }
                 "    let director = \(name)Director(\(given.joined(separator: ", ")))"
                 "    let scene = \(name)Scene(eventsHandler: director)"
                 ""
-                if !messages(.display).isEmpty { "    director.ui = scene" }
+                if proposal.says(.display) { "    director.ui = scene" }
                 if hasData { "    worker.presenter = director" }
                 if hasWays { "    navigator.viewController = scene" }
                 "    return scene"
             } else {
                 "    \(name)Scene(nibName: nil, bundle: nil)"
-            }
-            "}"
-        }
-    }
-
-    private var ways: [String] {
-        guard hasWays else { return [] }
-        return Code.lines {
-            "// MARK: - Navigate"
-            ""
-            "extension \(name)Navigator: \(name)_Navigate {"
-            Code.inside { Code.parts(messages(.way).map(way)) }
-            "}"
-        }
-    }
-
-    private func way(_ message: Message) -> [String] {
-        let places = proposal.findings.placed.filter { $0.message == message }.map {
-            proposal.place(proposal.controller.parts[$0.part], $0.lines)
-        }
-        return Code.lines {
-            "func \(message.signature) {"
-            switch message.key {
-            case "goBack()": "    viewController?.navigationController?.popViewController(animated: true)"
-            case "close()": "    viewController?.dismiss(animated: true)"
-            case "goToRoot()": "    viewController?.navigationController?.popToRootViewController(animated: true)"
-            default: "    // TODO: \(Set(places).sorted().prefix(6).joined(separator: ", "))"
             }
             "}"
         }

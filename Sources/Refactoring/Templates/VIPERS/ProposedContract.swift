@@ -1,0 +1,15 @@
+import Scaffolding
+import Typesetting
+
+/// The contract of a module that takes a controller's place.
+struct ProposedContract {
+    let proposal: Proposal
+    let file: ProposedFile
+
+    var text: String {
+        let roles = ProposedRoles(proposal: proposal)
+        return file.text {
+            Code.parts([roles.header, roles.models] + Message.Role.allCases.map(roles.role))
+        }
+    }
+}
