@@ -19,10 +19,6 @@ public struct ModuleFromController {
         _ name: ModuleName, from file: URL, shownAs path: String, controller: String? = nil,
         architecture: ScaffoldArchitecture = .viperS, screen: ScreenKit = .uiKit
     ) throws {
-        guard architecture != .cleanViper else {
-            throw ControllerError.notYet(
-                architecture: architecture.rawValue, known: [ScaffoldArchitecture.viperS, .viper].map(\.rawValue))
-        }
         let read = try MassiveController(at: file, shownAs: path, named: controller)
         try self.init(name, Proposal(for: read, named: name, in: architecture), screen)
     }

@@ -18,7 +18,7 @@ enum NewModuleCommand: ToolCommand {
     static let options = [
         Option("--architecture", value: "NAME", "viper-s, viper or clean-viper"),
         Option("--into", value: "FOLDER", "a package, one of its targets, or a folder in one; here unless told"),
-        Option("--from", value: "FILE", "a Swift file with a view controller to find a way out of; viper-s"),
+        Option("--from", value: "FILE", "a Swift file with a view controller to find a way out of"),
         Option("--controller", value: "NAME", "which one, where the file has several"),
         Option("--like", value: "PATH", "a module's folder, or a file, whose shape the new one gets; beside it"),
         Option("--event", value: "NAME", "what a person does on the screen, such as onSave; may be given again"),

@@ -89,6 +89,36 @@ struct ModuleFromControllerTests {
         #expect(page.contains("15 of 17 members of ItemsViewController are decided, 2 are not."))
     }
 
+    @Test("has the files of Clean VIPER")
+    func cleanFiles() throws {
+        let files = try Self.module("ItemsViewController", "Items/List", in: .cleanViper).files(testing: "App")
+        let endings = [
+            "ViewController", "PresenterOutput", "ViewModel", "Presenter", "UseCaseOutput", "PresentationModel",
+            "UseCase", "EntityGateway", "Connector", "RouterProtocol", "Router", "Spies",
+        ]
+        #expect(
+            files.map(\.path) == endings.map { "Items/List/ItemsList\($0).swift" } + ["ItemsListWorksheet.md"])
+        let code = files.filter { $0.kind != .page }
+        #expect(try Sources(files: code.map { ($0.path, $0.text) }).unread.isEmpty)
+    }
+
+    @Test("gives each line its actor in Clean VIPER, and the message of its event")
+    func cleanWorksheet() throws {
+        let page = try Self.module("ItemsViewController", "Items/List", in: .cleanViper).worksheet
+        let headings = page.split(separator: "\n").filter { $0.hasPrefix("## Step") }
+        #expect(
+            headings == [
+                "## Step 1: the journey", "## Step 2: the UseCase", "## Step 3: the Presenter",
+                "## Step 4: the Router", "## Step 5: the ViewController",
+            ])
+        #expect(page.contains("| Router | `eventAdd()` |"))
+        #expect(page.contains("| EntityGateway | `deleteAllItems()` |"))
+        #expect(page.contains("| UseCase | `saveItem(name:enabled:)` |"))
+        #expect(page.contains("| ViewController | `showDeleteAllStart()` |"))
+        #expect(page.contains("| Presenter | `useCase.eventViewReady()` |"))
+        #expect(page.contains("14 of 17 members of ItemsViewController are decided, 3 are not."))
+    }
+
     @Test("begins with the journey, and gives each line its actor and its message")
     func worksheet() throws {
         let page = try Self.module("ItemsViewController", "Items/List").worksheet
@@ -174,20 +204,5 @@ struct ModuleFromControllerTests {
                 controller: fault.controller)
         }
         #expect(fault.error.description.contains("\n  fix: "))
-    }
-
-    @Test("says which architectures there are no templates for", arguments: [ScaffoldArchitecture.cleanViper])
-    func notYet(architecture: ScaffoldArchitecture) throws {
-        let error = #expect(throws: ControllerError.self) {
-            try ModuleFromController(
-                ModuleName("Items/List"), from: ControllerTexts.lesson("ItemsViewController"), shownAs: "it",
-                architecture: architecture)
-        }
-        #expect(
-            error?.description == """
-                A way out of a controller can't be written in \(architecture.rawValue) yet.
-                  why: there are templates for viper-s, viper only
-                  fix: use --architecture viper-s, or leave out --from for an empty module in \(architecture.rawValue)
-                """)
     }
 }

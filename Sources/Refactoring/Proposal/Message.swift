@@ -26,18 +26,37 @@ struct Message: Equatable {
         var variable: String { name ?? label }
     }
 
+    /// Where a way leads: to a screen, by its whole name, or away from this one.
+    enum Leading: Equatable {
+        case screen(String)
+        case back, close, root
+
+        /// `ItemDetail`.
+        var screen: String? {
+            if case .screen(let name) = self { name } else { nil }
+        }
+    }
+
     let role: Role
     let name: String
     var parameters: [Parameter] = []
     /// What it means, as a sentence.
     let comment: String
-    /// Of a way, the screen that it leads to, with its whole name: `ItemDetail`.
-    var screen: String?
+    /// Where a way leads.
+    var leads: Leading?
+    /// In Clean VIPER the event that it belongs to: `ViewReady`.
+    var occasion: String?
+
+    /// Whether a way leads to something new.
+    var isForward: Bool { role == .way && leads?.screen != nil }
 
     /// `display(items:)`.
     var key: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
     /// `display(items: [ItemUI])`.
     var signature: String { "\(name)(\(parameters.map(\.text).joined(separator: ", ")))" }
+
+    /// What is said and to whom, wherever it is said and however it is explained.
+    static func == (left: Message, right: Message) -> Bool { left.role == right.role && left.key == right.key }
 }
 
 /// A message and the lines whose place it takes.

@@ -19,6 +19,8 @@ struct Proposal {
     private(set) var events: [EventReader.Event] = []
     private(set) var jobs: [JobReader.Job] = []
     private(set) var answers: [String: [Message]] = [:]
+    /// By a job's key, the list that it brings.
+    private(set) var brings: [String: Message.Parameter] = [:]
 
     /// Proposes a module of that name.
     init(
@@ -39,7 +41,8 @@ struct Proposal {
         for index in events.indices { rename(eventAt: index) }
         switch architecture {
         case .viperS: break
-        case .viper, .cleanViper: retell(in: ViperWords(proposal: self))
+        case .viper: retell(in: ViperWords(proposal: self))
+        case .cleanViper: retell(in: CleanViperWords(proposal: self))
         }
         for job in jobs { ask(about: job) }
         for question in Doubts(controller: controller, graph: graph, events: events, jobs: jobs, cast: cast).all {
@@ -58,6 +61,9 @@ struct Proposal {
                 ?? told.first ?? events[index].message
         }
         for job in jobs { answers[job.message.key] = words.ends(of: job) }
+        for question in words.questions {
+            findings.ask(controller.parts[question.part], line: question.line, question.text)
+        }
         (self.findings, self.events, self.answers) = (findings, events, answers)
     }
 
@@ -70,8 +76,15 @@ struct Proposal {
         }
     }
 
-    /// How the presenter asks for a job: `dataManager.fetchItems()`.
-    func request(_ job: Message) -> String { "\(cast.part(.job).receiver.filter { $0 != "?" }).\(job.key)" }
+    /// How the presenter asks for a job from within a part: `dataManager.fetchItems()`.
+    func request(_ job: Message, from part: Int) -> String {
+        let receiver = cast.part(.job).receiver.filter { $0 != "?" }
+        guard cast.architecture == .cleanViper else { return "\(receiver).\(job.key)" }
+        let around = occasions.around(part).map(\.name)
+        let asking = occasions.starting(job)
+        let here = asking.first { around.contains($0.name) } ?? asking.first
+        return "\(receiver).\(here.map { CleanViperWords(proposal: self).request($0).key } ?? job.key)"
+    }
 
     /// What the screen lists, where there is a model of its rows: `items`.
     var list: String? { findings.models.contains { $0.name == model } ? rows?.list : nil }
@@ -136,9 +149,11 @@ struct Proposal {
         if job.isFetch, let result = job.result,
             let element = TypeWords(controller: controller).element(of: result.knownType)
         {
+            let list = Message.Parameter(label: result.name, type: "[\(element)]")
+            brings[job.message.key] = list
             ends.append(
                 Message(
-                    role: .answer, name: "present", parameters: [.init(label: result.name, type: "[\(element)]")],
+                    role: .answer, name: "present", parameters: [list],
                     comment: "These are the \(result.name), in their order."))
         } else {
             ends.append(
@@ -152,7 +167,8 @@ struct Proposal {
     }
 
     private mutating func ask(about job: JobReader.Job) {
-        guard job.isFetch, job.lines == nil, let done = answers[job.message.key]?.first, done.parameters.isEmpty else {
+        guard job.isFetch, job.lines == nil, brings[job.message.key] == nil, let done = answers[job.message.key]?.first
+        else {
             return
         }
         let rest = SwiftWord.variableName(from: WordParts.words(job.message.name).dropFirst().joined())
@@ -180,9 +196,10 @@ struct Proposal {
             let later = Set(started.flatMap { graph.reach($0.part.index) })
             let here = findings.placed.filter {
                 inside.contains($0.part) && !later.contains($0.part) && $0.message.role != .event
+                    && $0.message.occasion == event.message.occasion
             }.map(\.message)
             var follows: [Message] = []
-            for next in here + started.map(\.message) where !follows.contains(next) { follows.append(next) }
+            for next in here + requests(started, event) where !follows.contains(next) { follows.append(next) }
             return Step(event: event.message, part: event.part, follows: follows)
         }
     }

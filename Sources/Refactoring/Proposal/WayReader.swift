@@ -48,10 +48,12 @@ struct WayReader {
 
     private func back(_ name: String) -> Message {
         switch name {
-        case "dismiss": Message(role: .way, name: "close", comment: "Takes the screen, or what covers it, away.")
+        case "dismiss":
+            Message(role: .way, name: "close", comment: "Takes the screen, or what covers it, away.", leads: .close)
         case "popToRootViewController":
-            Message(role: .way, name: "goToRoot", comment: "Returns to the first screen of the stack.")
-        default: Message(role: .way, name: "goBack", comment: "Returns to where the screen was opened.")
+            Message(role: .way, name: "goToRoot", comment: "Returns to the first screen of the stack.", leads: .root)
+        default:
+            Message(role: .way, name: "goBack", comment: "Returns to where the screen was opened.", leads: .back)
         }
     }
 
@@ -136,6 +138,7 @@ struct WayReader {
             parameters = [.init(label: "for", name: parameters[0].label, type: parameters[0].type)]
         }
         return Message(
-            role: .way, name: "goto" + name, parameters: parameters, comment: "Opens \(screen).", screen: screen)
+            role: .way, name: "goto" + name, parameters: parameters, comment: "Opens \(screen).",
+            leads: .screen(screen))
     }
 }

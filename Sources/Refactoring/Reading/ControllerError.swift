@@ -12,8 +12,6 @@ public enum ControllerError: Error, Equatable, CustomStringConvertible {
     case severalControllers(path: String, names: [String])
     /// The one that was named is not among them.
     case noSuchController(name: String, path: String, names: [String])
-    /// These architectures have templates for a controller that is there already, and this one has not.
-    case notYet(architecture: String, known: [String])
 
     public var description: String {
         switch self {
@@ -49,12 +47,6 @@ public enum ControllerError: Error, Equatable, CustomStringConvertible {
             """
             \(path) declares no view controller \(name).
               fix: use \(names.count == 1 ? "the one that it has" : "one of those that it has"): \(Self.list(names))
-            """
-        case .notYet(let architecture, let known):
-            """
-            A way out of a controller can't be written in \(architecture) yet.
-              why: there are templates for \(Self.list(known)) only
-              fix: use --architecture \(known[0]), or leave out --from for an empty module in \(architecture)
             """
         }
     }

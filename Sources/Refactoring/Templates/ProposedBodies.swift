@@ -66,7 +66,7 @@ struct ProposedBodies {
 
     var answers: [[String]] { proposal.findings.messages(.answer).map(answer) }
 
-    private func answer(_ message: Message) -> [String] {
+    func answer(_ message: Message) -> [String] {
         let jobs = proposal.jobs.filter { proposal.answers[$0.message.key]?.contains(message) == true }
         let places = jobs.map { proposal.place($0.part, $0.lines ?? $0.part.lines) }
         return Code.lines {
@@ -78,7 +78,7 @@ struct ProposedBodies {
 
     var displays: [[String]] { proposal.findings.messages(.display).map { todo($0) } }
 
-    private func todo(_ message: Message) -> [String] {
+    func todo(_ message: Message) -> [String] {
         let places = places(of: message)
         return Code.lines {
             "func \(message.signature) {"
@@ -98,11 +98,11 @@ struct ProposedBodies {
 
     private func way(_ message: Message) -> [String] {
         let back: String? =
-            switch message.key {
-            case "goBack()": "navigationController?.popViewController(animated: true)"
-            case "close()": "dismiss(animated: true)"
-            case "goToRoot()": "navigationController?.popToRootViewController(animated: true)"
-            default: nil
+            switch message.leads {
+            case .back: "navigationController?.popViewController(animated: true)"
+            case .close: "dismiss(animated: true)"
+            case .root: "navigationController?.popToRootViewController(animated: true)"
+            case .screen, nil: nil
             }
         guard let back else { return todo(message) }
         return ["func \(message.signature) {", "    viewController?.\(back)", "}"]

@@ -11,12 +11,15 @@ struct ProposedFile {
     init(_ proposal: Proposal, screen: ScreenKit) {
         self.screen = screen
         let messages = proposal.findings.messages
+        let models = proposal.findings.models.flatMap { $0.fields.map(\.type) }
         let all =
-            messages.flatMap { $0.parameters.map(\.type) } + proposal.findings.models.flatMap { $0.fields.map(\.type) }
+            messages.flatMap { $0.parameters.map(\.type) } + models + proposal.stored
+            + proposal.presentedValues.map(\.type)
         types = all
         let declared = proposal.controller.codebase
         let elsewhere = all.flatMap(TypeWords.foreign).contains { name in
-            declared.type(at: name) == nil && !proposal.findings.models.contains { $0.name == name }
+            declared.type(at: name) == nil && name != proposal.presentationModel
+                && !proposal.findings.models.contains { $0.name == name }
         }
         let known: Set<String> = ["Foundation", "UIKit", "HeadlessUIKit", "FoundationNetworking"]
         let used = proposal.controller.file.imports.map(\.module).filter { !known.contains($0) }
@@ -25,9 +28,9 @@ struct ProposedFile {
 
     /// The types of theirs that the module names.
     static func foreignTypes(of proposal: Proposal) -> [String] {
-        let own = Set(proposal.findings.models.map(\.name))
+        let own = Set(proposal.findings.models.map(\.name) + [proposal.presentationModel])
         let messages = proposal.findings.messages.flatMap { $0.parameters.map(\.type) }
-        return Set(messages.flatMap(TypeWords.foreign)).subtracting(own).sorted()
+        return Set((messages + proposal.stored).flatMap(TypeWords.foreign)).subtracting(own).sorted()
     }
 
     /// A file that names no screen itself.
@@ -44,4 +47,13 @@ struct ProposedFile {
 
     /// A file that does.
     func screenText(@Code _ lines: () -> [String]) -> String { screen.file(modules) { lines() } }
+}
+
+extension Proposal {
+    /// The types that whoever keeps the data is given, and that he brings.
+    var stored: [String] {
+        jobs.flatMap { job in
+            job.message.parameters.map(\.type) + (brings[job.message.key].map { [$0.type] } ?? [])
+        }
+    }
 }

@@ -12,7 +12,8 @@ struct ProposedFiles {
     var all: [(String, String, String)] {
         switch proposal.cast.architecture {
         case .viperS: viperS
-        case .viper, .cleanViper: viper
+        case .viper: viper
+        case .cleanViper: cleanViper
         }
     }
 
@@ -43,6 +44,32 @@ struct ProposedFiles {
             ("DataManager", "LocalDataManager", hasData ? interactor.dataManager : ""),
             ("DataManager", "Store", hasData ? ProposedStore(proposal: proposal, file: file).text : ""),
             ("WireFrame", "WireFrame", ProposedWireFrame(proposal: proposal, file: file).text),
+        ]
+    }
+
+    private var cleanViper: [(String, String, String)] {
+        let useCase = ProposedUseCase(proposal: proposal, file: file)
+        let connector = ProposedConnector(proposal: proposal, file: file, screen: screen)
+        let roles = ProposedRoles(proposal: proposal)
+        let (shown, presented) = (
+            ProposedOutputs(proposal: proposal, role: .display).protocols,
+            ProposedOutputs(proposal: proposal, role: .answer).protocols
+        )
+        func contract(_ lines: [String]) -> String {
+            lines.isEmpty ? "" : file.text { Code.parts([roles.header, lines]) }
+        }
+        return [
+            ("", "ViewController", ProposedViewController(proposal: proposal, file: file).text),
+            ("", "PresenterOutput", contract(shown)),
+            ("", "ViewModel", roles.models.isEmpty ? "" : file.text { roles.models }),
+            ("", "Presenter", ProposedCleanPresenter(proposal: proposal, file: file).text),
+            ("", "UseCaseOutput", contract(presented)),
+            ("", "PresentationModel", useCase.presentationModel),
+            ("", "UseCase", hasData ? useCase.text : ""),
+            ("", "EntityGateway", hasData ? ProposedStore(proposal: proposal, file: file).text : ""),
+            ("", "Connector", connector.text),
+            ("", "RouterProtocol", contract(roles.role(.way))),
+            ("", "Router", connector.router),
         ]
     }
 }

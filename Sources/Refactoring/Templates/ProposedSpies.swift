@@ -15,7 +15,8 @@ struct ProposedSpies {
     }
 
     var text: String {
-        let roles = Message.Role.allCases.compactMap { role -> SpyTemplate.Role? in
+        let spied = Message.Role.allCases.filter { proposal.cast.hasProtocol($0) }
+        let roles = spied.compactMap { role -> SpyTemplate.Role? in
             let messages = proposal.findings.messages(role)
             let part = proposal.cast.part(role)
             guard !messages.isEmpty else { return nil }
@@ -23,17 +24,30 @@ struct ProposedSpies {
                 name: part.spy, conformance: proposal.name.joined + part.ending,
                 methods: messages.map { ($0.signature, Self.recorded($0)) })
         }
-        let text = SpyTemplate(module: module, target: target, roles: roles, answeringRoles: []).text
+        let text = SpyTemplate(module: module, target: target, roles: roles + gateway, answeringRoles: []).text
         return file.text { text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
     }
 
+    /// In Clean VIPER a presenter can't be made without a gateway; this one never answers.
+    private var gateway: [SpyTemplate.Role] {
+        guard proposal.cast.architecture == .cleanViper, proposal.says(.job) else { return [] }
+        let store = ProposedStore(proposal: proposal, file: file)
+        let methods = store.jobs.map { job in
+            (store.stored(job), Self.recorded(job, as: proposal.cast.storeName(of: job)))
+        }
+        return [
+            SpyTemplate.Role(
+                name: "EntityGateway", conformance: proposal.name.joined + proposal.cast.store, methods: methods)
+        ]
+    }
+
     /// `display(loading: \(loading))`
-    private static func recorded(_ message: Message) -> String {
+    private static func recorded(_ message: Message, as name: String? = nil) -> String {
         let values = message.parameters.map { parameter in
             let value = parameter.variable
             // An optional says of itself that it is one, or the compiler asks.
             return "\(parameter.label): \\(\(parameter.type.hasSuffix("?") ? "String(describing: \(value))" : value))"
         }
-        return "\(message.name)(\(values.joined(separator: ", ")))"
+        return "\(name ?? message.name)(\(values.joined(separator: ", ")))"
     }
 }

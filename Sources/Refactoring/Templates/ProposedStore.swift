@@ -23,7 +23,7 @@ struct ProposedStore {
 
     var jobs: [Message] { proposal.jobs.uniqueMessages.map(\.message) }
 
-    private func stored(_ job: Message) -> String {
+    func stored(_ job: Message) -> String {
         signature(job, "then answer", name: proposal.cast.storeName(of: job))
     }
 
@@ -41,7 +41,7 @@ struct ProposedStore {
 
     func ends(_ job: Message) -> [Message] { proposal.answers[job.key] ?? [] }
 
-    private func success(_ job: Message) -> String { ends(job).first?.parameters.first?.type ?? "Void" }
+    private func success(_ job: Message) -> String { proposal.brings[job.key]?.type ?? "Void" }
 
     private func places(of job: Message) -> String {
         let parts = proposal.jobs.filter { $0.message == job }.map {

@@ -73,6 +73,11 @@ struct Cast {
     /// Behind the module's name: `Navigator.makeModule`.
     var assemblyCall: String { "\(maker.type).\(maker.method)" }
 
+    /// Whether a role is a protocol: in Clean VIPER only what points outward is one.
+    func hasProtocol(_ role: Message.Role) -> Bool {
+        architecture != .cleanViper || role != .event && role != .job
+    }
+
     /// What the protocol is called, behind the module's name, to which a type of theirs keeps.
     var store: String { architecture == .cleanViper ? "EntityGateway" : "Store" }
 

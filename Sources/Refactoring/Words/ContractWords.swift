@@ -6,6 +6,12 @@ protocol ContractWords {
     func messages(for message: Message, at place: PlacedMessage?) -> [Message]
     /// How a job ends: first well, last badly.
     func ends(of job: JobReader.Job) -> [Message]
+    /// What can't be said in these words.
+    var questions: [OpenQuestion] { get }
+}
+
+extension ContractWords {
+    var questions: [OpenQuestion] { [] }
 }
 
 /// A value that is ready for a label, in an architecture whose presenter knows no UIKit.

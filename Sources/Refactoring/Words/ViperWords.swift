@@ -99,11 +99,12 @@ struct ViperWords: ContractWords {
 
     private func way(_ message: Message) -> Message {
         guard message.name.hasPrefix("goto") else { return message }
-        let screen = message.screen ?? String(message.name.dropFirst(4))
+        let screen = message.leads?.screen ?? String(message.name.dropFirst(4))
         let parameters = message.parameters.map {
             $0.label == "for" ? Message.Parameter(label: "of", name: $0.name, type: $0.type) : $0
         }
         return Message(
-            role: .way, name: "present" + screen, parameters: parameters, comment: message.comment, screen: screen)
+            role: .way, name: "present" + screen, parameters: parameters, comment: message.comment,
+            leads: message.leads)
     }
 }

@@ -51,12 +51,16 @@ struct LineRows {
                 lines: line...line, seen: seen, actor: .presenter, message: "`\(field.name)` of `\(proposal.model)`")
         }
         if let message = placed.first?.message {
-            let others = placed.dropFirst().map(\.message).filter { $0.role.hearer != message.role.hearer }
+            let others = placed.dropFirst().map(\.message).filter {
+                $0.role.hearer != message.role.hearer || $0.occasion != message.occasion
+            }
+            let kept = proposal.jobs.first { $0.part.index == part.index && $0.lines?.contains(line) == true }
             let both = [message] + others
             let isData = message.role == .job && concernUses.contains { $0.kind.isData }
             return LineRow(
                 lines: line...line, seen: seen, actor: isData ? .data : message.role.hearer,
-                message: both.map { "`\($0.key)`" }.joined(separator: ", "))
+                message: both.map { "`\($0.role == .job ? kept?.message.key ?? $0.key : $0.key)`" }.joined(
+                    separator: ", "))
         }
         if let call = calls.first {
             let callee = proposal.controller.parts[call.member]
@@ -64,7 +68,7 @@ struct LineRows {
             if let job {
                 return LineRow(
                     lines: line...line, seen: [("call", callee.title)], actor: .presenter,
-                    message: "`\(proposal.request(job.message))`")
+                    message: "`\(proposal.request(job.message, from: part.index))`")
             }
             let isView = proposal.graph.isViewOnly(call.member)
             let isInJob = !jobs(around: part).isEmpty && !isView

@@ -11,13 +11,25 @@ struct WorksheetSteps {
     }
 
     private func places(of message: Message) -> String {
-        let places = findings.placed.filter { $0.message == message }.map { placed in
-            proposal.place(proposal.controller.parts[placed.part], placed.lines)
-        }
+        list(
+            findings.placed.filter { $0.message == message }.map { placed in
+                proposal.place(proposal.controller.parts[placed.part], placed.lines)
+            })
+    }
+
+    private func list(_ places: [String]) -> String {
         let unique = places.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let rest = unique.count > 8 ? " and \(unique.count - 8) more" : ""
         return unique.prefix(8).joined(separator: ", ") + rest
     }
+
+    /// `navigator.gotoAddItem()`
+    private func said(_ message: Message) -> String {
+        "\(cast.part(message.role).receiver.filter { $0 != "?" }).\(message.key)"
+    }
+
+    /// In Clean VIPER an event keeps its name on its way.
+    private var isQualified: Bool { cast.architecture == .cleanViper }
 
     private func items(_ lines: [String]) -> String { lines.map { "- [ ] " + $0 }.joined(separator: "\n") }
 
@@ -26,7 +38,7 @@ struct WorksheetSteps {
     private var journey: String {
         guard !proposal.steps.isEmpty else { return "" }
         let lines = proposal.steps.map { step in
-            let shown = step.follows.map { "`\($0.key)`" }.joined(separator: ", ")
+            let shown = step.follows.map { "`\(isQualified ? said($0) : $0.key)`" }.joined(separator: ", ")
             let what = step.event.comment.isEmpty ? "" : " \(step.event.comment)"
             return "`\(step.event.key)`, \(proposal.place(step.part, step.part.lines)).\(what)"
                 + (shown.isEmpty ? " What follows is not seen." : " Then: \(shown).")
@@ -49,7 +61,7 @@ struct WorksheetSteps {
         let lines = jobs.map { job in
             let ends = (proposal.answers[job.message.key] ?? []).map { "`\($0.key)`" }.joined(separator: " or ")
             let shown = proposal.displays(around: job).map { "`\($0.key)`" }.joined(separator: ", ")
-            return "`\(job.message.key)`, from \(places(of: job.message)); ends in \(ends)."
+            return "`\(job.message.key)`, from \(list(begun(job))); ends in \(ends)."
                 + (shown.isEmpty ? "" : " Shown around it: \(shown).")
         }
         return """
@@ -60,6 +72,11 @@ struct WorksheetSteps {
 
             \(items(lines))
             """
+    }
+
+    /// Where the same job is begun.
+    private func begun(_ job: JobReader.Job) -> [String] {
+        proposal.jobs.filter { $0.message == job.message }.map { proposal.place($0.part, $0.lines ?? $0.part.lines) }
     }
 
     private var written: String {
@@ -80,8 +97,7 @@ struct WorksheetSteps {
             return "`\(model.name)`\(fields.isEmpty ? ": what the cells read is open" : " with \(fields)")."
         }
         let events = proposal.steps.map { step in
-            let next = step.follows.map { "`\(cast.part($0.role).receiver.filter { $0 != "?" }).\($0.key)`" }
-                .joined(separator: ", ")
+            let next = step.follows.map { "`\(said($0))`" }.joined(separator: ", ")
             return "`\(step.event.key)`\(next.isEmpty ? "" : " says \(next)")."
         }
         let answers = findings.messages(.answer).map { "`\($0.key)`: what is shown then." }
