@@ -114,7 +114,10 @@ struct ModuleFromControllerTests {
         #expect(page.contains("| Router | `eventAdd()` |"))
         #expect(page.contains("| EntityGateway | `deleteAllItems()` |"))
         #expect(page.contains("| UseCase | `saveItem(name:enabled:)` |"))
+        #expect(page.contains("| EntityGateway | `loadItems()` |"))
         #expect(page.contains("| ViewController | `showDeleteAllStart()` |"))
+        #expect(page.contains("- [ ] `loadItems()`, from lines 96-122; tells `presentItemsStart()`, `present(model:)`"))
+        #expect(!page.contains("fetchItems"))
         #expect(page.contains("| Presenter | `useCase.eventViewReady()` |"))
         #expect(page.contains("14 of 17 members of ItemsViewController are decided, 3 are not."))
     }

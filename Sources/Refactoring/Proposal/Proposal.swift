@@ -174,7 +174,7 @@ struct Proposal {
         let rest = SwiftWord.variableName(from: WordParts.words(job.message.name).dropFirst().joined())
         findings.ask(
             job.part, line: job.part.lines.lowerBound,
-            "what `\(job.message.name)` brings is not written: give `\(done.name)` the \(rest.isEmpty ? "result" : rest)"
+            "what `\(cast.named(job.message).name)` brings is not written: give `\(done.name)` the \(rest.isEmpty ? "result" : rest)"
         )
     }
 

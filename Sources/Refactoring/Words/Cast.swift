@@ -87,6 +87,12 @@ struct Cast {
         return "load" + job.name.dropFirst("fetch".count)
     }
 
+    /// A job as the worksheet names it: in Clean VIPER as the gateway does, since a UseCase hears events.
+    func named(_ job: Message) -> Message {
+        guard architecture == .cleanViper else { return job }
+        return Message(role: .job, name: storeName(of: job), parameters: job.parameters, comment: job.comment)
+    }
+
     /// What the one is called who hears of a screen's news.
     var delegate: String { architecture == .viperS ? "_Delegate" : "Delegate" }
 

@@ -52,7 +52,7 @@ struct CleanViperWords: ContractWords {
         {
             parameters.append(parameter)
         }
-        let jobs = occasion.jobs.map { "`\($0.message.key)`" }.joined(separator: ", ")
+        let jobs = occasion.jobs.map { "`\(proposal.cast.named($0.message).key)`" }.joined(separator: ", ")
         return Message(
             role: .job, name: "event" + occasion.name, parameters: parameters,
             comment: "Has \(jobs) done.",
@@ -71,9 +71,10 @@ struct CleanViperWords: ContractWords {
             Message(role: .answer, name: name, parameters: parameters, comment: comment, occasion: occasion.name)
         }
         guard let list = proposal.brings[job.message.key] else {
+            let name = proposal.cast.named(job.message).name
             return [
-                message("present\(word)Success", "`\(job.message.name)` is done."),
-                message("present\(word)Error", "`\(job.message.name)` failed."),
+                message("present\(word)Success", "`\(name)` is done."),
+                message("present\(word)Error", "`\(name)` failed."),
             ]
         }
         let model = Message.Parameter(label: "model", type: proposal.presentationModel)

@@ -50,17 +50,9 @@ struct LineRows {
             return LineRow(
                 lines: line...line, seen: seen, actor: .presenter, message: "`\(field.name)` of `\(proposal.model)`")
         }
-        if let message = placed.first?.message {
-            let others = placed.dropFirst().map(\.message).filter {
-                $0.role.hearer != message.role.hearer || $0.occasion != message.occasion
-            }
-            let kept = proposal.jobs.first { $0.part.index == part.index && $0.lines?.contains(line) == true }
-            let both = [message] + others
-            let isData = message.role == .job && concernUses.contains { $0.kind.isData }
-            return LineRow(
-                lines: line...line, seen: seen, actor: isData ? .data : message.role.hearer,
-                message: both.map { "`\($0.role == .job ? kept?.message.key ?? $0.key : $0.key)`" }.joined(
-                    separator: ", "))
+        if !placed.isEmpty {
+            let isData = concernUses.contains { $0.kind.isData }
+            return told(placed.map(\.message), at: line, of: part, seen, isData: isData)
         }
         if let call = calls.first {
             let callee = proposal.controller.parts[call.member]
@@ -85,6 +77,25 @@ struct LineRows {
         }
         return LineRow(
             lines: line...line, seen: seen, actor: cast.actor(for: first.kind), message: message(first.kind, part))
+    }
+
+    /// A line whose place one or several messages take.
+    private func told(
+        _ messages: [Message], at line: Int, of part: ControllerPart, _ seen: [(kind: String, use: String)],
+        isData: Bool
+    ) -> LineRow {
+        let first = messages[0]
+        let others = messages.dropFirst().filter {
+            $0.role.hearer != first.role.hearer || $0.occasion != first.occasion
+        }
+        let begun = proposal.jobs.first { $0.part.index == part.index && $0.lines?.contains(line) == true }
+        let keys = ([first] + others).map { message in
+            let job = message.role == .job ? begun.map { cast.named($0.message).key } : nil
+            return "`\(job ?? message.key)`"
+        }
+        return LineRow(
+            lines: line...line, seen: seen, actor: first.role == .job && isData ? .data : first.role.hearer,
+            message: keys.joined(separator: ", "))
     }
 
     /// Whether more than braces stands in a line.
@@ -127,7 +138,7 @@ struct LineRows {
         let sizes = around.map { proposal.graph.reach($0.part.index).count }
         let whole = zip(around, sizes).filter { $0.1 == sizes.min() }.map(\.0)
         let here = proposal.jobs.filter { $0.lines != nil && $0.part.index == part.index }
-        let names = (whole + here).map { "`\($0.message.key)`" }
+        let names = (whole + here).map { "`\(cast.named($0.message).key)`" }
         return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
     }
 }

@@ -34,7 +34,7 @@ struct WorksheetLines {
     /// What the whole part is in the new module.
     private func becomes(_ part: ControllerPart) -> String? {
         let jobs = proposal.jobs.filter { $0.part.index == part.index && $0.lines == nil }.map {
-            "the job `\($0.message.key)`"
+            "the job `\(cast.named($0.message).key)`"
         }
         let events = proposal.events.filter { $0.part.index == part.index }.map {
             "the event `\($0.message.key)`"

@@ -59,9 +59,12 @@ struct WorksheetSteps {
         let jobs = proposal.jobs.uniqueMessages
         guard !jobs.isEmpty else { return "" }
         let lines = jobs.map { job in
-            let ends = (proposal.answers[job.message.key] ?? []).map { "`\($0.key)`" }.joined(separator: " or ")
+            let ends = (proposal.answers[job.message.key] ?? []).map { "`\($0.key)`" }
+            // A list in Clean VIPER has a start, and an end whatever came between.
+            let told =
+                ends.count > 2 ? "tells \(ends.joined(separator: ", "))" : "ends in \(ends.joined(separator: " or "))"
             let shown = proposal.displays(around: job).map { "`\($0.key)`" }.joined(separator: ", ")
-            return "`\(job.message.key)`, from \(list(begun(job))); ends in \(ends)."
+            return "`\(cast.named(job.message).key)`, from \(list(begun(job))); \(told)."
                 + (shown.isEmpty ? "" : " Shown around it: \(shown).")
         }
         return """
