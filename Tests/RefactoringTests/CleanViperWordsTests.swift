@@ -83,6 +83,49 @@ struct CleanViperWordsTests {
                 "entityGateway.loadBooks { [weak self] result in self?.presentBooks(result) }"))
     }
 
+    @Test("a second list has a copy and a message of its own")
+    func twoLists() throws {
+        let body = """
+                private var authors: [Author] = []
+                override func viewDidLoad() {
+                    loadBooks()
+                    loadAuthors()
+                }
+                private func loadBooks() {
+                    bookService.run { found in self.books = found }
+                }
+                private func loadAuthors() {
+                    bookService.run { found in self.authors = found }
+                }
+            """
+        let types = "struct Book { let title: String }\nstruct Author { let name: String }"
+        let proposal = try Self.proposal(body, types)
+        let told = proposal.findings.messages(.answer).map(\.signature).filter { $0.contains("Model") }
+        #expect(
+            told == [
+                "present(model: ShelfListPresentationModel)", "present(author: ShelfListAuthorPresentationModel)",
+            ])
+        let models = try Self.file("PresentationModel", of: proposal)
+        #expect(models.contains("struct ShelfListAuthorPresentationModel {\n    let name: String\n"))
+        let useCase = try Self.file("UseCase", of: proposal)
+        #expect(useCase.contains("output?.present(author: ShelfListAuthorPresentationModel(entity))"))
+    }
+
+    @Test("two buttons of one name are one event, with the jobs of both")
+    func sameName() throws {
+        let body = """
+                @IBAction func doneTapped(_ sender: UIButton) { saveShelf() }
+                @IBAction func handleDone(_ sender: UIButton) { sendNote() }
+                private func saveShelf() { bookService.run() }
+                private func sendNote() { bookService.run() }
+            """
+        let proposal = try Self.proposal(body)
+        #expect(ControllerTexts.keys(proposal, .event) == ["eventDone()"])
+        let useCase = try Self.file("UseCase", of: proposal)
+        #expect(useCase.components(separatedBy: "func eventDone()").count == 2)
+        #expect(useCase.contains("entityGateway.saveShelf") && useCase.contains("entityGateway.sendNote"))
+    }
+
     @Test("a UseCase decides by itself in which order it does two things")
     func severalJobs() throws {
         let body = """

@@ -13,16 +13,40 @@ extension Proposal {
         return occasion.map { [CleanViperWords(proposal: self).request($0)] } ?? []
     }
 
-    /// `ItemsListPresentationModel`: a copy of what is listed.
-    var presentationModel: String { name.joined + "PresentationModel" }
+    /// How the UseCase tells of one entity of a list: the type of the copy, and the label that it comes with.
+    struct Presentation {
+        /// `ItemsListPresentationModel`.
+        let name: String
+        let label: String
+        /// What it is a copy of: `Item`.
+        let entity: String
+        let list: String
+    }
+
+    /// The first list has the module's own model; another one is told apart by what it lists.
+    func presentation(of list: Message.Parameter) -> Presentation {
+        let entity = String(list.type.dropFirst().dropLast())
+        let one = WordParts.one(of: list.label)
+        let isFirst = lists.first?.type == list.type
+        return Presentation(
+            name: name.joined + (isFirst ? "" : one) + "PresentationModel",
+            label: isFirst ? "model" : SwiftWord.variableName(from: one), entity: entity, list: list.label)
+    }
+
+    /// A copy for each entity that is listed; none outside of Clean VIPER.
+    var presentations: [Presentation] {
+        guard cast.architecture == .cleanViper else { return [] }
+        return lists.map(presentation).reduce(into: []) { known, next in
+            if !known.contains(where: { $0.entity == next.entity }) { known.append(next) }
+        }
+    }
+
+    private var lists: [Message.Parameter] { jobs.compactMap { brings[$0.message.key] } }
 
     /// What an entity has of values that any layer may see, as far as it can be read.
-    var presentedValues: [(name: String, type: String)] {
-        guard cast.architecture == .cleanViper, let list = jobs.lazy.compactMap({ self.brings[$0.message.key] }).first,
-            let entity = controller.codebase.type(at: String(list.type.dropFirst().dropLast()))
-        else { return [] }
+    func values(of entity: String) -> [(name: String, type: String)] {
         let words = TypeWords(controller: controller)
-        return entity.storedProperties.compactMap { property in
+        return (controller.codebase.type(at: entity)?.storedProperties ?? []).compactMap { property in
             guard property.access != .private, property.access != .fileprivate, !property.isStatic,
                 let type = words.nameable(property.knownType), TypeWords.foreign(in: type).isEmpty,
                 !TypeWords.needsUIKit(type)

@@ -14,21 +14,25 @@ struct ProposedFile {
         let models = proposal.findings.models.flatMap { $0.fields.map(\.type) }
         let all =
             messages.flatMap { $0.parameters.map(\.type) } + models + proposal.stored
-            + proposal.presentedValues.map(\.type)
+            + proposal.presentations.flatMap { proposal.values(of: $0.entity).map(\.type) }
         types = all
         let declared = proposal.controller.codebase
+        let own = Self.ownTypes(of: proposal)
         let elsewhere = all.flatMap(TypeWords.foreign).contains { name in
-            declared.type(at: name) == nil && name != proposal.presentationModel
-                && !proposal.findings.models.contains { $0.name == name }
+            declared.type(at: name) == nil && !own.contains(name)
         }
         let known: Set<String> = ["Foundation", "UIKit", "HeadlessUIKit", "FoundationNetworking"]
         let used = proposal.controller.file.imports.map(\.module).filter { !known.contains($0) }
         modules = elsewhere ? Array(Set(used)).sorted() : []
     }
 
+    private static func ownTypes(of proposal: Proposal) -> Set<String> {
+        Set(proposal.findings.models.map(\.name) + proposal.presentations.map(\.name))
+    }
+
     /// The types of theirs that the module names.
     static func foreignTypes(of proposal: Proposal) -> [String] {
-        let own = Set(proposal.findings.models.map(\.name) + [proposal.presentationModel])
+        let own = ownTypes(of: proposal)
         let messages = proposal.findings.messages.flatMap { $0.parameters.map(\.type) }
         return Set((messages + proposal.stored).flatMap(TypeWords.foreign)).subtracting(own).sorted()
     }

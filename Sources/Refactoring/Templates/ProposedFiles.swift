@@ -64,7 +64,7 @@ struct ProposedFiles {
             ("", "ViewModel", roles.models.isEmpty ? "" : file.text { roles.models }),
             ("", "Presenter", ProposedCleanPresenter(proposal: proposal, file: file).text),
             ("", "UseCaseOutput", contract(presented)),
-            ("", "PresentationModel", useCase.presentationModel),
+            ("", "PresentationModel", useCase.presentationModels),
             ("", "UseCase", hasData ? useCase.text : ""),
             ("", "EntityGateway", hasData ? ProposedStore(proposal: proposal, file: file).text : ""),
             ("", "Connector", connector.text),

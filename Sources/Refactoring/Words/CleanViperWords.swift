@@ -77,10 +77,11 @@ struct CleanViperWords: ContractWords {
                 message("present\(word)Error", "`\(name)` failed."),
             ]
         }
-        let model = Message.Parameter(label: "model", type: proposal.presentationModel)
+        let model = proposal.presentation(of: list)
+        let parameter = Message.Parameter(label: model.label, type: model.name)
         return [
             message("present\(word)Start", "A list begins; until its end nothing is complete."),
-            message("present", "The next one of the \(list.label).", [model]),
+            message("present", "The next one of the \(list.label).", [parameter]),
             message("presentNo\(word)Found", "There are no \(list.label)."),
             message("present\(word)Error", "The \(list.label) could not be had."),
             message("present\(word)End", "The list is complete, whatever came since its start."),
@@ -164,7 +165,7 @@ struct CleanViperWords: ContractWords {
         case .back, .close: return "eventDone"
         case .root: return "eventAllDone"
         case .screen, nil:
-            let inside = occasion.event.map { graph.reach($0.part.index) } ?? []
+            let inside = occasions.reach(of: occasion)
             let others = proposal.findings.placed.filter {
                 inside.contains($0.part) && $0.message.role == .way && $0.message != message
                     && $0.message.isForward
@@ -173,8 +174,6 @@ struct CleanViperWords: ContractWords {
             return others.isEmpty ? "event" + occasion.name : "event\(occasion.name)\(screen)"
         }
     }
-
-    private var graph: CallGraph { proposal.graph }
 
     /// An entity stays with the UseCase: a router is told its id, where it has one.
     private func plain(_ parameters: [Message.Parameter]) -> [Message.Parameter] {

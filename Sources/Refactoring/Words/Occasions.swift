@@ -5,10 +5,12 @@ struct Occasions {
     struct Occasion {
         /// Behind `event`, and in front of its outputs: `ViewReady`, `DeleteAll`.
         let name: String
-        /// Nil where nobody on this screen says it.
-        let event: EventReader.Event?
+        /// Those of that name; none where nobody on this screen says it.
+        var events: [EventReader.Event]
         /// What it has the UseCase do.
-        let jobs: [JobReader.Job]
+        var jobs: [JobReader.Job]
+
+        var event: EventReader.Event? { events.first }
     }
 
     let graph: CallGraph
@@ -19,13 +21,18 @@ struct Occasions {
         let ofScreen = events.map { event in
             let inside = graph.reach(event.part.index)
             let started = jobs.filter { inside.contains($0.part.index) }.uniqueMessages
-            return Occasion(name: Self.name(of: event), event: event, jobs: started)
+            return Occasion(name: Self.name(of: event), events: [event], jobs: started)
         }
         let known = Set(ofScreen.flatMap(\.jobs).map(\.message.key))
         let others = jobs.uniqueMessages.filter { !known.contains($0.message.key) }.map { job in
-            Occasion(name: SwiftWord.typeName(from: job.message.name), event: nil, jobs: [job])
+            Occasion(name: SwiftWord.typeName(from: job.message.name), events: [], jobs: [job])
         }
-        all = ofScreen + others
+        // Two buttons of one name are one event.
+        all = (ofScreen + others).reduce(into: []) { found, next in
+            guard let known = found.firstIndex(where: { $0.name == next.name }) else { return found.append(next) }
+            found[known].events += next.events
+            found[known].jobs = (found[known].jobs + next.jobs).uniqueMessages
+        }
     }
 
     /// `ViewReady` for `UIReady`; what was tapped by its own word.
@@ -35,18 +42,19 @@ struct Occasions {
 
     /// Those that lead to a part; what nobody leads to is there once the view is ready.
     func around(_ part: Int) -> [Occasion] {
-        let ofScreen = all.filter {
-            $0.event.map { graph.reach($0.part.index).contains(part) } ?? false
-        }
+        let ofScreen = all.filter { reach(of: $0).contains(part) }
         if !ofScreen.isEmpty { return ofScreen }
-        let ofOthers = all.filter {
-            $0.event == nil && graph.reach($0.jobs[0].part.index).contains(part)
-        }
+        let ofOthers = all.filter { $0.events.isEmpty && graph.reach($0.jobs[0].part.index).contains(part) }
         return ofOthers.isEmpty ? [ready] : ofOthers
     }
 
     private var ready: Occasion {
-        all.first { $0.name == "ViewReady" } ?? Occasion(name: "ViewReady", event: nil, jobs: [])
+        all.first { $0.name == "ViewReady" } ?? Occasion(name: "ViewReady", events: [], jobs: [])
+    }
+
+    /// The parts to which the events of an occasion lead.
+    func reach(of occasion: Occasion) -> Set<Int> {
+        Set(occasion.events.flatMap { graph.reach($0.part.index) })
     }
 
     /// Those that have a job done.

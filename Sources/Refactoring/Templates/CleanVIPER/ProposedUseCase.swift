@@ -78,6 +78,7 @@ struct ProposedUseCase {
         proposal.jobs.uniqueMessages.compactMap { job in
             proposal.brings[job.message.key].map { list in
                 let word = WordParts.words(job.message.name).dropFirst().joined()
+                let model = proposal.presentation(of: list)
                 return Code.lines {
                     "// MARK: - \(word)"
                     ""
@@ -87,7 +88,7 @@ struct ProposedUseCase {
                     "        switch result {"
                     "        case .success(let \(list.label)) where \(list.label).isEmpty: output?.presentNo\(word)Found()"
                     "        case .success(let \(list.label)):"
-                    "            for entity in \(list.label) { output?.present(model: \(proposal.presentationModel)(entity)) }"
+                    "            for entity in \(list.label) { output?.present(\(model.label): \(model.name)(entity)) }"
                     "        case .failure: output?.present\(word)Error()"
                     "        }"
                     "        output?.present\(word)End()"
@@ -100,22 +101,21 @@ struct ProposedUseCase {
 
     // MARK: - Presentation model
 
-    /// What the UseCase tells of one entity; empty where nothing is listed.
-    var presentationModel: String {
-        guard let list = proposal.jobs.lazy.compactMap({ proposal.brings[$0.message.key] }).first else {
-            return ""
-        }
-        let entity = String(list.type.dropFirst().dropLast())
-        let values = proposal.presentedValues
-        return file.text {
-            "/// What the UseCase tells its presenter of one of the \(list.label): bare values."
-            "struct \(proposal.presentationModel) {"
-            if values.isEmpty {
-                "    // Undecided: what \(entity) has is not written where it could be read."
-            }
+    /// What the UseCase tells of one entity, for each that is listed; empty where nothing is.
+    var presentationModels: String {
+        let models = proposal.presentations.map(model)
+        return models.isEmpty ? "" : file.text { Code.parts(models) }
+    }
+
+    private func model(_ model: Proposal.Presentation) -> [String] {
+        let values = proposal.values(of: model.entity)
+        return Code.lines {
+            "/// What the UseCase tells its presenter of one of the \(model.list): bare values."
+            "struct \(model.name) {"
+            if values.isEmpty { "    // Undecided: what \(model.entity) has is not written where it could be read." }
             values.map { "    let \($0.name): \($0.type)" }
             ""
-            "    init(_ entity: \(entity)) {"
+            "    init(_ entity: \(model.entity)) {"
             values.map { "        \($0.name) = entity.\($0.name)" }
             "    }"
             "}"
