@@ -21,19 +21,21 @@ extension NameTheConcernsTests {
                 why: "if the rule has a clock of its own, or none, you can't ask it about tomorrow",
                 look: Self.loan("isOverdue(at:): does it compare with its parameter?"))
         }
-        let moments: [(Double, String)] = [
-            (400, "400 days after"), (3, "3 days after"), (0.001, "86 seconds after"), (0, "at that moment"),
-            (-0.001, "86 seconds before"), (-3, "3 days before"),
+        let moments: [(seconds: Double, words: String)] = [
+            (400 * 86_400, "400 days after"), (3 * 86_400, "3 days after"), (86, "86 seconds after"),
+            (0.1, "a tenth of a second after"), (0, "at that moment"), (-0.1, "a tenth of a second before"),
+            (-86, "86 seconds before"), (-3 * 86_400, "3 days before"),
         ]
-        let overdue = moments.filter { days, _ in
-            Loan(borrower: "Ada", due: Clock.daysFromStart(-days)).isOverdue(at: Clock.start)
-        }.map(\.1)
-        if overdue == moments.prefix(3).map(\.1) { return nil }
+        let overdue = moments.filter { seconds, _ in loan.isOverdue(at: Clock.start.addingTimeInterval(seconds)) }
+            .map(\.words)
+        if overdue == moments.prefix(4).map(\.words) { return nil }
         return .teaching(
-            expected:
-                "a loan is overdue 400 days, 3 days, and 86 seconds after `due`, but neither at that moment nor before",
+            expected: """
+                a loan is overdue 400 days, 3 days, 86 seconds, and a tenth of a second after `due`, but neither at that \
+                moment nor before
+                """,
             happened: overdue.isEmpty ? "it never is" : "it is overdue \(overdue.joined(separator: ", "))",
-            why: "late is late, even by a second; but at the moment `due` itself the borrower is still in time",
+            why: "late is late, however little; but at the moment `due` itself the borrower is still in time",
             look: Self.loan("isOverdue(at:): what does it compare, and how?"))
     }
 

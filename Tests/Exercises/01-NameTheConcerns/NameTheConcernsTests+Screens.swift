@@ -99,7 +99,7 @@ extension NameTheConcernsTests {
                 ["Orlando", "Persuasion"], andPerhaps: true,
                 when: "on the next day, when the table asks for its rows again", because: why,
                 look: "where a row's `now` comes from: is the clock asked for each row, or was it read before?")
-            try await shelf.lendTheLast(sayingInTheBook: "Lent to Cleo until")
+            try await shelf.lendTheLast(sayingInTheBook: "Overdue: lent to Cleo until Jun 04", after: 20, in: .book)
             try shelf.screen.selectRow(1)
             try await shelf.wait(until: "that book says that it is overdue", in: .either) {
                 $0.shows("Overdue: lent to Eve until May 20, 2024")

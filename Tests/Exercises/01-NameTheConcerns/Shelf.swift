@@ -136,13 +136,16 @@ final class Shelf {
     }
 
     /// Lends the book that is on the shelf, and goes back to the list.
-    func lendTheLast(sayingInTheBook status: String) async throws {
+    /// - Parameter days: how long the answer takes, as the app's clock sees it.
+    func lendTheLast(sayingInTheBook status: String, after days: Double = 0, in place: Place = .either) async throws {
         try screen.selectRow(3)
         try screen.tap("Lend")
         try screen.type("Cleo", into: "Borrower")
         try screen.type("14", into: "Days")
         try screen.tap("Save")
-        try await wait(until: "the book says \"\(status)\"", in: .either) { $0.shows(status) }
+        letTheDaysGoBy(days)
+        let late = days == 0 ? "" : ", as the loan was stored \(Int(days)) days later"
+        try await wait(until: "the book says \"\(status)\"\(late)", in: place) { $0.shows(status) }
         try screen.goBack()
     }
 
