@@ -1,8 +1,9 @@
 /// What the objects of the exercise hold, as far as their stored properties lead.
 enum Contents {
     /// Every value of that type to which `root` leads, without going through another one of them.
-    static func all<Value>(_ type: Value.Type, in root: Any) -> [Value] {
-        var seen: Set<ObjectIdentifier> = []
+    /// - Parameter others: objects that keep such values for themselves.
+    static func all<Value>(_ type: Value.Type, in root: Any, besides others: [AnyObject] = []) -> [Value] {
+        var seen = Set(others.map { ObjectIdentifier($0) })
         return find(type, in: root, depth: 6, seen: &seen)
     }
 

@@ -27,9 +27,11 @@ final class Harness {
         return lists.flatMap { Contents.all((any ShelfPresenterProtocol).self, in: $0) }.first
     }
 
-    /// The rows that the list's view keeps.
+    /// The rows that the list's view keeps; a presenter may keep some of its own.
     var keptRows: [ShelfRow] {
-        screen.viewControllers.filter { $0 is ShelfViewController }.flatMap { Contents.all(ShelfRow.self, in: $0) }
+        let lists = screen.viewControllers.filter { $0 is ShelfViewController }
+        let presenters = lists.flatMap { Contents.all((any ShelfPresenterProtocol).self, in: $0) }
+        return lists.flatMap { Contents.all(ShelfRow.self, in: $0, besides: presenters) }
     }
 
     /// Answers the loads that wait, and lets the screen show it.

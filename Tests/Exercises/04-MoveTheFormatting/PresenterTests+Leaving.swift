@@ -10,15 +10,27 @@ extension PresenterTests {
         // None of these stores answers after that; what happens then is tried in a process of its own.
         if await Self.isHeld("", after: { harness, _ in try await harness.load() }) { return }
         if await Self.isHeld(", although the store still loads for it", after: { _, _ in }) { return }
-        _ = await Self.isHeld(", although the store still returns the books for it") { harness, presenter in
+        let isHeldByAReturn = await Self.isHeld(", although the store still returns the books for it") {
+            harness, presenter in
             try await harness.load()
             presenter.userDidTapReturnAll()
+        }
+        if isHeldByAReturn { return }
+        _ = await Self.isHeld(
+            ", although the store still saves a loan that was made from it",
+            look: Harness.look(
+                ["ShelfViewController", "ShelfPresenter"], "what does the closure for the book's screen hold?")
+        ) { harness, _ in
+            try await harness.load()
+            try harness.screen.selectRow(2)
+            try await harness.see("the book's screen is open") { $0.title == "Book" }
+            try await Self.lend(harness)
         }
     }
 
     /// Whether a list is still there after it was left; the finding says so.
     private static func isHeld(
-        _ when: String,
+        _ when: String, look: String? = nil,
         after event: @escaping @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async -> Bool {
         let store = StoreSpy()
@@ -45,10 +57,12 @@ extension PresenterTests {
                 why: when.isEmpty
                     ? "the view owns its presenter; if the presenter owns the view in return, neither is ever freed"
                     : "the store keeps what is to be done with its answer, and a store that hangs keeps it forever",
-                look: Harness.look(
-                    "ShelfPresenter",
-                    when.isEmpty
-                        ? "which of the two references has to be weak?" : "what does the closure for the store hold?")))
+                look: look
+                    ?? Harness.look(
+                        "ShelfPresenter",
+                        when.isEmpty
+                            ? "which of the two references has to be weak?"
+                            : "what does the closure for the store hold?")))
         return true
     }
 

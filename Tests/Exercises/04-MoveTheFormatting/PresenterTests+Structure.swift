@@ -18,7 +18,9 @@ extension PresenterTests {
         }
         .map { (place: "\($0.location.file):\($0.location.line)", name: "import \($0.module)") }
         let uses = files.flatMap(\.references).filter(Self.isOfTheScreen).map { (place: Self.place($0), name: $0.name) }
-        let all = Self.firstOfEach(imports + uses)
+        let colors = files.flatMap(\.declarations).flatMap(\.all).filter { Self.namesAColor($0.name) }
+            .map { (place: "\($0.location.file):\($0.location.line)", name: $0.name) }
+        let all = Self.firstOfEach(imports + uses + colors)
         if all.isEmpty { return }
         Issue.record(
             .teaching(
@@ -132,6 +134,12 @@ extension PresenterTests {
     private static func isOfTheScreen(_ use: Reference) -> Bool {
         let isUIKit = use.name.hasPrefix("UI") && use.name.dropFirst(2).first?.isUppercase == true
         return isUIKit || use.name == "ShelfViewController" || ["systemRed", "darkGray"].contains(use.name)
+    }
+
+    /// Whether a word of the name is one of the two colors: `isRed`, `gray`.
+    private static func namesAColor(_ name: String) -> Bool {
+        let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+        return words.split(separator: " ").contains { ["red", "gray", "grey"].contains($0) }
     }
 
     static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }

@@ -75,14 +75,23 @@ extension PresenterTests {
         if shorter != nil {
             Self.expectNothing(await Stale.inAShorterList(), "for a row that a shorter list no longer has")
         }
+        let empty = await #expect(
+            processExitsWith: .success, Self.trap("for a row that was there before the shelf was empty")
+        ) {
+            @MainActor in _ = await Stale.inAListThatIsEmpty()
+        }
+        if empty != nil {
+            Self.expectNothing(
+                await Stale.inAListThatIsEmpty(), "for a row that was there before the shelf was empty")
+        }
         let negative = await #expect(processExitsWith: .success, Self.trap("for a negative index")) {
             @MainActor in _ = await Stale.beforeTheFirst()
         }
         if negative != nil { Self.expectNothing(await Stale.beforeTheFirst(), "for a negative index") }
     }
 
-    /// Without a presenter nothing could be tapped; the first of this requirement's tests says so.
-    private static func hasPresenter() -> Bool { SharedState.variables.isEmpty && Harness().presenter != nil }
+    /// Without a presenter nothing could be tapped; the first of the tests that need one say so.
+    static func hasPresenter() -> Bool { SharedState.variables.isEmpty && Harness().presenter != nil }
 
     private static func expectNothing(_ isOpen: Bool, _ place: String) {
         guard isOpen else { return }

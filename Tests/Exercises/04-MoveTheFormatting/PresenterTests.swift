@@ -85,6 +85,30 @@ struct PresenterTests {
             presenter.viewDidLoad()
             presenter.didLendBook()
         }
+        await Self.expect(
+            "when a book is lent while books are being returned, the presenter has the store load again",
+            asked: ["load", "returnAll", "load"],
+            why: "the return may fail, and then nothing else would bring the new loan to the list",
+            look: "didLendBook(): what becomes of it while a return is on its way?"
+        ) { presenter, store in
+            presenter.viewDidLoad()
+            await store.answerLoads(.success(Books.all))
+            presenter.userDidTapReturnAll()
+            presenter.didLendBook()
+        }
+    }
+
+    @Test("04.1 while the list is only loading, a tap on return all counts")
+    func tapCountsWhileLoading() async {
+        await Self.expect(
+            "a tap on \"Return all\" while the list is only loading has the store return all",
+            asked: ["load", "returnAll"],
+            why: "it counted before the presenter was there; only a return keeps another one out",
+            look: "userDidTapReturnAll(): which work keeps a tap out?"
+        ) { presenter, _ in
+            presenter.viewDidLoad()
+            presenter.userDidTapReturnAll()
+        }
     }
 
     @Test("04.1 a second tap on return all, while the store is at work, asks nothing")
@@ -101,6 +125,21 @@ struct PresenterTests {
             presenter.viewDidLoad()
             await store.answerLoads(.success(Books.all))
             presenter.userDidTapReturnAll()
+            presenter.userDidTapReturnAll()
+        }
+        await Self.expect(
+            "a second tap asks nothing either when a book was lent, and the list loaded, during the return",
+            asked: ["load", "returnAll", "load"],
+            why: "the return is still on its way, whatever else has begun or ended since",
+            look: "userDidTapReturnAll(): does a load make it forget the return?"
+        ) { presenter, store in
+            presenter.viewDidLoad()
+            await store.answerLoads(.success(Books.all))
+            presenter.userDidTapReturnAll()
+            presenter.didLendBook()
+            presenter.userDidTapReturnAll()
+            await store.answerLoads(.success(Books.all))
+            await letPendingWorkRun()
             presenter.userDidTapReturnAll()
         }
     }

@@ -11,6 +11,8 @@ enum Stale {
 
     static func inAShorterList() async -> Bool { await opens(2, after: [Books.all, [Books.lent]]) }
 
+    static func inAListThatIsEmpty() async -> Bool { await opens(0, after: [Books.all, []]) }
+
     static func beforeTheFirst() async -> Bool { await opens(-1, after: [Books.all]) }
 
     private static func opens(_ index: Int, after lists: [[Book]]) async -> Bool {

@@ -12,7 +12,8 @@ final class ShelfPresenter {
     private let now: @MainActor () -> Date
     /// The books that came last; nil before the first have come.
     private var books: [Book]?
-    private var work: Work? {
+    /// The store may do both at once.
+    private var work: Set<Work> = [] {
         didSet { render() }
     }
 
@@ -24,7 +25,7 @@ final class ShelfPresenter {
     private func render() {
         view?.render(
             ShelfContents(
-                isAtWork: work != nil, rows: (books ?? []).map(row),
+                isAtWork: !work.isEmpty, rows: (books ?? []).map(row),
                 sentence: books?.isEmpty == true ? "No books yet" : nil))
     }
 
@@ -35,10 +36,10 @@ final class ShelfPresenter {
     }
 
     private func load() {
-        work = .loading
+        work.insert(.loading)
         store.load { [weak self] result in
             if case .success(let books) = result { self?.books = books }
-            self?.work = nil
+            self?.work.remove(.loading)
             if case .failure = result { self?.view?.cover(with: .failed("Your books could not be loaded.")) }
         }
     }
@@ -52,11 +53,11 @@ extension ShelfPresenter: ShelfPresenterProtocol {
     }
 
     func userDidTapReturnAll() {
-        if work == .returning { return }
-        work = .returning
+        if work.contains(.returning) { return }
+        work.insert(.returning)
         store.returnAll { [weak self] result in
+            self?.work.remove(.returning)
             guard case .success = result else {
-                self?.work = nil
                 self?.view?.cover(with: .failed("Your books could not be returned."))
                 return
             }

@@ -37,6 +37,7 @@ final class ShelfPresenter {
 
     private func didReturnAll(_ result: Result<Void, BooksStoreError>) {
         isReturning = false
+        view?.show(canReturn: true)
         view?.hideLoader()
         do throws(BooksStoreError) {
             try result.get()
@@ -65,6 +66,7 @@ extension ShelfPresenter: ShelfPresenterProtocol {
     func userDidTapReturnAll() {
         guard !isReturning else { return }
         isReturning = true
+        view?.show(canReturn: false)
         view?.showLoader()
         Task { [weak self, store] in
             let result = await withCheckedContinuation { answer in store.returnAll { answer.resume(returning: $0) } }

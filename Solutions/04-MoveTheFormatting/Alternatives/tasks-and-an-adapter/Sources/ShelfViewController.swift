@@ -57,12 +57,14 @@ final class ShelfViewController: UIViewController {
 extension ShelfViewController: ShelfViewProtocol {
     func showLoader() {
         loader.startAnimating()
-        navigationItem.rightBarButtonItem?.isEnabled = false
     }
 
     func hideLoader() {
         loader.stopAnimating()
-        navigationItem.rightBarButtonItem?.isEnabled = true
+    }
+
+    func show(canReturn: Bool) {
+        navigationItem.rightBarButtonItem?.isEnabled = canReturn
     }
 
     func show(rows: [ShelfRow]) {

@@ -1,0 +1,26 @@
+/// What the list's view can be told.
+protocol ShelfViewProtocol: AnyObject {
+    /// Shows that work is going on.
+    func showLoader()
+
+    /// Shows that the work has ended, well or badly.
+    func hideLoader()
+
+    /// Shows whether all books can be returned.
+    func show(canReturn: Bool)
+
+    /// Shows these rows in place of what was there.
+    func show(rows: [ShelfRow])
+
+    /// Shows a message in place of rows.
+    func show(placeholder: String)
+
+    /// Shows that something was done, over what is there.
+    func show(success: String)
+
+    /// Shows that something went wrong, over what is there.
+    func show(error: String)
+
+    /// Opens the screen of `book`.
+    func presentBookDetail(of book: Book)
+}
