@@ -140,27 +140,4 @@ extension BreakTheCyclesTests {
                         ? "watchBook(): what does it give away, and what does that hold?"
                         : "which closure, task or timer holds \(who) for as long as it runs?")))
     }
-
-    @Test("06.4 a change still reaches the presenter through the closure")
-    func closureStillTellsItsPresenter() {
-        let log = MessageLog()
-        let dataManager = DetailDataManagerSpy("dataManager", log: log)
-        let presenter = DetailPresenterSpy("presenter", log: log)
-        let interactor = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
-        interactor.localDatamanager = dataManager
-        interactor.presenter = presenter
-        interactor.watchBook()
-        dataManager.onChange?(.firstShelf[1])
-        withExtendedLifetime(interactor) {
-            #expect(
-                log.messages == [
-                    #"presenter.didSee("Middlemarch", isOverdue: false)"#,
-                    #"presenter.didSee("The Voyage Out", isOverdue: false)"#,
-                ],
-                .teaching(
-                    expected: "the presenter hears of the book at once, and again after every change",
-                    why: "the closure must hold nobody, but it still has to reach the presenter that is there",
-                    look: Self.look("Interactor", in: ["BookDetail"], for: "what does the closure do?")))
-        }
-    }
 }

@@ -54,10 +54,12 @@ extension BreakTheCyclesTests {
         withExtendedLifetime(listNeighbors) { expect(log, Expected.ofListInteractor, of: "ShelfList", "Interactor") }
 
         log.forget()
-        let lend = ShelfLendInteractor(bookID: 7, now: Clock.now)
+        // It is made two days before it is asked, and what counts is the day on which it is asked.
+        let lend = ShelfLendInteractor(bookID: 7, now: { clock.now })
         let presenter = LendPresenterSpy("presenter", log: log)
         let dataManager = LendDataManagerSpy("dataManager", log: log)
         (lend.presenter, lend.localDatamanager) = (presenter, dataManager)
+        clock.days = 0
         Conversations.with(lend)
         dataManager.answers.first?(true)
         dataManager.answers.last?(false)

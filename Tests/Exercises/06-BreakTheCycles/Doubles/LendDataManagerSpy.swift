@@ -10,4 +10,9 @@ final class LendDataManagerSpy: Spy, ShelfLendLocalDataManagerInputProtocol {
         answers.append(whenDone)
         record(loan.borrower, id, DueDate.text(loan.due), message: "save(_:ofBook:due:)")
     }
+
+    /// Gives the oldest answer and drops it, as the real one does.
+    func answer(_ isSaved: Bool) {
+        answers.removeFirst()(isSaved)
+    }
 }
