@@ -9,12 +9,12 @@ extension CaptureAndTransformTests {
     // MARK: 10.5
 
     @Test("10.5 the book is lent even if the screen was left, and nobody is taken back one screen more")
-    func leftMeanwhile() {
+    func leftMeanwhile() async {
         for leaving in Leaving.allCases {
-            let isRight = Form.steps { form in
+            let isRight = await Form.steps { form in
                 try form.isFilledIn()
-                try form.isLeft(leaving)
-                form.books.answers()
+                try await form.isLeft(leaving)
+                await form.settles()
                 return Self.expect(
                     form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
                     .teaching(
@@ -33,18 +33,18 @@ extension CaptureAndTransformTests {
     }
 
     @Test("10.5 a screen that was left is told nothing, whatever comes of its save")
-    func leftBeforeABadEnd() {
+    func leftBeforeABadEnd() async {
         for (what, leaving, spoil) in [
             ("the book can't be looked up", .atOnce, { $0.fetchFails = true }),
             ("somebody has the book by now", .atOnce, { $0.book.loan = Loan(borrower: "Ada", due: .distantFuture) }),
             ("the loan can't be stored", .atOnce, { $0.lendFails = true }),
             ("the loan can't be stored", .between, { $0.lendFails = true }),
         ] as [(String, Leaving, (BookManagerSpy) -> Void)] {
-            Form.steps { form in
+            await Form.steps { form in
                 try form.isFilledIn()
-                try form.isLeft(leaving)
+                try await form.isLeft(leaving)
                 spoil(form.books)
-                form.books.answers()
+                await form.settles()
                 return Self.expect(
                     form.top == "Book" && form.screen.alert == nil,
                     .teaching(
@@ -61,12 +61,12 @@ extension CaptureAndTransformTests {
     // MARK: 10.7
 
     @Test("10.7 a form that was left before its book came is freed, and the book tells nobody")
-    func leftBeforeTheBook() {
+    func leftBeforeTheBook() async {
         for fails in [false, true] {
             var stack = Released()
             let form = Form(bookFails: fails)
             if let view = form.view { stack.watchActors(from: view) }
-            let isRight = Form.steps(in: form) { form in
+            let isRight = await Form.steps(in: form) { form in
                 try form.screen.goBack()
                 return Self.expect(
                     stack.stillAlive.isEmpty,
@@ -79,18 +79,18 @@ extension CaptureAndTransformTests {
                             "what do the closures capture, and which references back are weak?")))
             }
             guard isRight else { return }
-            form.books.answers()
+            await form.settles()
         }
     }
 
     @Test("10.7 a form that was left while a save is under way is freed; who carries the save is not held to that")
-    func leftBeforeTheEnd() {
+    func leftBeforeTheEnd() async {
         for leaving in Leaving.allCases {
             var stack = Released()
-            let isRight = Form.steps { form in
+            let isRight = await Form.steps { form in
                 if let view = form.view { stack.watchActors(from: view) }
                 try form.isFilledIn()
-                try form.isLeft(leaving)
+                try await form.isLeft(leaving)
                 // The save may need its Transformer, and whatever that one has made.
                 let actors = ["ShelfLendPresenter", "ShelfLendUseCase", "ShelfLendViewController"]
                 let held = stack.stillAlive.filter(actors.contains)

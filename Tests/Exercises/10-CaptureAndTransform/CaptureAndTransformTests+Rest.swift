@@ -9,12 +9,12 @@ extension CaptureAndTransformTests {
     // MARK: 10.7
 
     @Test("10.7 the form names its book, or says that it could not be loaded")
-    func bookIsNamed() {
+    func bookIsNamed() async {
         for (fails, what, text) in [
             (false, "its book has come", "Emma"), (true, "its book can't be loaded", ShelfLendText.bookError),
         ] {
             let form = Form(bookFails: fails)
-            form.books.answers()
+            await form.settles()
             Self.expect(
                 form.top == ShelfLendText.title && form.screen.shows(text),
                 .teaching(
@@ -33,10 +33,11 @@ extension CaptureAndTransformTests {
     }
 
     @Test("10.7 while a save is under way, Save can't be tapped")
-    func formWaits() {
-        Form.steps { form in
+    func formWaits() async {
+        await Form.steps { form in
             try form.isFilledIn()
             try form.screen.tap("Save")
+            await form.waits()
             // A save that has ended at once is for 10.5 to judge.
             guard form.books.lookups > 1 || !form.books.asked.isEmpty else { return true }
             return Self.expect(

@@ -84,8 +84,8 @@ struct CaptureAndTransformTests {
     }
 
     @Test("10.6 the presenter keeps nothing that was captured")
-    func presenterKeepsNothing() {
-        Form.steps { form in
+    func presenterKeepsNothing() async {
+        await Form.steps { form in
             try form.isFilledIn("Cleopatra", until: Form.inTwoWeeks)
             let others = ["ShelfLendUseCase", "ShelfLendRouter", "ShelfLendViewController"]
             let presenter = try #require(form.view?.presenter)

@@ -58,23 +58,51 @@ final class Form {
     }
 
     /// Taps Save, and waits for whatever comes of it.
-    func saves() throws {
+    func saves() async throws {
         try screen.tap("Save")
-        books.answers()
+        await settles()
+    }
+
+    /// Taps Save while the book can't be looked up, and takes note of that.
+    func savesInVain() async throws {
+        books.fetchFails = true
+        try await saves()
+        books.fetchFails = false
+        if screen.alert != nil { try screen.tap("OK") }
     }
 
     /// Taps Save and goes back before the save has ended; a save that ends earlier leads back by itself.
-    func isLeft(_ leaving: Leaving) throws {
+    func isLeft(_ leaving: Leaving) async throws {
         try screen.tap("Save")
-        if leaving == .between { books.answersOnce() }
+        if leaving == .between {
+            await waits()
+            books.answersOnce()
+            await waits()
+        }
         if screen.alert == nil, top != "Book" { try screen.goBack() }
+    }
+
+    /// Lets everything be asked and answered that is under way.
+    func settles() async {
+        repeat {
+            books.answers()
+            await waits()
+        } while books.isAsked
+    }
+
+    /// Lets everything be asked that is under way, by a task as well, and answers nothing.
+    func waits() async {
+        for _ in 0..<5 {
+            await Task.yield()
+            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+        }
     }
 
     /// Does what a person does in the form, and says whether all was right; a step that they could not take is reported.
     @discardableResult
-    static func steps(in form: Form? = nil, _ steps: (Form) throws -> Bool) -> Bool {
+    static func steps(in form: Form? = nil, _ steps: (Form) async throws -> Bool) async -> Bool {
         do {
-            return try steps(form ?? Form())
+            return try await steps(form ?? Form())
         } catch {
             Issue.record(
                 error,
@@ -98,10 +126,12 @@ final class Form {
     }
 
     /// What was to be lent, in words.
-    var loans: String {
-        guard !books.asked.isEmpty else { return "nothing was lent" }
-        let loans = books.asked.map { "to \"\($0.borrower)\" until \(DueDate.text($0.due))" }
-        return "the book was lent " + loans.joined(separator: ", and ")
+    var loans: String { Self.words(books.asked) }
+
+    static func words(_ loans: [Loan]) -> String {
+        guard !loans.isEmpty else { return "nothing was lent" }
+        let all = loans.map { "to \"\($0.borrower)\" until \(DueDate.text($0.due))" }
+        return "the book was lent " + all.joined(separator: ", and ")
     }
 
     /// Whether the book was to be lent to this name until this day, once.

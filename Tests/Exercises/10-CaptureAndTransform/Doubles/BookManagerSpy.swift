@@ -14,6 +14,9 @@ final class BookManagerSpy: BookManager {
     private(set) var lookups = 0
     private var held: [() -> Void] = []
 
+    /// Whether an answer is due.
+    var isAsked: Bool { !held.isEmpty }
+
     struct Failure: Error {}
 
     /// Gives the answer that is due first, and no other one.

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Carries what was captured to its end: a loan, or the reason why there is none.
+final class ShelfLendSaveTransformer {
+    private let bookManager: any BookManager
+    private let now: @MainActor () -> Date
+
+    init(bookManager: any BookManager, now: @escaping @MainActor () -> Date) {
+        self.bookManager = bookManager
+        self.now = now
+    }
+
+    func transform(bookID: Int, borrower: String?, due: Date?, output: any ShelfLendSaveUseCaseOutput) {
+        guard let borrower, let due else {
+            output.presentMissingMandatoryFields(borrower: borrower == nil, due: due == nil)
+            return
+        }
+        // It was captured in time, but the form may have been open over midnight.
+        guard Loan.canEnd(at: due, lentAt: now()) else {
+            output.presentDueHasPassed()
+            return
+        }
+        let loan = Loan(borrower: borrower, due: due)
+        // Save was tapped, so the book is lent even if the screen is left: the task holds who lends it.
+        Task { [bookManager, weak output] in
+            do {
+                let book = try await Self.answer { bookManager.fetch(id: bookID, then: $0) }
+                guard book.loan == nil else {
+                    output?.presentBookIsLent()
+                    return
+                }
+                try await Self.answer { bookManager.lend(id: bookID, as: loan, then: $0) }
+                output?.presentSaveSuccess()
+            } catch {
+                output?.presentSaveError()
+            }
+        }
+    }
+
+    private static func answer<Success: Sendable>(
+        to ask: (@escaping Answer<Success>) -> Void
+    ) async throws -> Success {
+        try await withCheckedThrowingContinuation { answer in ask { answer.resume(with: $0) } }
+    }
+}
