@@ -55,6 +55,20 @@ extension OutputsPerEventTests {
             after: "the last book has gone")
     }
 
+    @Test("09.1 a change that comes while a return is under way is told as well")
+    func changesDuringAReturnAreTold() {
+        let harness = UseCaseHarness()
+        harness.useCase.eventReturnAll()
+        harness.manager.tellObservers()
+        Self.expectTold(
+            harness.told, UseCaseHarness.list("Orlando", "Emma", "Kindred"),
+            after: "a book is lent on another screen while a return waits for its answer",
+            why: """
+                a return changes the books, and so may somebody else before it is answered; a change that is not told \
+                leaves rows that are no longer so
+                """)
+    }
+
     @Test("09.1 a change that comes while the books are being loaded does not end up in their list")
     func listsDoNotMix() {
         let harness = UseCaseHarness()
@@ -135,6 +149,25 @@ extension OutputsPerEventTests {
                 "when \(what), the list says \"\(message)\" and stops loading",
                 because: "a list that loads forever looks as if it had something to show",
                 look: Self.look("UseCase", "eventViewReady(): what does the presenter hear in this case?"))
+        }
+    }
+
+    @Test("09.1 on the screen, books that come take the place of the message, and the message that of the books")
+    func messageGivesWay() {
+        for (what, fails, message) in [
+            ("there were no books", false, "No books yet"),
+            ("the books could not be loaded", true, "Your books could not be loaded."),
+        ] {
+            let shelf = Shelf([])
+            shelf.manager.fails = fails
+            shelf.manager.answerAll()
+            shelf.manager.books = Books.all
+            shelf.manager.tellObservers()
+            shelf.expect(
+                shelf.rows.count == 3 && !shelf.screen.shows(message),
+                "when \(what), and then three come, the list shows the three and no longer \"\(message)\"",
+                because: "a message from the list before says something that is no longer so",
+                look: Self.look("ViewController", "showBooks(): what becomes of the message?"))
         }
     }
 

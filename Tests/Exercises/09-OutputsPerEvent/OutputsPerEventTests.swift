@@ -79,11 +79,33 @@ struct OutputsPerEventTests {
 
     @Test("09.5 no entity leaves the use case")
     func entitiesStayInside() throws {
-        report(
-            try Self.exercise.sources.violations(
-                of: .cleanViper,
-                rules: ["entities-stay-inside", "boundaries-carry-values", "adjacent-layers-only"],
-                honoringAllowances: false))
+        let found = try Self.exercise.sources.violations(
+            of: .cleanViper,
+            rules: ["entities-stay-inside", "boundaries-carry-values", "adjacent-layers-only"],
+            honoringAllowances: false)
+        report(found)
+        guard found.isEmpty else { return }
+        let harness = UseCaseHarness()
+        harness.useCase.eventViewReady()
+        harness.manager.answerAll()
+        guard let entity = harness.models.lazy.compactMap({ Self.entity(in: $0) }).first else { return }
+        Issue.record(
+            .teaching(
+                expected: "what crosses to the presenter is a copy of what the list needs, and holds no entity",
+                happened: "inside of it there is a \(entity)",
+                why: """
+                    an entity that is hidden crosses all the same: whoever changes it changes what the presenter gets, \
+                    and a copy has only what is shown
+                    """,
+                look: Self.look("PresentationModel", "what does it store, private or not?")))
+    }
+
+    /// The entity that a value holds, however deep and however private.
+    private static func entity(in value: Any, depth: Int = 0) -> String? {
+        if value is Book { return "Book" }
+        if value is Loan { return "Loan" }
+        guard depth < 8 else { return nil }
+        return Mirror(reflecting: value).children.lazy.compactMap { entity(in: $0.value, depth: depth + 1) }.first
     }
 
     // MARK: - Messages
