@@ -44,6 +44,38 @@ struct OnlyTheWireframeNavigatesTests {
                 look: "\(carried.location)\n      what is it still good for here?   (lesson 06)"))
     }
 
+    @Test("07.6 no view, presenter or interactor keeps what nobody reads")
+    func nobodyKeepsWhatNobodyReads() throws {
+        let files = try Self.exercise.sources.files
+        let actors = files.filter { file in
+            ["View", "Presenter", "Interactor"].contains { file.path.contains("/\($0)/") }
+        }
+        for file in actors {
+            let kept = file.declarations.filter { $0.kind == .class }.flatMap(\.members).first { property in
+                property.kind == .property && property.isStored && !property.isStatic
+                    && !files.contains { Self.reads(property, declaredIn: file, in: $0) }
+            }
+            guard let kept else { continue }
+            Issue.record(
+                .teaching(
+                    expected: "an actor keeps what it works with, and nothing of the ways that are gone",
+                    happened: "nobody reads \(kept.name)",
+                    why: "who comes next believes that it is good for something, and goes on handing it over",
+                    look: "\(kept.location)\n      what was it for, and who does that now?   (lesson 06)"))
+            return
+        }
+    }
+
+    /// Whether a file reads a property: one that only sets it does not.
+    private static func reads(_ property: Declaration, declaredIn home: SourceFile, in file: SourceFile) -> Bool {
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return file.references.contains { reference in
+            guard reference.name == property.name, file === home || reference.receiver != nil else { return false }
+            let line = lines[reference.location.line - 1].drop { $0 == " " }
+            return !line.contains(".\(property.name) = ") && !line.hasPrefix("\(property.name) = ")
+        }
+    }
+
     private static let aboutScreens = ["one-concern-a-type", "presenter-knows-no-ui"]
     private static let aboutAssembling = ["only-the-wireframe-assembles", "other-modules-by-navigation"]
 

@@ -11,6 +11,7 @@ final class ShelfLendWireFrame {
 
 extension ShelfLendWireFrame: ShelfLendWireFrameProtocol {
     func dismissLend() {
-        viewController?.presentingViewController?.dismiss(animated: true)
+        guard let viewController, viewController.presentedViewController == nil else { return }
+        viewController.presentingViewController?.dismiss(animated: true)
     }
 }

@@ -29,6 +29,8 @@ final class ShelfLendWireFrame {
 
 extension ShelfLendWireFrame: ShelfLendWireFrameProtocol {
     func dismissLend() {
-        viewController?.dismiss(animated: true)
+        // What lies over the sheet would be dismissed in its place.
+        guard let viewController, viewController.presentedViewController == nil else { return }
+        viewController.dismiss(animated: true)
     }
 }
