@@ -100,7 +100,7 @@ extension RowsOfManyKindsTests {
                     "Presenter", "when does the footer come, and what is left of the rows before?")))
     }
 
-    private static func expectFooter(of shelf: Shelf, _ text: String) {
+    static func expectFooter(of shelf: Shelf, _ text: String, after step: String? = nil) {
         let last = shelf.rows.last ?? []
         let found = last.first ?? ""
         let fault: (why: String, look: String)
@@ -114,10 +114,10 @@ extension RowsOfManyKindsTests {
         } else {
             fault = ("each book counts once, in the group that it stands in", look("UseCase", "who counts, and what?"))
         }
-        expect(
+        shelf.expect(
             last == [text],
             .teaching(
-                expected: "the last row says \"\(text)\"",
+                expected: "\(step.map { "after \($0), " } ?? "")the last row says \"\(text)\"",
                 happened: last.isEmpty ? "there is no row" : "it says \(Shelf.words(last))",
                 screen: shelf.screen.render(), why: fault.why, look: fault.look))
     }

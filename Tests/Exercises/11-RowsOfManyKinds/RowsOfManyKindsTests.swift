@@ -80,6 +80,26 @@ struct RowsOfManyKindsTests {
                 look: Self.look("UseCase", "what is told of a book that is overdue?")))
     }
 
+    @Test("11.1 a book whose time runs out while the list is made is in one group, and red just there")
+    func theClockGoesOnMeanwhile() {
+        for reading in 0..<12 {
+            let clock = Clock()
+            var books = [Books.orlando, Books.emma, Books.kindred]
+            books[1].loan?.due = clock.now.addingTimeInterval(Double(reading) + 0.5)
+            clock.secondsARead = 1
+            let shelf = Shelf(books, clock: clock)
+            let heading = shelf.headings(above: "Emma").first
+            shelf.expect(
+                shelf.headings(above: "Emma") == [shelf.redTitles.contains("Emma") ? "Overdue" : "Lent"],
+                "a book that becomes overdue just now is under one heading, and red if that is \"Overdue\"",
+                because: heading == nil
+                    ? "whoever asks the clock for each group asks about several moments, and a book is in none of them"
+                    : "what the rule says at two moments may differ, and group, color and number belong together",
+                look: Self.look("UseCase", "how often is now() called for one list?"))
+            guard shelf.isRight else { return }
+        }
+    }
+
     @Test("11.1 the title of a book is red where the book is overdue, and nowhere else")
     func redIsOverdue() {
         let shelf = Shelf()
@@ -119,13 +139,15 @@ struct RowsOfManyKindsTests {
 
     /// Compares the rows above the footer, which has tests of its own. What is often wrong has a reason of its own.
     static func expect(
-        _ shelf: Shelf, rows: [[String]], afterAChange: Bool = false, because why: String, look: String
+        _ shelf: Shelf, rows: [[String]], after step: String? = nil, afterAChange: Bool = false, because why: String,
+        look: String
     ) {
         let footer = shelf.rows.last.flatMap { Kind(of: $0) == .footer ? [$0] : nil } ?? []
         let expected = rows + footer
         let fault = RowsFault(of: shelf.rows, expected: expected, afterAChange: afterAChange)
         shelf.expect(
-            expected, because: fault?.why ?? why, look: fault.map { Self.look($0.parts, $0.question) } ?? look)
+            expected, after: step, because: fault?.why ?? why,
+            look: fault.map { Self.look($0.parts, $0.question) } ?? look)
     }
 
     static func path(_ part: String) -> String {

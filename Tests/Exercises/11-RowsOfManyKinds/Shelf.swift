@@ -10,28 +10,47 @@ final class Shelf {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
     let manager: BookManagerSpy
-    let clock = Clock()
+    let clock: Clock
     /// Nobody holds it but the window, so that it is gone when the window is.
     private(set) weak var list: ShelfListViewController?
     /// Whether nothing was reported of it.
     private(set) var isRight = true
 
     /// Starts with the list, whose books have come or failed to come, unless they are to be waited for.
-    init(_ books: [Book] = Books.all, fails: Bool = false, answers: Bool = true) {
+    init(_ books: [Book] = Books.all, fails: Bool = false, answers: Bool = true, clock: Clock = Clock()) {
+        self.clock = clock
         manager = BookManagerSpy(books)
         manager.fails = fails
         let list = ShelfListConnector.makeViewController(
-            entityGateway: manager, now: { [clock] in clock.now })
+            entityGateway: manager, now: { clock.now })
         self.list = list
         window.rootViewController = UINavigationController(rootViewController: list)
         window.makeKeyAndVisible()
         screen = Screen(window)
         _ = screen.text
-        if answers { manager.answerAll() }
+        guard answers else { return }
+        manager.answerAll()
+        // A person sees these rows, so the table has made their cells before anything changes.
+        _ = screen.text
     }
 
     /// The texts of the rows that are seen.
     var rows: [[String]] { screen.rows.map { $0.labels.map(\.text).filter { !$0.isEmpty } } }
+
+    /// The titles in red, of books and not of what an error says.
+    var redTitles: [String] {
+        screen.rows.filter { $0.labels.count > 1 }.compactMap(\.labels.first).filter { $0.color == .systemRed }
+            .map(\.text)
+    }
+
+    /// The heading above each row that begins with this text.
+    func headings(above text: String) -> [String] {
+        var heading = ""
+        return rows.compactMap { row in
+            if Kind(of: row) == .heading { heading = row.first ?? "" }
+            return row.first == text ? heading : nil
+        }
+    }
 
     /// The list's table; nil where the list has none.
     var table: UITableView? {
@@ -46,7 +65,7 @@ final class Shelf {
     var showsTheList: Bool { screen.title == "Bookshelf" && screen.alert == nil }
 
     /// Looks at the rows, and reports the first that is not as it should be, with the screen.
-    func expect(_ expected: [[String]], because why: String, look: String) {
+    func expect(_ expected: [[String]], after step: String? = nil, because why: String, look: String) {
         guard rows != expected else { return }
         isRight = false
         let place = zip(rows, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset
@@ -56,7 +75,8 @@ final class Shelf {
         let found = row < rows.count ? "row \(row + 1) says \(Self.words(rows[row]))" : "there is no row \(row + 1)"
         Issue.record(
             .teaching(
-                expected: wanted, happened: found, screen: screen.render(), why: why, look: look))
+                expected: step.map { "after \($0), \(wanted)" } ?? wanted, happened: found, screen: screen.render(),
+                why: why, look: look))
     }
 
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
@@ -74,6 +94,13 @@ final class Shelf {
         guard !holds else { return }
         isRight = false
         Issue.record(.teaching(expected: what, screen: screen.render(), why: why, look: look))
+    }
+
+    /// Reports what is told, unless it holds.
+    func expect(_ holds: Bool, _ comment: Comment) {
+        guard !holds else { return }
+        isRight = false
+        Issue.record(comment)
     }
 
     static func words(_ texts: [String]) -> String {
