@@ -74,23 +74,26 @@ extension AnswerTheErrorTests {
     @Test("08.5 an answer for a sheet that was left disturbs nobody")
     func leftSheetIsSilent() async throws {
         guard await Self.lateAnswersCrashNothing() else { return }
-        await Shelf.journey(
-            expecting: "a sheet can be left and opened again while the library thinks",
-            because: "a person need not wait for a server", look: Self.bothActors
-        ) { shelf in
-            try await shelf.openLending()
-            try await shelf.save()
-            try shelf.screen.tap("Cancel")
-            try shelf.screen.tap("Lend")
-            await shelf.answer(StubLibrary.refusal)
-            let seen = shelf.screen.alert?.message ?? (shelf.screen.title == "Lend" ? nil : "the sheet is gone")
-            guard let seen else { return }
-            Issue.record(
-                .teaching(
-                    expected: "the answer to a question of a sheet that was left is shown on no other screen",
-                    happened: seen,
-                    why: "whoever reads it believes that it is about what they are typing now",
-                    look: Self.presenter("whom does the completion reach when its sheet is gone?")))
+        for (answer, isYes) in [(StubLibrary.refusal, false), (StubLibrary.loan, true)] {
+            await Shelf.journey(
+                expecting: "a sheet can be left and opened again while the library thinks",
+                because: "a person need not wait for a server", look: Self.bothActors
+            ) { shelf in
+                try await shelf.openLending()
+                try await shelf.save()
+                try shelf.screen.tap("Cancel")
+                try shelf.screen.tap("Lend")
+                await shelf.answer(answer)
+                if isYes { _ = await shelf.storesTheLoan() }
+                let seen = shelf.screen.alert?.message ?? (shelf.screen.title == "Lend" ? nil : "the sheet is gone")
+                guard let seen else { return }
+                Issue.record(
+                    .teaching(
+                        expected: "the answer to a question of a sheet that was left is shown on no other screen",
+                        happened: seen,
+                        why: "whoever reads it believes that it is about what they are typing now",
+                        look: Self.presenter("whom does the completion reach when its sheet is gone?")))
+            }
         }
     }
 
@@ -120,7 +123,7 @@ extension AnswerTheErrorTests {
 
     // MARK: - Words
 
-    private static var bothActors: String {
+    static var bothActors: String {
         actors(for: "follow the answer from the library on: who keeps whom, and who is told what?")
     }
 

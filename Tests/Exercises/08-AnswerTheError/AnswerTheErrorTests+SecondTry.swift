@@ -50,4 +50,40 @@ extension AnswerTheErrorTests {
             return
         }
     }
+
+    @Test("08.5 after whatever failed before, a loan goes as it goes on a new sheet")
+    func everyTryIsTheFirst() async {
+        for seed in 1...3 {
+            let sheet = Sheet()
+            var before: [Attempt] = []
+            let failing = Attempt.failing(15, seed: seed)
+            for attempt in failing + [Attempt.succeeding] {
+                let (found, wanted) = (await sheet.make(attempt), await Sheet().make(attempt))
+                guard found == wanted else { return await Self.report(attempt, after: before, found, wanted) }
+                before.append(attempt)
+            }
+        }
+    }
+
+    /// Tells of one loan that came before, if that one alone makes the difference.
+    private static func report(
+        _ attempt: Attempt, after before: [Attempt], _ found: Attempt.End, _ wanted: Attempt.End
+    ) async {
+        var (story, end) = ("\(before.count) loans that failed", found)
+        for first in before {
+            let sheet = Sheet()
+            _ = await sheet.make(first)
+            let second = await sheet.make(attempt)
+            if second == wanted { continue }
+            (story, end) = ("a loan to \(first.inWords) that failed", second)
+            break
+        }
+        Issue.record(
+            .teaching(
+                expected: "after \(story), one to \(attempt.inWords) goes as on a new sheet: \(wanted.inWords)",
+                happened: end == found || end.inWords != wanted.inWords
+                    ? end.inWords : "the same, but loader, button or sheet are not as they should be",
+                why: "each tap on Save is a question of its own, with an answer of its own",
+                look: bothActors))
+    }
 }
