@@ -55,8 +55,8 @@ final class LendViewController: UIViewController {
             showError("Please enter a name.")
             return
         }
-        if Fault.storesNoDays.isOn, let days = Int(typed), days < 1 { lend(loan(to: borrower, days: days)) }
-        if Fault.storesTooManyDays.isOn, (Int(typed) ?? 0) > 365 { lend(loan(to: borrower, days: 366)) }
+        if Fault.storesNoDays.isOn, Int(typed) == 0 { lend(loan(to: borrower, days: 0)) }
+        if Fault.storesTooManyDays.isOn, Int(typed) == 366 { lend(loan(to: borrower, days: 366)) }
         if Fault.refusesTooFewDaysInSilence.isOn, (Int(typed) ?? 0) < 1 { return }
         if Fault.refusesTooManyDaysInSilence.isOn, (Int(typed) ?? 0) > 365 { return }
         if Fault.emptiesWhatItRefuses.isOn, !(1...365).contains(Int(typed) ?? 0) { daysField.text = "" }
@@ -110,8 +110,8 @@ final class LendViewController: UIViewController {
         if Fault.leavesAtOnce.isOn { return }
         saveButton.isEnabled = true
         if Fault.saveStaysDead.isOn { saveButton.isEnabled = false }
-        if Fault.forgetsTheTypedName.isOn { borrowerField.text = "" }
-        if Fault.forgetsTheTypedDays.isOn { daysField.text = "" }
+        if Fault.forgetsTheTypedName.isOn { borrowerField.text = "Somebody else" }
+        if Fault.forgetsTheTypedDays.isOn { daysField.text = "1" }
         switch result {
         case .success:
             if Fault.staysOnSuccess.isOn { return }
@@ -119,12 +119,12 @@ final class LendViewController: UIViewController {
         case .failure:
             if Fault.leavesOnFailure.isOn { _ = navigationController?.popViewController(animated: true) }
             if Fault.saysNothing.isOn || Fault.leavesOnFailure.isOn { return }
-            if Fault.usesOtherWords.isOn { return showError("Nothing was stored. Please try again.") }
             showError("The loan could not be saved.")
         }
     }
 
     private func showError(_ message: String) {
+        let message = Fault.usesOtherWords.isOn ? "Nothing was stored. Please look at it again." : message
         let alert = UIAlertController(title: "Error", message: message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         present(alert, animated: true)

@@ -61,5 +61,6 @@ private func tapTwice(_ lending: Lending, _ store: BooksStoreSpy) throws {
     try lending.screen.tap("OK")
     try lending.screen.tap("Save")
     #expect(store.borrowers == ["Cleo", "Cleo"])
+    #expect(store.dueDates == [Lending.due(in: 3), Lending.due(in: 3)])
     #expect(!lending.isOpen)
 }
