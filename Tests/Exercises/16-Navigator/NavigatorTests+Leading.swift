@@ -116,38 +116,41 @@ extension NavigatorTests {
                 look: Self.look(.book, "gotoLend(_:with:): what is decided there, and for which book does it open?")))
     }
 
-    @Test("16.2 whatever lies on a book's screen, lending is opened when it is asked for")
-    func askedAgainOpensAgain() {
-        let harness = Harness(.book)
-        guard let navigator = Self.navigator(ShelfDetail_Navigate.self, in: harness) else { return }
+    @Test("16.2 whatever lies on a screen, its way is taken when it is asked for", arguments: [Module.list, .book])
+    func askedAgainOpensAgain(_ module: Module) {
+        let harness = Harness(module)
+        guard Self.navigator(AnyObject.self, in: harness) != nil else { return }
+        let (next, title, way) =
+            module == .list ? (Module.book, "Book", "gotoDetail(of:with:)") : (.lend, "Lend", "gotoLend(_:with:)")
         harness.stack.pushViewController(Harness.plain("Help"), animated: false)
-        navigator.gotoLend(Books.emma, with: harness.delegate)
+        harness.navigator(ShelfList_Navigate.self)?.gotoDetail(of: Books.emma, with: harness.delegate)
+        harness.navigator(ShelfDetail_Navigate.self)?.gotoLend(Books.emma, with: harness.delegate)
         Self.expect(
-            harness.titles.suffix(2) == ["Help", "Lend"] && Self.is(Books.emma, on: harness, in: .lend),
+            harness.titles.suffix(2) == ["Help", title] && Self.is(Books.emma, on: harness, in: next),
             .teaching(
-                expected: "gotoLend(_:with:) opens lending above a screen that came to lie on the book's",
+                expected: "\(way) opens \"\(title)\" also above a screen that came to lie on the \(module.name)",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
-                why: "whether it is time to lend is a decision, and the Director makes it before it asks for the way",
-                look: Self.look(.book, "gotoLend(_:with:): what is asked before the screen is pushed?")))
+                why: "whether it is time for a way is a decision, and the Director makes it before it asks for the way",
+                look: Self.look(module, "\(way): what is asked before the screen is pushed?")))
     }
 
-    @Test("16.2 without a stack nothing is shown over a screen in place of it")
-    func nothingIsPresentedInPlaceOfAStack() {
-        let harness = Harness(.list)
-        guard let list = harness.scene, let navigator = Self.navigator(ShelfList_Navigate.self, in: harness) else {
-            return
-        }
+    @Test("16.2 without a stack nothing is shown over a screen in place of it", arguments: [Module.list, .book])
+    func nothingIsPresentedInPlaceOfAStack(_ module: Module) {
+        let harness = Harness(module)
+        guard let scene = harness.scene, Self.navigator(AnyObject.self, in: harness) != nil else { return }
         harness.stack.viewControllers = []
-        harness.window.rootViewController = list
+        harness.window.rootViewController = scene
         _ = harness.screen.text
-        navigator.gotoDetail(of: Books.emma, with: harness.delegate)
+        harness.navigator(ShelfList_Navigate.self)?.gotoDetail(of: Books.emma, with: harness.delegate)
+        harness.navigator(ShelfDetail_Navigate.self)?.gotoLend(Books.emma, with: harness.delegate)
+        let way = module == .list ? "gotoDetail(of:with:)" : "gotoLend(_:with:)"
         Self.expect(
-            list.presentedViewController == nil,
+            scene.presentedViewController == nil,
             .teaching(
-                expected: "gotoDetail(of:with:) does nothing when the list is in no navigation stack",
-                happened: "\(list.presentedViewController?.title ?? "a screen") was presented over it",
+                expected: "\(way) does nothing when the \(module.name) is in no navigation stack",
+                happened: "\(scene.presentedViewController?.title ?? "a screen") was presented over it",
                 why: "a screen that is presented has no back button, and nobody gets away from it",
-                look: Self.look(.list, "gotoDetail(of:with:): what happens where there is no stack?")))
+                look: Self.look(module, "\(way): what happens where there is no stack?")))
     }
 
     @Test("16.2 a way from a screen that is in no stack leads nowhere")
