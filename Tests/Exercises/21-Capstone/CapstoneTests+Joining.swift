@@ -22,6 +22,9 @@ extension CapstoneTests {
             typed: " ada ", line: ["Ben"], message: "ada has this book.", rule: "who has the book does not wait for it"),
         Refusal(typed: "BEN", line: ["Ben"], message: "BEN is waiting already.", rule: "nobody waits twice"),
         Refusal(
+            typed: "ben", line: ["Ben", "Cleo", "Dan"], message: "ben is waiting already.",
+            rule: "who waits already is no fourth person"),
+        Refusal(
             typed: "Eve", line: ["Ben", "Cleo", "Dan"], message: "Three people are waiting already.",
             rule: "three people wait at most"),
     ]

@@ -95,8 +95,10 @@ enum Visit {
 extension App {
     /// The line as the screen shows it, from the top.
     var line: [String] {
-        screen.text.filter { text in (1...9).contains { text.contains("\($0). ") } }
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+        screen.text.flatMap { $0.components(separatedBy: "\n") }.filter { text in
+            (1...9).contains { text.contains("\($0). ") }
+        }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     /// Waits until the line is shown and its button can be used.

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+
+/// The screen of the reservations: who waits for a book, and a field for the next one.
+final class ShelfReserveScene: UIViewController {
+    var eventsHandler: ShelfReserve_HandleUIEvents?
+
+    private let loader = UIActivityIndicatorView(style: .medium)
+    private let lineLabel = UILabel()
+    private let nameField = UITextField()
+    private let reserveButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Reservations"
+        nameField.placeholder = "Name"
+        reserveButton.setTitle("Reserve", for: .normal)
+        reserveButton.isEnabled = false
+        reserveButton.addAction(UIAction { [weak self] _ in self?.reserve() }, for: .touchUpInside)
+        lineLabel.numberOfLines = 0
+        layOut()
+        eventsHandler?.onUIReady()
+    }
+
+    private static let formHeight = 96.0
+
+    private func layOut() {
+        let form = UIStackView(arrangedSubviews: [nameField, reserveButton])
+        form.axis = .vertical
+        form.spacing = 8
+        form.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.formHeight)
+        form.autoresizingMask = [.flexibleWidth]
+        view.addSubview(form)
+        for subview in [lineLabel, loader] {
+            subview.frame = CGRect(
+                x: 0, y: Self.formHeight, width: view.bounds.width, height: view.bounds.height - Self.formHeight)
+            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(subview)
+        }
+    }
+
+    private func reserve() {
+        eventsHandler?.onReserve(name: nameField.text ?? "")
+    }
+}
+
+// MARK: - What it shows
+
+extension ShelfReserveScene: ShelfReserve_DisplayUI {
+    func display(loading: Bool) {
+        if loading { loader.startAnimating() } else { loader.stopAnimating() }
+    }
+
+    func display(line: [String]) {
+        lineLabel.text = line.isEmpty ? "Nobody is waiting." : line.joined(separator: "\n")
+    }
+
+    func display(canReserve: Bool) {
+        reserveButton.isEnabled = canReserve
+    }
+
+    func display(error: String) {
+        let alert = UIAlertController(title: "Error", message: error, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}
