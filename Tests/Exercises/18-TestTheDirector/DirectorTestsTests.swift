@@ -23,12 +23,17 @@ struct DirectorTestsTests {
 
     @Test("18.1 the tests judge by what the Director says, and don't wait")
     func nothingElseIsAsked() throws {
-        LearnerFile.report(try Exercise(18).learnerTests)
+        let sources = try Exercise(18).learnerTests
+        LearnerFile.report(sources)
+        if LearnerFile.isClean(sources) { Waiting.report(in: sources) }
     }
 
     @Test("18.1 the tests share nothing that one of them changes")
     func nothingIsShared() throws {
-        StateBetweenTests(in: try Exercise(18).learnerTests, of: try Exercise(18).sources).report(lesson: "14")
+        let (sources, subject) = (try Exercise(18).learnerTests, try Exercise(18).sources)
+        let state = StateBetweenTests(in: sources, of: subject)
+        state.report(lesson: "14")
+        if state.kept.isEmpty { BuiltOnce.report(in: sources, of: subject) }
     }
 
     @Test("18.2 an event that becomes the wrong job, or none, is noticed")

@@ -9,16 +9,20 @@ enum Fault: String {
     case endsLoadingFirst, saysErrorFirst, saysReturnLast
 
     // Events.
-    case asksBeforeLoading, returnsBeforeLoading, fetchesInsteadOfReturning, ignoresOpening, ignoresNews
+    case asksBeforeLoading, newsAsksBeforeLoading, returnsBeforeLoading
+    case fetchesInsteadOfReturning, newsReturns, ignoresOpening, ignoresReturning, ignoresNews
     // Rows.
-    case lentIsRed, clockReadOnce, sortsRows, dropsDueDate
+    case lentIsRed, clockReadOnce, sortsRows, dropsDueDate, overdueSaysNoLoan, shelfDropsAuthor
     // Answers.
     case loaderRunsOn, fetchesAgain
     case failedFetchKeepsLoading, failedFetchEmptiesRows, failedFetchTellsOfReturn
+    case failedFetchIsToldTwice, failedFetchAsksAgain
     case failedReturnKeepsLoading, failedReturnEmptiesRows, failedReturnTellsOfFetch
-    case returnIsSilent, returnIsNotFetched, returnIsFetchedTwice, returnEndsLoading
+    case failedReturnIsToldTwice, failedReturnFetches
+    case returnIsSilent, returnIsToldTwice, returnIsNotFetched, returnIsFetchedTwice, returnEndsLoading
     // Taps.
-    case opensTheNextRow, staleOpensTheLast, keepsTheFirstBooks, failedFetchForgetsBooks, failedReturnForgetsBooks
+    case opensTheNextRow, opensTheFirst, staleOpensTheLast, keepsTheFirstBooks
+    case failedFetchForgetsBooks, failedReturnForgetsBooks
     // Ownership.
     case keepsItsScreen
 
@@ -34,6 +38,12 @@ enum Fault: String {
         return { first }
     }
 
+    /// Asks for the books, and only then shows that they are loading.
+    static func ask(_ dataManager: ShelfList_ManageData?, before ui: ShelfList_DisplayUI?) {
+        dataManager?.fetchBooks()
+        ui?.display(loading: true)
+    }
+
     /// The books in the order in which they are kept.
     static func order(_ books: [Book]) -> [Book] {
         sortsRows.isActive ? books.sorted { $0.title < $1.title } : books
@@ -41,20 +51,28 @@ enum Fault: String {
 
     /// The row, where it is another than the Director makes.
     static func row(of book: Book, at now: Date) -> ShelfListBookUI? {
-        guard let loan = book.loan else { return nil }
-        let lent = "\(book.author), lent to \(loan.borrower)"
-        if dropsDueDate.isActive {
-            let color: UIColor = book.isOverdue(at: now) ? .systemRed : .darkGray
-            return ShelfListBookUI(title: book.title, detail: lent, color: color)
+        guard let loan = book.loan else {
+            return shelfDropsAuthor.isActive ? ShelfListBookUI(title: book.title, detail: "", color: .darkGray) : nil
         }
-        guard lentIsRed.isActive else { return nil }
-        return ShelfListBookUI(
-            title: book.title, detail: "\(lent) until \(DueDate.text(loan.due))", color: .systemRed)
+        let lent = "\(book.author), lent to \(loan.borrower)"
+        let isOverdue = book.isOverdue(at: now)
+        switch active {
+        case .dropsDueDate where !isOverdue:
+            return ShelfListBookUI(title: book.title, detail: lent, color: .darkGray)
+        case .overdueSaysNoLoan where isOverdue:
+            return ShelfListBookUI(title: book.title, detail: book.author, color: .systemRed)
+        case .lentIsRed:
+            return ShelfListBookUI(
+                title: book.title, detail: "\(lent) until \(DueDate.text(loan.due))", color: .systemRed)
+        default:
+            return nil
+        }
     }
 
     /// The index that is looked up.
     static func index(_ index: Int, in books: [Book]) -> Int {
         if opensTheNextRow.isActive, books.indices.contains(index) { return (index + 1) % books.count }
+        if opensTheFirst.isActive, books.indices.contains(index) { return 0 }
         if staleOpensTheLast.isActive, index == books.count { return books.count - 1 }
         return index
     }

@@ -36,6 +36,8 @@ import Testing
     @Test func newsFetches() {
         director.bookDidChange()
         #expect(worker.fetches == 1)
+        #expect(worker.returns == 0)
+        #expect(worker.wasLoadingWhenAsked == [true])
     }
 
     @Test func rowsAreReady() throws {
@@ -65,10 +67,12 @@ import Testing
         director.onReturnAll()
         director.presentReturnError()
         #expect(screen.alerts == ["return failed"])
+        #expect(worker.fetches == 0)
         #expect(screen.isLoading == false)
         director.onUIReady()
         director.presentFetchError()
         #expect(screen.alerts == ["return failed", "fetch failed"])
+        #expect(worker.fetches == 1)
         #expect(screen.isLoading == false)
         #expect(screen.lists.count == 1)
         director.onBookSelected(index: 1)

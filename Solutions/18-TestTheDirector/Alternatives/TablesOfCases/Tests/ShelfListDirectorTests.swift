@@ -61,7 +61,7 @@ struct ShelfListDirectorTests {
     private func failures(line: Line, alert: String) {
         let stage = Stage()
         stage.director.present(books: Examples.all)
-        #expect(Set(stage.said(after: line)) == [Self.stop, "ui.\(alert)()"])
+        #expect(stage.said(after: line).sorted() == [Self.stop, "ui.\(alert)()"])
         stage.log.forget()
         stage.director.onBookSelected(index: 1)
         #expect(stage.log.messages == ["navigator.gotoDetail(of: Emma)"])

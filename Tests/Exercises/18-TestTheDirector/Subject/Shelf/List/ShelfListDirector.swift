@@ -26,9 +26,7 @@ final class ShelfListDirector {
 
     private func fetch() {
         Fault.keep(ui)
-        if Fault.asksBeforeLoading.isActive { dataManager?.fetchBooks() }
         ui?.display(loading: true)
-        if Fault.asksBeforeLoading.isActive { return }
         dataManager?.fetchBooks()
     }
 }
@@ -38,10 +36,12 @@ final class ShelfListDirector {
 extension ShelfListDirector: ShelfList_HandleUIEvents {
     func onUIReady() {
         if Fault.ignoresOpening.isActive { return }
+        if Fault.asksBeforeLoading.isActive { return Fault.ask(dataManager, before: ui) }
         fetch()
     }
 
     func onReturnAll() {
+        if Fault.ignoresReturning.isActive { return }
         if Fault.fetchesInsteadOfReturning.isActive { return fetch() }
         Fault.keep(ui)
         if Fault.returnsBeforeLoading.isActive { dataManager?.returnAllBooks() }
@@ -78,6 +78,8 @@ extension ShelfListDirector: ShelfList_PresentData {
         Fault.keep(ui)
         if Fault.failedFetchForgetsBooks.isActive { books = [] }
         if Fault.failedFetchEmptiesRows.isActive { ui?.display(books: []) }
+        if Fault.failedFetchIsToldTwice.isActive { ui?.displayFetchError() }
+        if Fault.failedFetchAsksAgain.isActive { dataManager?.fetchBooks() }
         if Fault.saysErrorFirst.isActive || Fault.failedFetchKeepsLoading.isActive { ui?.displayFetchError() }
         if Fault.failedFetchKeepsLoading.isActive { return }
         ui?.display(loading: false)
@@ -89,6 +91,7 @@ extension ShelfListDirector: ShelfList_PresentData {
         Fault.keep(ui)
         if Fault.returnIsSilent.isActive { return fetch() }
         if Fault.saysReturnLast.isActive { fetch() }
+        if Fault.returnIsToldTwice.isActive { ui?.displayReturnSuccess() }
         ui?.displayReturnSuccess()
         if Fault.saysReturnLast.isActive || Fault.returnIsNotFetched.isActive { return }
         fetch()
@@ -101,6 +104,8 @@ extension ShelfListDirector: ShelfList_PresentData {
         Fault.keep(ui)
         if Fault.failedReturnForgetsBooks.isActive { books = [] }
         if Fault.failedReturnEmptiesRows.isActive { ui?.display(books: []) }
+        if Fault.failedReturnIsToldTwice.isActive { ui?.displayReturnError() }
+        if Fault.failedReturnFetches.isActive { dataManager?.fetchBooks() }
         if Fault.saysErrorFirst.isActive || Fault.failedReturnKeepsLoading.isActive { ui?.displayReturnError() }
         if Fault.failedReturnKeepsLoading.isActive { return }
         ui?.display(loading: false)
@@ -114,6 +119,8 @@ extension ShelfListDirector: ShelfList_PresentData {
 extension ShelfListDirector: ShelfDetail_Delegate {
     func bookDidChange() {
         if Fault.ignoresNews.isActive { return }
+        if Fault.newsReturns.isActive { return onReturnAll() }
+        if Fault.newsAsksBeforeLoading.isActive { return Fault.ask(dataManager, before: ui) }
         fetch()
     }
 }
