@@ -59,12 +59,54 @@ extension ExtractTheServiceTests {
         }
     }
 
+    @Test("02.7 each tap on Save asks the clock, and the book shows the date that was stored")
+    func eachSaveAsksTheClock() async throws {
+        guard try await StoreProbe.works() else { return }
+        let harness = try Harness()
+        let watch = Watch()
+        let screen = Shelf.launch(on: harness) { Clock.daysFromNow(watch.days) }
+        do {
+            try await Self.openLending(screen, Shelf.Trail())
+            let whole = try Data(contentsOf: harness.file)
+            try Data("not a shelf".utf8).write(to: harness.file)
+            try screen.type("Cleo", into: "Borrower")
+            try screen.type("14", into: "Days")
+            try screen.tap("Save")
+            try await screen.wait(until: "the loan is not saved", within: patience) { $0.alert != nil }
+            try screen.tap("OK")
+            try whole.write(to: harness.file)
+            watch.days = 4
+            try screen.tap("Save")
+            // The answer is still to come.
+            watch.days = 6
+            guard await eventually(within: patience, { harness.due(of: "Cleo") != nil }) else { return }
+            let due = harness.due(of: "Cleo") ?? ""
+            if due != "Jun 07, 2024" {
+                return Self.record(
+                    "a loan for 14 days that is saved on May 24, after a try on May 20 that failed, is due on Jun 07",
+                    "it is due on \(due)", in: "LendViewController",
+                    look: "is the clock asked at each tap, and not before?")
+            }
+            try await screen.wait(until: "the book says who has it", within: patience) { $0.shows("ent to Cleo until") }
+            if screen.shows("until \(due)") { return }
+            Self.record(
+                "the book's screen shows the date that was stored, \(due)",
+                "it shows \"\(screen.text.first { $0.contains("ent to Cleo") } ?? "")\"", in: "LendViewController",
+                look: "is the loan that it tells of the one that it had stored?")
+        } catch {
+            // A step that can't be taken is no matter of clocks; the other journeys of this requirement take it as well.
+        }
+    }
+
     /// How many days have gone by since the app began, as its clock sees it.
     private final class Watch {
         var days = 0.0
     }
 
-    private static func record(_ expected: String, _ happened: String, in screen: String) {
+    private static func record(
+        _ expected: String, _ happened: String, in screen: String,
+        look: String = "does it call the `now` that the app was started with, and only when it needs the time?"
+    ) {
         Issue.record(
             .teaching(
                 expected: expected, happened: happened,
@@ -72,9 +114,7 @@ extension ExtractTheServiceTests {
                     the app is started with a clock, which every screen asks whenever it needs the time: the app may be \
                     open for days, and a test has to be able to set it
                     """,
-                look: look(
-                    [Exercise(2).path("Sources/\(screen).swift")],
-                    for: "does it call the `now` that the app was started with, and only when it needs the time?")))
+                look: Self.look([Exercise(2).path("Sources/\(screen).swift")], for: look)))
     }
 
     private static func reds(_ screen: Screen) -> [Bool] { screen.rows.map { $0.labels.first?.color == .systemRed } }

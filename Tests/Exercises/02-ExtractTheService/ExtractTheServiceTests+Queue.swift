@@ -38,13 +38,31 @@ extension ExtractTheServiceTests {
     @Test("02.4 of loans that are stored at once, none is lost")
     func noLoanIsLost() async throws {
         let lent = try await Self.loansThatLast()
-        if lent == Self.loans { return }
+        if lent != Self.loans {
+            return Self.recordLoss(
+                of: "\(Self.loans) loans", kept: lent,
+                why: "a job that begins between another one's reading and writing loses what that one writes",
+                look: "are reading, changing, and writing one block on one serial queue?")
+        }
+        // The first job may have ended before the second call is made, but not each time.
+        let shelf = Book.firstShelf
+        for _ in 0..<10 {
+            let first = try await Self.loansThatLast(of: shelf, in: try Harness(nil))
+            if first == shelf.count { continue }
+            // A store that can't save the first loan of all has another fault.
+            if first == 0 { return }
+            return Self.recordLoss(
+                of: "the first \(shelf.count) loans on a new shelf", kept: first,
+                why: "a job that looks for the file before its turn doesn't see what the jobs before it write",
+                look: "does it look for the file inside the block on its queue, or before?")
+        }
+    }
+
+    private static func recordLoss(of loans: String, kept: Int, why: String, look: String) {
         Issue.record(
             .teaching(
-                expected: "\(Self.loans) loans that are saved without waiting for each other are all in the file",
-                happened: "it has \(lent) of them",
-                why: "a job that begins between another one's reading and writing loses what that one writes",
-                look: Self.lookAtTheStore(for: "are reading, changing, and writing one block on one serial queue?")))
+                expected: "\(loans) that are saved without waiting for each other are all in the file",
+                happened: "it has \(kept) of them", why: why, look: lookAtTheStore(for: look)))
     }
 
     @Test("02.4 jobs run while the main queue is busy")
@@ -62,12 +80,49 @@ extension ExtractTheServiceTests {
                     for: "which step of the job is on the main queue? Only the answer belongs there")))
     }
 
+    @Test("02.4 no job begins before the one before it has ended")
+    func jobsDoNotOverlap() async throws {
+        // A store that loses loans has been told so already.
+        guard try await Self.loansThatLast() == Self.loans else { return }
+        let pairs = try await Overlap.pairs()
+        if pairs.isEmpty { return }
+        Issue.record(
+            .teaching(
+                expected: "the next job begins when the one before it has ended",
+                happened: "\(pairs.joined(separator: ", and ")) was still reading: the later one was done first",
+                why: "jobs that overlap can answer in any order, and a screen then shows books that were true before",
+                look: Self.lookAtTheStore(for: "do all three functions put their jobs on the same queue, one by one?")))
+    }
+
+    @Test("02.4 a job is done and answered, although nobody holds the store anymore")
+    func jobsOutliveTheirStore() async throws {
+        let harness = try Harness()
+        let answers = Early()
+        do {
+            let store = BooksStore(folder: harness.file.deletingLastPathComponent())
+            store.load { _ in answers.names.append("load(then:)") }
+            store.save(Books.loan, ofBook: 5) { _ in answers.names.append("save(_:ofBook:then:)") }
+            store.returnAll { _ in answers.names.append("returnAll(then:)") }
+        }
+        if await eventually(within: patience, { answers.names.count >= 3 }) { return }
+        let missing = ["load(then:)", "save(_:ofBook:then:)", "returnAll(then:)"].filter { !answers.names.contains($0) }
+        Issue.record(
+            .teaching(
+                expected: "each call is answered once, even if the store was let go in the meantime",
+                happened: "there is no answer to \(missing.joined(separator: ", "))",
+                why: "whoever saved a loan and left has saved it; and somebody waits for the answer",
+                look: Self.lookAtTheStore(for: "what becomes of a job in the queue when the store has gone?")))
+    }
+
     private static let loans = 30
 
     /// How many loans are in the file after as many were saved without waiting for each other.
     private static func loansThatLast() async throws -> Int {
         let books = (1...loans).map { Book(id: $0, title: "Book \($0)", author: "Anonymous") }
-        let harness = try Harness(books)
+        return try await loansThatLast(of: books, in: try Harness(books))
+    }
+
+    private static func loansThatLast(of books: [Book], in harness: Harness) async throws -> Int {
         let answers = Early()
         for book in books {
             harness.store.save(Books.loan, ofBook: book.id) { _ in answers.names.append(book.title) }

@@ -35,6 +35,32 @@ extension ExtractTheServiceTests {
         try await Self.fullDisk("returnAll(then:)") { await $0.returnAll() }
     }
 
+    @Test("02.2 a loan is written in one go")
+    func saveWritesInOneGo() async throws {
+        try await Self.expectOneGo("save(_:ofBook:then:)") { await $0.save() }
+    }
+
+    @Test("02.3 a return is written in one go")
+    func returnAllWritesInOneGo() async throws {
+        try await Self.expectOneGo("returnAll(then:)") { await $0.returnAll() }
+    }
+
+    /// A second name of the file keeps what was in it, unless the file itself is written over.
+    private static func expectOneGo(_ job: String, _ ask: (Harness) async -> String) async throws {
+        let harness = try Harness()
+        let name = harness.file.deletingLastPathComponent().appending(path: "as-it-was.json")
+        try FileManager.default.linkItem(at: harness.file, to: name)
+        let before = try Data(contentsOf: name)
+        _ = await ask(harness)
+        if try Data(contentsOf: name) == before { return }
+        Issue.record(
+            .teaching(
+                expected: "\(job) writes a new file and puts it in the place of the old one, in one go",
+                happened: "it wrote over the old one",
+                why: "a write that breaks off leaves half a file behind, and nobody can read the books anymore",
+                look: lookAtTheStore(for: "with which options did the list write its file?")))
+    }
+
     /// The answer is success, and the file has these books.
     static func expect(_ harness: Harness, _ said: String, _ books: [Book], after job: String) throws {
         #expect(
