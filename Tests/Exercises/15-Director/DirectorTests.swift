@@ -119,6 +119,12 @@ struct DirectorTests {
     func rulesHold() throws {
         let all = try Exercise(15).sources.violations(of: .viperS, honoringAllowances: false)
         // A method of the contract that nobody calls is found in the contract; the other tests say which message is missing.
-        report(all.filter { $0.file.hasSuffix("/ShelfListDirector.swift") })
+        // A value inside of the Director has its role from it, but is no actor: making one assembles no module.
+        report(
+            all.filter { violation in
+                violation.file.hasSuffix("/ShelfListDirector.swift")
+                    && !(violation.rule == "actors-built-in-make-module"
+                        && violation.what.contains(" makes ShelfListDirector."))
+            })
     }
 }
