@@ -52,8 +52,33 @@ struct Contract {
     /// Everything that a model holds: its stored properties, and the values of its cases.
     func held(by model: Declaration) -> [String] {
         let cases = model.members.filter { $0.kind == .enumCase }
-        let held = Self.values(of: model).compactMap(\.knownType) + cases.flatMap(\.parameters).compactMap(\.type)
+        let held = Self.values(of: model).compactMap(type) + cases.flatMap(\.parameters).compactMap(\.type)
         return held.map { types.resolved($0).text }
+    }
+
+    /// The same with structs taken apart, since a text may come with its color.
+    func shown(by model: Declaration) -> [String] {
+        held(by: model).flatMap { type in
+            let name = type.filter { $0 != "?" }.split(separator: ".").last.map(String.init) ?? ""
+            guard let part = types.model(name), part.kind == .struct, part.name != model.name else { return [type] }
+            return held(by: part)
+        }
+    }
+
+    /// Whether any of these types, or what a model among them holds, is a place or a size on the screen.
+    func tellsAPlace(_ carried: [String]) -> Bool {
+        let parts = carried.compactMap(types.model).flatMap(held(by:))
+        return (carried + parts).contains { $0.hasPrefix("CG") || $0.hasPrefix("NSDirectional") }
+    }
+
+    /// `var title = ""` holds a text, and `var isOverdue = false` a flag, by what they begin with.
+    private func type(of value: Declaration) -> TypeName? {
+        if let known = value.knownType { return known }
+        let parts = file.text(in: value.extent.whole).split(separator: "=", maxSplits: 1)
+        let beginning = parts.dropFirst().first?.drop(while: \.isWhitespace) ?? ""
+        let isFlag = beginning.hasPrefix("true") || beginning.hasPrefix("false")
+        guard isFlag || beginning.hasPrefix("\"") else { return nil }
+        return TypeName(text: isFlag ? "Bool" : "String", location: value.location)
     }
 
     /// The stored properties of a model's instances.

@@ -16,7 +16,7 @@ extension ContractTests {
                 why: "the Director makes rows and the Scene shows them, so the contract has to say what a row is",
                 look: Contract.look("beside the roles: what does a row hold?")))
         guard let row else { return }
-        let held = contract.held(by: row)
+        let held = contract.shown(by: row)
         Self.expect(
             held.filter(Contract.isText).count >= 2 || held.contains { $0.hasPrefix("[String") },
             .teaching(
@@ -162,14 +162,17 @@ extension ContractTests {
         let contract = try Contract()
         let ways = contract.messages("Navigate")
         let wrong = contract.messages(of: ["Navigate"]) {
-            $0.carriesActors || $0.carried.contains("ShelfListBookUI")
+            $0.carriesActors || $0.carried.contains("ShelfListBookUI") || contract.tellsAPlace($0.carried)
         }
         Self.expect(
             wrong.isEmpty,
             .teaching(
                 expected: "a way carries what the next screen needs, and nothing of this one",
                 happened: Self.list("not so in", wrong),
-                why: "the Navigator knows its own screen; to hand one over, the Director would have to know one",
+                why: """
+                    the Navigator knows its own screen; to hand one over, or a place on it, the Director would have to \
+                    know one
+                    """,
                 look: Contract.look("ShelfList_Navigate: what does it carry?")))
         let rows = contract.messages(of: ["Navigate"], where: \.tellsARow)
         Self.expect(
