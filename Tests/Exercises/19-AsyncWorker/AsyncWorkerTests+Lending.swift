@@ -71,6 +71,39 @@ extension AsyncWorkerTests {
         withExtendedLifetime((worker, presenter)) {}
     }
 
+    @Test("19.5 of two loans that overlap each is stored, and told when it is")
+    func eachLoanIsTold() async {
+        guard SharedState.isFree() else { return }
+        let log = MessageLog()
+        let store = StoreGate(log: log)
+        let worker = ShelfLendWorker(store: store)
+        let presenter = LendPresenterSpy("presenter", log: log)
+        worker.presenter = presenter
+        let loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(14))
+        worker.lend(Books.kindred, with: loan)
+        // That a single loan is stored and told, another test says.
+        guard await eventually(within: patience, { store.requests.count == 1 }) else { return }
+        worker.lend(Books.emma, with: loan)
+        _ = await eventually(within: patience) { store.requests.count == 2 }
+        for request in store.requests.reversed() { store.succeed(request) }
+        var told: [Message] { log.messages.filter { $0.receiver == "presenter" } }
+        _ = await eventually(within: patience) { told.count == store.requests.count }
+        await letPendingWorkRun()
+        let news = told.map(\.arguments).sorted()
+        Self.expect(
+            news == [#"book: "Emma, lent to Cleo""#, #"book: "Kindred, lent to Cleo""#],
+            .teaching(
+                expected: "Kindred is lent, and before that is stored, Emma: both are stored, and each is told once",
+                happened: store.requests.count < 2
+                    ? "the store was never asked to keep the second one"
+                    : "both were; the presenter was told "
+                        + (news.isEmpty ? "nothing" : news.joined(separator: ", then ")),
+                why: "each request is answered once, and a loan that was asked for and never stored is lost",
+                look: Worker.lend.look("lend(_:with:): what does one loan know of another?")))
+        store.close()
+        withExtendedLifetime((worker, presenter)) {}
+    }
+
     @Test("19.5 a loan is stored and told although its form is left at once")
     func leftLoanIsFinished() async {
         guard SharedState.isFree() else { return }

@@ -62,6 +62,20 @@ extension AsyncWorkerTests {
         }
     }
 
+    @Test("19.4 of returns that overlap each is told once, whatever else happens meanwhile", arguments: [4, 19])
+    func eachReturnIsTold(seed: Int) async {
+        await Harness.conversation { harness in
+            var walk = ReturnWalk(seed: seed)
+            for _ in 0..<120 {
+                try await walk.step(with: harness)
+                guard walk.holds(for: harness) else { break }
+            }
+            // One word too many is heard as well.
+            await letPendingWorkRun()
+            Self.expect(walk.holds(for: harness), walk.finding(harness))
+        }
+    }
+
     @Test("19.4 a fetch that is under way goes on when a return begins")
     func returnCancelsNoFetch() async {
         await Harness.conversation { harness in
