@@ -7,7 +7,7 @@ import Testing
 
 extension InteractorTests {
     @Test("05.6 what the library sent is stored, although the screen was left meanwhile")
-    func whatCameIsStored() async {
+    func whatCameIsStored() async throws {
         guard await Self.surviveLateAnswers() else { return }
         let harness = Harness()
         await harness.then { $0.interactor?.fetchBooks() }
@@ -24,6 +24,9 @@ extension InteractorTests {
                     "ShelfInteractor",
                     "fetchBooks(): who still has something to do when the answer comes, and who holds whom until then?")
             ))
+        guard said.last?.name == "persist" else { return }
+        await Self.expectTheOneWhoStoresToBeHeld()
+        try await Self.expectWhatCameToBeInTheFile()
     }
 
     @Test("05.6 a presenter that was left is freed, even while an answer is due, and the interactor after it")

@@ -153,6 +153,19 @@ struct InteractorTests {
             "when the library fails and no book is stored, an empty list is reported as stored before",
             why: "the library had no books when it was last asked: that is an answer, too, and no failure",
             look: "fetchBooks(): how do no books differ from nothing ever stored?")
+        let slow = Harness()
+        await slow.then { $0.interactor?.fetchBooks() }
+        await slow.then { $0.api.answerDownload(.failure(Refused())) }
+        slow.clock.move(days: 4)
+        await slow.then { $0.local.answerLoad(.success([Books.lent])) }
+        Self.expect(
+            slow,
+            [
+                "api.downloadBooks(then:)", "local.loadBooks(then:)",
+                #"output.didFetchStored(["Emma, lent to Ben, overdue"])"#,
+            ],
+            "what is overdue without the library is said by the clock at the moment of the report",
+            why: "the device may take its time", look: "fetchBooks(): when is the clock asked?")
     }
 
     @Test("05.2 without the library and without books, it fails, once")
@@ -203,6 +216,14 @@ struct InteractorTests {
             "returnAllBooks() asks the device, once, and reports the books that it answers with",
             why: "loans are kept on the device, and only the device knows what is stored now",
             look: "returnAllBooks(): who is asked, and what is reported?")
+        let slow = Harness()
+        await slow.then { $0.interactor?.returnAllBooks() }
+        slow.clock.move(days: 4)
+        await slow.then { $0.local.answerReturn(.success([Books.lent])) }
+        Self.expect(
+            slow, ["local.returnAllBooks(then:)", #"output.didReturnAll(["Emma, lent to Ben, overdue"])"#],
+            "what is overdue after a return is said by the clock at the moment of the report",
+            why: "the device may take its time", look: "returnAllBooks(): when is the clock asked?")
     }
 
     @Test("05.3 a return that failed is reported, once")

@@ -18,6 +18,8 @@ nonisolated final class LibraryStub: Sendable {
     private static let stubs = Mutex<[String: LibraryStub]>([:])
     private let host = "\(UUID().uuidString.lowercased()).library.invalid"
     private let state: Mutex<(reply: Reply, requests: [URL])>
+    /// What goes on with the requests that wait while the server hesitates; nil while it doesn't.
+    private let waiting = Mutex<[@Sendable () -> Void]?>(nil)
 
     /// A server that replies to every request like this.
     init(_ reply: Reply) {
@@ -41,12 +43,32 @@ nonisolated final class LibraryStub: Sendable {
     /// From now on, this is what requests get.
     func reply(_ reply: Reply) { state.withLock { $0.reply = reply } }
 
+    /// From now on, requests come and get nothing, until `goOn()`.
+    func hesitate() { waiting.withLock { $0 = [] } }
+
+    /// Replies to the requests that wait, and at once to those that follow.
+    func goOn() {
+        let replies = waiting.withLock { waiting in
+            defer { waiting = nil }
+            return waiting ?? []
+        }
+        for reply in replies { DispatchQueue.global().async(execute: reply) }
+    }
+
+    /// Takes note of a request, and says whether the server hesitates; then the reply waits.
+    static func holds(_ reply: @escaping @Sendable () -> Void, to url: URL) -> Bool {
+        guard let stub = stubs.withLock({ $0[url.host() ?? ""] }) else { return false }
+        let isHeld = stub.waiting.withLock { waiting in
+            waiting?.append(reply)
+            return waiting != nil
+        }
+        stub.state.withLock { $0.requests.append(url) }
+        return isHeld
+    }
+
     static func reply(to url: URL) -> Reply {
         guard let stub = stubs.withLock({ $0[url.host() ?? ""] }) else { return .failure(.cannotFindHost) }
-        return stub.state.withLock { state in
-            state.requests.append(url)
-            return state.reply
-        }
+        return stub.state.withLock(\.reply)
     }
 }
 
@@ -59,6 +81,14 @@ nonisolated final class LibraryRequest: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
+        guard let url = request.url else { return }
+        // Nobody else touches a request while it waits.
+        nonisolated(unsafe) let waiting = self
+        if LibraryStub.holds({ waiting.reply() }, to: url) { return }
+        reply()
+    }
+
+    private func reply() {
         guard let url = request.url else { return }
         switch LibraryStub.reply(to: url) {
         case .failure(let code):
