@@ -31,6 +31,16 @@ struct NewsBackTests {
                     a closure or a notification says it somewhere else
                     """,
                 look: Self.look("Lend/ShelfLendContract", "what is there beside the five roles?")))
+        let orders = contract.declarations.filter { $0.name == "ShelfLend_Delegate" }.flatMap(\.members).filter {
+            !Self.wordsOfOrders.isDisjoint(with: Self.words(of: $0.name))
+        }
+        Self.expect(
+            orders.isEmpty,
+            .teaching(
+                expected: "the message of ShelfLend_Delegate says what happened, and not what should follow",
+                happened: "it is called \(orders.map(\.name).joined(separator: ", "))",
+                why: "Lend knows that a book was lent; what a screen behind it needs now, only that screen knows",
+                look: Self.look("Lend/ShelfLendContract", "what happened when this is told?")))
         let teller = sources.files.first { $0.path.hasSuffix("/ShelfLendDirector.swift") }
         let knows = (teller?.declarations ?? []).flatMap(\.all).contains {
             ($0.kind == .property && $0.isStored || $0.kind == .typealias)
@@ -57,6 +67,18 @@ struct NewsBackTests {
                 happened: "none does",
                 why: "news that nobody hears changes nothing",
                 look: Self.look("which Directors want to hear of a loan?")))
+    }
+
+    private static let wordsOfOrders: Set = [
+        "need", "needs", "want", "wants", "should", "must", "reload", "refresh", "refetch",
+    ]
+
+    /// The words of a name in camel case, in lower case.
+    private static func words(of name: String) -> [String] {
+        name.reduce(into: [""]) { words, letter in
+            if letter.isUppercase { words.append("") }
+            words[words.endIndex - 1] += letter.lowercased()
+        }
     }
 
     @Test("17.6 news goes to somebody, and not to everybody")

@@ -54,9 +54,9 @@ final class Visit {
         try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
     }
 
-    /// On the screen for lending, lends the book to Cleo until June 3, 2024.
-    func save() throws {
-        try screen.type("Cleo", into: "Borrower")
+    /// On the screen for lending, lends the book until June 3, 2024.
+    func save(to borrower: String = "Cleo") throws {
+        try screen.type(borrower, into: "Borrower")
         try screen.type("14", into: "Days")
         try screen.tap("Save")
     }
@@ -89,7 +89,10 @@ final class Visit {
     }
 
     /// Whether the book's screen, which is on top, says who has the book now.
-    var bookKnows: Bool { screen.shows("Lent to Cleo until Jun 03, 2024") }
+    var bookKnows: Bool { bookNames("Cleo") }
+
+    /// Whether the book's screen, which is on top, says that this person has the book.
+    func bookNames(_ borrower: String) -> Bool { screen.shows("Lent to \(borrower) until Jun 03, 2024") }
 
     /// From the book, which is on top, goes back to the list, and says whether it says who has the book now.
     func listKnows() async -> Bool {
