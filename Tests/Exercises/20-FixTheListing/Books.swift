@@ -10,6 +10,8 @@ enum Books {
     static let kindred = Book(
         id: 5, title: "Kindred", author: "Octavia E. Butler", loan: Loan(borrower: "Ben", due: Clock.daysFromNow(14)))
     static let all = [overdue, emma, kindred]
+    static let dueNow = Book(
+        id: 2, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Cleo", due: Clock.now()))
     /// Bought while the screen is open.
     static let middlemarch = Book(id: 9, title: "Middlemarch", author: "George Eliot")
     static let returned = all.map(\.returned)

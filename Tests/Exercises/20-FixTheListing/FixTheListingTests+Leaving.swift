@@ -40,6 +40,42 @@ extension FixTheListingTests {
                     "which property, or which closure, points back and owns? Mend one, and look again")))
     }
 
+    @Test("20.6 Done leaves the screen whatever the store still has to answer")
+    func doneWaitsForNobody() async {
+        for isReturning in [false, true] {
+            let visit = Visit()
+            visit.store.holdsAnswers = !isReturning
+            visit.open()
+            await letPendingWorkRun()
+            visit.store.holdsAnswers = true
+            if isReturning { try? visit.screen.tap("Return all") }
+            // What is asked for is the matter of other checks.
+            guard visit.store.isBusy, (try? visit.screen.tap("Done")) != nil else { continue }
+            let isLeft = await eventually(within: .milliseconds(500)) { visit.scene == nil }
+            // That Done leads nowhere at all is the matter of the check above.
+            guard !isLeft, await Self.doneLeads() else { continue }
+            let moment = isReturning ? "the books are being returned" : "the books are on their way"
+            Issue.record(
+                .teaching(
+                    expected: "a person taps Done while \(moment), and the screen is gone",
+                    happened: "it is still there",
+                    why: "a person need not wait for the store; what was asked for is done all the same",
+                    look: Self.look(
+                        ["ShelfLoansDirector", "ShelfLoansScene", "ShelfLoansNavigator"],
+                        "from the button to the way back: who asks whether something is under way?")))
+            return
+        }
+    }
+
+    /// Whether Done takes the screen away when nothing is under way.
+    private static func doneLeads() async -> Bool {
+        let visit = Visit()
+        visit.open()
+        await letPendingWorkRun()
+        try? visit.screen.tap("Done")
+        return await eventually(within: .milliseconds(500)) { visit.scene == nil }
+    }
+
     /// Where a circle may be that keeps these alive. Everybody belongs to the Scene, so a Scene that stays keeps all
     /// of them; where it has gone, the circle is one without it.
     private static func filesOfCircles(stillAlive: [String]) -> [String] {

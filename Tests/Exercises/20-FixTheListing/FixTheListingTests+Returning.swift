@@ -5,7 +5,7 @@ import Testing
 @testable import Exercise20
 
 extension FixTheListingTests {
-    private static let returned = "All books are back on the shelf."
+    static let returned = "All books are back on the shelf."
 
     @Test("20.3 when all books were returned, the screen says so and shows no loan")
     func returnEmptiesTheScreen() async {
@@ -30,6 +30,14 @@ extension FixTheListingTests {
                     why: "an alert says that all is done, over rows that say the opposite; a person taps again",
                     look: Self.look("ShelfLoansDirector", "a success: what does the screen show that is no longer so?"))
             )
+            Self.expect(
+                !isEmpty || visit.screen.shows("Nothing is lent"),
+                .teaching(
+                    expected: "once all books are back, the screen says \"Nothing is lent\"",
+                    happened: "the rows are gone, and nothing is in their place", screen: visit.screen.render(),
+                    why: "a person who sees an empty screen believes that it is broken",
+                    look: Self.look(
+                        ["ShelfLoansScene", "ShelfLoansDirector"], "when is the label shown, and what shows it now?")))
         }
     }
 
@@ -83,6 +91,29 @@ extension FixTheListingTests {
                     happened: "the store has the books of before, and Middlemarch is gone",
                     why: "what is saved replaces all that was stored, and the books of the first fetch have grown old",
                     look: Self.look("ShelfLoansWorker", "when were the books read that it saves?")))
+        }
+    }
+
+    @Test("20.3 a return ends loans that the screen has never shown")
+    func newLoansAreEnded() async {
+        await Visit.journey(
+            on: [Books.emma], expecting: "a person can tap Return all", because: "the button is on the screen",
+            look: Self.look("ShelfLoansScene", "its bar and its buttons")
+        ) { visit in
+            visit.store.books = [Books.emma, Books.kindred]
+            try visit.screen.tap("Return all")
+            let isStored = await eventually(within: .seconds(1)) { visit.count("store.didSave()") > 0 }
+            Self.expect(
+                isStored && !visit.store.books.contains { $0.loan != nil },
+                .teaching(
+                    expected: """
+                        nothing is lent when the screen opens, then somebody lends Kindred; Return all ends that loan
+                        """,
+                    happened: isStored ? "Kindred is still lent" : "nothing was stored",
+                    why: "what counts is the shelf as it is by then, and only the store knows it",
+                    look: Self.look(
+                        ["ShelfLoansDirector", "ShelfLoansWorker", "ShelfLoansScene"],
+                        "from the tap to the store: who decides that there is nothing to return?")))
         }
     }
 
@@ -168,78 +199,5 @@ extension FixTheListingTests {
                 happened: "they were stored \(saves) times",
                 why: "the first tap asked for everything; a loan made between the two would be ended as well",
                 look: Self.look("ShelfLoansDirector", "from which answer on may the books be returned again?")))
-    }
-
-    @Test("20.4 books that can't be loaded are told, and end the loading")
-    func failedFetchIsTold() async {
-        // Without a way to the store there is no failure to tell of.
-        guard await Visit().opens() else { return }
-        let visit = Visit()
-        visit.store.loadFails = true
-        visit.open()
-        await Self.expectFailure("The loans could not be loaded.", titles: [], in: visit)
-    }
-
-    @Test("20.4 books that can't be returned are told, end the loading, and stay on the screen")
-    func failedReturnIsTold() async {
-        for fails in [\StoreSpy.loadFails, \StoreSpy.saveFails] {
-            await Visit.journey(
-                expecting: "after a failure, a person can tap Return all again", because: "the second try may succeed",
-                look: Self.look("ShelfLoansDirector", "after a failure: does a tap do something again?")
-            ) { visit in
-                visit.store[keyPath: fails] = true
-                visit.log.forget()
-                let titles = visit.titles
-                try visit.screen.tap("Return all")
-                await letPendingWorkRun()
-                // A Worker may know the books already; then it does not load them, and nothing has failed.
-                if fails == \.loadFails, visit.loads == 0 { return }
-                let isRight = await Self.expectFailure("The books could not be returned.", titles: titles, in: visit)
-                guard isRight else { return }
-                visit.store[keyPath: fails] = false
-                try visit.screen.tap("Return all")
-                try await visit.screen.wait(until: "an alert says \(Self.returned)", within: patience) {
-                    $0.alert?.message == Self.returned
-                }
-            }
-        }
-    }
-
-    /// Whether an alert says so, and leaves these rows and no loader.
-    @discardableResult
-    private static func expectFailure(_ text: String, titles: [String], in visit: Visit) async -> Bool {
-        do {
-            try await visit.screen.wait(until: "an alert says \(text)", within: patience) {
-                $0.alert?.message == text
-            }
-            try visit.screen.tap("OK")
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: "when the store fails, an alert says: \(text)",
-                    why: "a person who hears nothing waits, or believes that it worked",
-                    look: look(
-                        ["ShelfLoansWorker", "ShelfLoansDirector"],
-                        "from the Worker's answer to the alert: who says nothing, or something else?")))
-            return false
-        }
-        await letPendingWorkRun()
-        expect(
-            !visit.screen.isLoading,
-            .teaching(
-                expected: "after a failure nothing is on its way anymore, and the loader stops",
-                happened: "an alert said: \(text) Behind it the loader is still turning",
-                why: "a loader that never stops says: wait. There is nothing left to wait for",
-                look: look("ShelfLoansDirector", "which answers end the loading?")))
-        expect(
-            visit.titles == titles,
-            .teaching(
-                expected: "a failure leaves the rows as they were",
-                happened: visit.titles.isEmpty
-                    ? "the rows are gone" : "the screen shows \(visit.titles.joined(separator: ", "))",
-                why: "the books are still lent, and an empty screen says that they are not",
-                look: look("ShelfLoansDirector", "what does it display when something failed?")))
-        return visit.titles == titles && !visit.screen.isLoading
     }
 }

@@ -48,6 +48,12 @@ final class Visit {
     /// How often the store was asked to load since the log was forgotten.
     var loads: Int { count("store.load()") }
 
+    /// How often the store was asked to save since then.
+    var saves: Int { count("store.save()") }
+
+    /// How often whoever opened the screen heard that the loans have ended, since then.
+    var news: Int { count("delegate.loansDidEnd()") }
+
     /// How often that was said since the log was forgotten.
     func count(_ message: Message) -> Int { log.messages.filter { $0 == message }.count }
 
