@@ -43,6 +43,20 @@ final class Harness {
     /// The rows that are seen, as messages show them.
     var rows: [String] { screen.rows.map(Self.label) }
 
+    /// Whether the table lies over the loader: not beside it, and in front.
+    var loaderIsCovered: Bool {
+        let views = Self.views(in: scene.view)
+        guard let back = views.firstIndex(where: { ($0 as? UIActivityIndicatorView)?.isAnimating == true }),
+            let table = views[back...].first(where: { $0 is UITableView }), !table.isDescendant(of: views[back])
+        else { return false }
+        let loader = views[back]
+        if loader.superview === table.superview, !table.frame.contains(loader.center) { return false }
+        return !views.contains { $0 is UIStackView && loader.isDescendant(of: $0) && table.isDescendant(of: $0) }
+    }
+
+    /// A view and all that is in it, from back to front.
+    private static func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
+
     /// Opens a screen over the list and leaves it, as a person does who looks at a book.
     func lookElsewhere() {
         stack.pushViewController(UIViewController(), animated: false)

@@ -37,6 +37,14 @@ extension SceneTests {
         else { return }
         // That the loader runs at all is the matter of another check.
         guard harness.screen.isLoading else { return }
+        guard
+            Self.expect(
+                !harness.loaderIsCovered,
+                .teaching(
+                    expected: "the loader runs over the rows", happened: "the table lies over it",
+                    why: "a table can't be seen through, so on a device nobody sees what runs behind it",
+                    look: Harness.look("viewDidLoad(): in which order are the table and the loader added?")))
+        else { return }
         harness.show([Rows.emma])
         guard
             Self.expect(
@@ -55,11 +63,12 @@ extension SceneTests {
     @Test("14.4 an empty shelf says so, and a shelf of which nothing is known does not")
     func emptyShelfSaysSo() {
         let harness = Harness()
-        guard
-            Self.expect(
-                harness, isEmpty: false, "before the first display(books:)",
-                why: "nobody knows yet whether there are books, and a person reads that there are none")
-        else { return }
+        let unknown = "nobody knows yet whether there are books, and a person reads that there are none"
+        guard Self.expect(harness, isEmpty: false, "before the first display(books:)", why: unknown) else { return }
+        harness.scene.display(loading: true)
+        harness.scene.display(loading: false)
+        let moment = "when the loading ended before the first display(books:)"
+        guard Self.expect(harness, isEmpty: false, moment, why: unknown) else { return }
         let bare = "a screen without anything looks as if it were broken"
         harness.show([])
         guard Self.expect(harness, isEmpty: true, "after display(books: [])", why: bare) else { return }

@@ -107,9 +107,26 @@ struct SceneTests {
 
     @Test("14.6 the Scene knows no model, and the rules of VIPER-S hold")
     func rulesHold() throws {
-        let all = try Exercise(14).sources.violations(of: .viperS, honoringAllowances: false)
+        let sources = try Exercise(14).sources
+        let all = try sources.violations(of: .viperS, honoringAllowances: false)
         // A message of the contract that nobody says is found in the contract; the other tests say which is missing.
-        report(all.filter { $0.file.contains("/ShelfListScene") })
+        report(all.filter { $0.file.contains("/ShelfListScene") && !Self.presentsAnAlert($0, in: sources) })
+    }
+
+    /// Whether what is presented there is an alert that a type beside the Scene makes, which the rule can't know.
+    private static func presentsAnAlert(_ violation: Violation, in sources: Sources) -> Bool {
+        guard violation.what.contains(" calls present("),
+            let file = sources.files.first(where: { $0.path == violation.file })
+        else { return false }
+        let later = file.references.drop {
+            ($0.location.line, $0.location.column) <= (violation.line, violation.column)
+        }
+        guard let first = later.first, let next = later.dropFirst().first, next.receiver == first.name else {
+            return false
+        }
+        return file.declarations.flatMap(\.all).contains {
+            $0.name == next.name && $0.knownType?.text == "UIAlertController"
+        }
     }
 
     /// Without the values of an expression, since what happened is told in words. Answers whether it is right: what

@@ -1,0 +1,100 @@
+import Foundation
+import HeadlessUIKit
+
+/// The list's screen.
+final class ShelfListScene: UIViewController {
+    var eventsHandler: ShelfList_HandleUIEvents?
+
+    private let table = UITableView()
+    private let loader = UIActivityIndicatorView(style: .medium)
+    private let emptyLabel = UILabel()
+    private var books: [ShelfListBookUI] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Bookshelf"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler?.onReturnAll() })
+        emptyLabel.text = "No books yet"
+        emptyLabel.isHidden = true
+        table.dataSource = self
+        table.delegate = self
+        table.register(ShelfListSceneCell.self, forCellReuseIdentifier: ShelfListSceneCell.identifier)
+        for subview in [table, emptyLabel, loader] {
+            subview.frame = view.bounds
+            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(subview)
+        }
+        eventsHandler?.onUIReady()
+    }
+
+    private func tell(_ outcome: ShelfListOutcome) {
+        present(outcome.alert, animated: true)
+    }
+}
+
+// MARK: - What it shows
+
+extension ShelfListScene: ShelfList_DisplayUI {
+    func display(loading: Bool) {
+        if loading { loader.startAnimating() } else { loader.stopAnimating() }
+    }
+
+    func display(books: [ShelfListBookUI]) {
+        self.books = books
+        emptyLabel.isHidden = !books.isEmpty
+        table.reloadData()
+    }
+
+    func displayFetchError() {
+        tell(.notLoaded)
+    }
+
+    func displayReturnSuccess() {
+        tell(.returned)
+    }
+
+    func displayReturnError() {
+        tell(.notReturned)
+    }
+}
+
+// MARK: - Its table
+
+extension ShelfListScene: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        books.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: ShelfListSceneCell.identifier, for: indexPath)
+        let book = books[indexPath.row]
+        cell.textLabel?.text = book.title
+        cell.textLabel?.textColor = book.color
+        cell.detailTextLabel?.text = book.detail
+        return cell
+    }
+}
+
+extension ShelfListScene: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        eventsHandler?.onBookSelected(index: indexPath.row)
+    }
+}
+
+// MARK: - Its messages
+
+/// How something went, in the words for a person.
+private enum ShelfListOutcome: String {
+    case notLoaded = "Your books could not be loaded."
+    case returned = "All books are back on the shelf."
+    case notReturned = "Your books could not be returned."
+
+    var alert: UIAlertController {
+        let title = self == .returned ? "Done" : "Error"
+        let alert = UIAlertController(title: title, message: rawValue, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        return alert
+    }
+}
