@@ -210,14 +210,16 @@ struct Placing {
             && Self.infrastructure.isDisjoint(with: above + inner)
     }
 
-    /// A class with methods alone does something, and what it does it with lies elsewhere.
+    /// A class with methods and no values of its own does something to others, and is no model.
     private func keepsNothing(_ type: KnownType) -> Bool {
         type.isClass && !codebase.isManaged(type) && type.members.contains { $0.kind == .method }
-            && ([type] + codebase.superclasses(of: type).known).allSatisfy { $0.storedProperties.allSatisfy(isTool) }
+            && ([type] + codebase.superclasses(of: type).known).allSatisfy {
+                $0.storedProperties.allSatisfy(leadsToData)
+            }
     }
 
-    /// What fetching takes, and no value: a context, a session, a client.
-    private func isTool(_ property: Declaration) -> Bool {
+    /// By its type's name what it holds leads to data and is none: a context, a session, a client.
+    private func leadsToData(_ property: Declaration) -> Bool {
         property.knownType.map { type in
             type.held.contains { name in
                 ["Context", "Session", "Client", "Service", "Manager", "Container", "Coordinator", "ObjectModel"]

@@ -42,7 +42,7 @@ package struct RoleMethods {
                 $0.kind == .method && (type.isProtocol || Self.isEvent($0.name))
             }
             let counts = Dictionary(grouping: methods, by: \.name).mapValues(\.count)
-            // What a protocol repeats of one that it refines is that one's to be called.
+            // What a protocol repeats of one that it refines is judged there.
             let refined = type.isProtocol ? Conformers.refined(by: type.path, codebase).subtracting([type.path]) : []
             let repeated = Set(
                 refined.compactMap(codebase.type(at:)).flatMap(\.main.declaration.members).map(\.signature))

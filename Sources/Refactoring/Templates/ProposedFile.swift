@@ -54,7 +54,7 @@ struct ProposedFile {
 }
 
 extension Proposal {
-    /// The types that whoever keeps the data is given, and that he brings.
+    /// The types that the jobs take, and those that they bring.
     var stored: [String] {
         jobs.flatMap { job in
             job.message.parameters.map(\.type) + (brings[job.message.key].map { [$0.type] } ?? [])
