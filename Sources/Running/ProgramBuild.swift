@@ -15,9 +15,10 @@ struct ProgramBuild {
     let environment: [String: String]
 
     /// Where the program lies once it is built.
-    var program: URL {
-        let folder = ScratchFolder.path(for: checkout).map { URL(fileURLWithPath: $0) } ?? checkout.url(".build")
-        return folder.appendingPathComponent("debug/\(product)")
+    var program: URL { folder.appendingPathComponent("debug/\(product)") }
+
+    private var folder: URL {
+        ScratchFolder.path(for: checkout).map { URL(fileURLWithPath: $0) } ?? checkout.url(".build")
     }
 
     /// Builds it; what the build printed, where that failed.
@@ -29,6 +30,9 @@ struct ProgramBuild {
         var environment = environment.withoutSwitches()
         environment.merge(switches) { $1 }
         environment["NO_COLOR"] = "1"
+        if let label = switches["WORKBOOK_ONLY"] ?? switches["WORKBOOK_LESSON"] {
+            DriverRecords(builtIn: folder).forgetWhereChangesHide(label: label)
+        }
         let child: ChildProcess
         do {
             child = try ChildProcess(toolchain.swift, arguments, environment: environment, in: checkout.root)

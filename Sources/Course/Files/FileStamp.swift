@@ -24,6 +24,11 @@ public struct FileStamp: Sendable, Equatable {
         nanoseconds = Int(time.tv_nsec)
     }
 
+    /// Whether it was written in the same second of the clock as the other, and not before it.
+    package func isOfSameSecond(butNotBefore other: FileStamp) -> Bool {
+        seconds == other.seconds && nanoseconds >= other.nanoseconds
+    }
+
     /// The stamp in figures, to be compared with one that was kept.
     package var text: String { "\(device) \(inode) \(size) \(seconds) \(nanoseconds)" }
 }

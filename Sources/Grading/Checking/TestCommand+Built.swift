@@ -6,6 +6,7 @@ extension TestCommand {
     /// Builds all suites and runs none; whether that succeeded, and what the build said.
     package func build() throws(CheckError) -> (isBuilt: Bool, output: String) {
         progress("Building \(scope.name)")
+        forgetHiddenChanges()
         let child = try CheckError.wrapping { () throws(ProcessError) in
             try ChildProcess(
                 toolchain.swift, ["build", "--build-tests"] + inBox + scratch, environment: scrubbed(),

@@ -64,6 +64,7 @@ package struct TestCommand {
 
     private func run(_ selection: [String], limit: Int) throws(CheckError) -> TestAttempt {
         if boxes != nil { return try runBuilt(selection, with: [:], limit: limit) }
+        forgetHiddenChanges()
         return try run(
             toolchain.swift, ["test", "--disable-xctest"] + selection + scratch, variables: [:], limit: limit)
     }
@@ -71,6 +72,14 @@ package struct TestCommand {
     /// Where it is built, as `swift` takes it.
     var scratch: [String] {
         (scope.scratch ?? ScratchFolder.path(for: checkout)).map { ["--scratch-path", $0] } ?? []
+    }
+
+    /// Lets the next build see each change, however soon after the last build it was saved.
+    func forgetHiddenChanges() {
+        guard let label = scope.label else { return }
+        let built = scope.scratch ?? ScratchFolder.path(for: checkout)
+        DriverRecords(builtIn: built.map { URL(fileURLWithPath: $0) } ?? checkout.url(".build"))
+            .forgetWhereChangesHide(label: label)
     }
 
     /// Runs a program that runs the tests.
