@@ -33,6 +33,7 @@ package final class Codebase: @unchecked Sendable {
     private(set) var globals: [String: Declaration] = [:]
     let localTypes = LocalTypes()
     private let conformersOnce = MadeOnce<Conformers>()
+    private let proxiedOnce = MadeOnce<Set<String>>()
     private let moduleUsesOnce = MadeOnce<[ModuleUses.Use]>()
     /// The superclasses of each type, by its own declaration.
     private var lineages: [ObjectIdentifier: (known: [Int], unknown: String?)] = [:]
@@ -72,6 +73,9 @@ package final class Codebase: @unchecked Sendable {
 
     /// Which types conform to which protocols.
     package var conformers: Conformers { conformersOnce.value { Conformers(codebase: self) } }
+
+    /// The protocols that a box conforms to which holds whom it speaks for weakly, by path.
+    var proxied: Set<String> { proxiedOnce.value { proxiedProtocols() } }
 
     /// Where a module names what belongs to another.
     package var moduleUses: [ModuleUses.Use] { moduleUsesOnce.value { ModuleUses(codebase: self).all } }

@@ -3,14 +3,21 @@ import SourceModel
 extension Codebase {
     /// Whether one of those who conform to a protocol is a box that holds whom it speaks for weakly: `WeakProxy<T>`. Who
     /// refers to the protocol may have been handed that.
-    package func isProxied(_ type: KnownType) -> Bool {
-        conformers.of(type.path).contains { player in
-            player.storedProperties.contains { property in
-                property.isWeak
-                    && property.knownType?.held.contains {
-                        !player.main.declaration.genericParameters(named: $0).isEmpty
-                    } == true
-            }
+    package func isProxied(_ type: KnownType) -> Bool { proxied.contains(type.path) }
+
+    /// The protocols to which such boxes conform.
+    func proxiedProtocols() -> Set<String> {
+        types.filter { !$0.isProtocol && isWeakBox($0) }
+            .reduce(into: []) { $0.formUnion(conformers.protocols(of: $1.path)) }
+    }
+
+    private func isWeakBox(_ type: KnownType) -> Bool {
+        guard type.main.declaration.members.first?.kind == .genericParameter else { return false }
+        return type.storedProperties.contains { property in
+            property.isWeak
+                && property.knownType?.held.contains {
+                    !type.main.declaration.genericParameters(named: $0).isEmpty
+                } == true
         }
     }
 
