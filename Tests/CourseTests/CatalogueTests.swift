@@ -58,7 +58,9 @@ struct CatalogueTests {
             ("number", "14", "14"), ("name", "\"Scene\"", "\"Scene\""), ("minutes", "\"20\"", "the text \"20\""),
             ("minutes", "0", "0"), ("patience", "0", "0"), ("patience", "\"9\"", "the text \"9\""),
             ("editable", "[]", "an empty list"), ("editable", "[1]", "a list of 1"),
-            ("editable", "[\"../x\"]", "\"../x\""), ("requirements", "[]", "an empty list"),
+            ("editable", "[\"../x\"]", "\"../x\""),
+            ("addable", "[\"../x\"]", "\"../x\""), ("addable", "[\"Sources/\"]", "\"Sources/\""),
+            ("addable", "\"Sources\"", "the text \"Sources\""), ("requirements", "[]", "an empty list"),
             ("requirements", "{}", "an object"),
         ])
     func wrongFields(field: String, value: String, found: String) throws {

@@ -50,7 +50,8 @@ struct GradingTree: Sendable {
     /// The files of an exercise with an answer laid over the starter; what an answer lacks is not there.
     func files(of exercise: Exercise, answer: FileTree) -> FileTree {
         var tree = starter(of: exercise)
-        for file in exercise.editable { tree[file] = answer[file] }
+        for file in exercise.editable { tree[file] = nil }
+        tree.merge(answer) { $1 }
         return tree
     }
 

@@ -14,6 +14,8 @@ public struct Exercise: Sendable, Equatable {
     public let startsFrom: String
     /// The files that a learner changes, by their paths below the exercise's folder.
     public let editable: [String]
+    /// The folders in which a learner may add files, by their paths below the exercise's folder.
+    public internal(set) var addable: [String] = []
     /// The names of the rules that its structure is held to.
     public let rules: [String]
     /// What it asks for, in the order it is asked.
@@ -26,7 +28,7 @@ public struct Exercise: Sendable, Equatable {
     /// An exercise from its parts.
     package init(
         number: Int, name: String, title: String, lesson: Int, minutes: Int, startsFrom: String, editable: [String],
-        rules: [String], requirements: [Requirement], isApp: Bool = false, patience: Int? = nil
+        addable: [String] = [], rules: [String], requirements: [Requirement], isApp: Bool = false, patience: Int? = nil
     ) {
         self.number = number
         self.name = name
@@ -35,6 +37,7 @@ public struct Exercise: Sendable, Equatable {
         self.minutes = minutes
         self.startsFrom = startsFrom
         self.editable = editable
+        self.addable = addable
         self.rules = rules
         self.requirements = requirements
         self.isApp = isApp
@@ -55,6 +58,13 @@ public struct Exercise: Sendable, Equatable {
 
     /// Where there is only one file to edit, that one, from the checkout's root.
     package var onlyFile: String? { editable.count == 1 ? path + "/" + editable[0] : nil }
+
+    /// Whether the task lets a learner add a file of that path below the exercise's folder; a `main.swift` makes a program of
+    /// the module.
+    package func mayAdd(_ file: String) -> Bool {
+        file.hasSuffix(".swift") && !file.lowercased().hasSuffix("/main.swift")
+            && addable.contains { file.hasPrefix($0 + "/") }
+    }
 
     /// Where its pristine copies lie, from the checkout's root.
     public var starterPath: String { "Exercises/.starter/\(folder)" }

@@ -20,6 +20,7 @@ struct ExerciseFile {
             minutes: try fields.whole("minutes", "a number of minutes"),
             startsFrom: try fields.text("startsFrom", "a text: what is there before the first edit"),
             editable: try fields.texts("editable", "a list of paths below the exercise's folder"),
+            addable: try fields.optionalTexts("addable", "a list of folders below the exercise's folder"),
             rules: try fields.texts("rules", "a list of rule names, which may be empty"),
             requirements: try fields.objects("requirements", "a list of requirements").map(requirement),
             isApp: try fields.flag("app"),
@@ -49,9 +50,11 @@ struct ExerciseFile {
         try demand(exercise.minutes > 0, "minutes", "a number of minutes above 0", "\(exercise.minutes)")
         try demand(exercise.patience ?? 1 > 0, "patience", "a number of seconds above 0", "\(exercise.patience ?? 0)")
         try demand(!exercise.editable.isEmpty, "editable", "at least one path", "an empty list")
-        for file in exercise.editable {
-            let isBelow = !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
-            try demand(isBelow, "editable", "a path below the exercise's folder", "\"\(file)\"")
+        for (field, paths) in [("editable", exercise.editable), ("addable", exercise.addable)] {
+            for path in paths {
+                let isBelow = !path.hasPrefix("/") && !path.hasSuffix("/") && !path.split(separator: "/").contains("..")
+                try demand(isBelow, field, "a path below the exercise's folder", "\"\(path)\"")
+            }
         }
         try demand(!exercise.requirements.isEmpty, "requirements", "at least one requirement", "an empty list")
         var ids: Set<String> = []

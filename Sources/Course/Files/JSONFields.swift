@@ -68,6 +68,11 @@ package struct JSONFields {
         return texts
     }
 
+    /// A list of texts, where there is one; else an empty one.
+    package func optionalTexts(_ field: String, _ expected: String) throws(CatalogueError) -> [String] {
+        values[field] == nil ? [] : try texts(field, expected)
+    }
+
     /// A list of objects.
     package func objects(_ field: String, _ expected: String) throws(CatalogueError) -> [JSONFields] {
         let value = try value(field, expected)

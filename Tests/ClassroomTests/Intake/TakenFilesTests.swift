@@ -108,6 +108,25 @@ struct TakenFilesTests {
             ])
     }
 
+    @Test("files that a task lets learners add, below its folders and in place of none of the workbook's")
+    func added() throws {
+        try course.write("Exercises/13-Worker/exercise.json", TemporaryCourse.json("addable", "[\"Sources/Shelf\"]"))
+        let exercise = try Catalogue(of: course.checkout).exercise("13")
+        let sources = "Exercises/13-Worker/Sources"
+        let added = (0..<30).map { "Shelf/Row\($0).swift" } + ["Shelf/Deep/Ünder.swift"]
+        let others = ["Beside.swift", "Shelf/book.swift", "Shelf/main.swift", "Shelf/a\nb.swift", "Shelfless/C.swift"]
+        for file in added + others + ["Shelf/notes.txt", "Shelf/.hidden/D.swift"] {
+            try desk.write("\(sources)/\(file)")
+        }
+        try desk.link("\(sources)/Shelf/Link.swift", to: "/etc/hostname")
+        var taken = TakenFiles(desk.url("Exercises"), workbook: ["\(sources)/Shelf/Book.swift": Self.own])
+        #expect(taken.take(exercise).keys.sorted() == added.map { "Sources/\($0)" }.sorted())
+        #expect(
+            taken.notes == ["\(sources)/Shelf/Link.swift was not taken: it is a link, or lies behind one."]
+                + others.map { $0.replacing("\n", with: "\u{FFFD}") }.sorted()
+                .map { "\(sources)/\($0) was not taken: the exercise has no such file." })
+    }
+
     @Test("of many others, twenty are named")
     func many() throws {
         try desk.write(Desk.worker)
