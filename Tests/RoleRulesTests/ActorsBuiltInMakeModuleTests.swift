@@ -150,6 +150,18 @@ struct ActorsBuiltInMakeModuleTests {
                 let helper = BackgroundWorker()
                 """,
             ]),
+        RuleCase(
+            "what an actor is made of, inside of it, is no actor of its own",
+            [
+                Contracts.path: Contracts.itemsList,
+                director: """
+                final class ItemsListDirector {
+                    private struct Shelf { var items: [Item] = [] }
+                    private var shelf = Shelf()
+                    func present(items: [Item]) { shelf = Shelf(items: items) }
+                }
+                """,
+            ]),
     ]
 
     @Test("tells right from wrong", arguments: cases)

@@ -52,8 +52,8 @@ private struct ActorsBuiltInMakeModule {
         if reference.name == "makeModule" { return assembling(reference) }
         guard reference.name == "init" || reference.name.first?.isUppercase == true else { return nil }
         let context = codebase.context(of: reference, in: file)
-        guard let made = codebase.constructed(by: reference, in: context), codebase.isActor(made), made.module != nil,
-            !isInMakeModule(context)
+        guard let made = codebase.constructed(by: reference, in: context), codebase.isActor(made),
+            !codebase.isInsideActor(made), made.module != nil, !isInMakeModule(context)
         else { return nil }
         let place = context.function.map { "\(context.subject).\($0.name)" } ?? context.subject
         let fix = made.module.map { "make it in \($0)Navigator.makeModule and pass it in as its role" }
