@@ -100,6 +100,32 @@ struct NavigationInNavigatorsTests {
                     what: "ItemsListScene calls show(_:sender:), which is navigation", fix: fix),
             ]),
         RuleCase(
+            "alerts that wait for their turn go nowhere, and screens that wait do",
+            [
+                Contracts.path: Contracts.itemsList,
+                scene: """
+                final class ItemsListScene: UIViewController {
+                    private var alerts: [UIAlertController] = []
+                    private var pages: [UIViewController] = []
+                    func show(_ alert: UIAlertController) {
+                        alerts.append(alert)
+                        if alerts.count == 1 { present(alerts[0], animated: true) }
+                    }
+                    func showNext() {
+                        if let next = alerts.first { present(next, animated: true) }
+                        if let page = pages.first { present(page, animated: true) }
+                        present(alerts.removeFirst(), animated: true)
+                    }
+                }
+                """,
+            ],
+            [
+                .init(
+                    place: "Items/List/ItemsListScene.swift:10:37",
+                    what: "ItemsListScene calls present(_:animated:), which is navigation",
+                    fix: "ask for it by a go... method of ItemsList_Navigate, and do it in ItemsListNavigator")
+            ]),
+        RuleCase(
             "messages to actors, alerts, reading a root, comments and strings are tempting and right",
             [
                 Contracts.path: Contracts.itemsList,

@@ -75,6 +75,7 @@ package enum Navigation {
         let rest = context.file.references(in: reference.offset..<context.file.bytes.count)
         guard let argument = rest.dropFirst().first else { return false }
         if argument.name == "UIAlertController" { return true }
+        if isOneOfItsAlerts(argument, in: context) { return true }
         if argument.kind == .call { return makesAlert(argument, in: context, codebase) }
         guard argument.kind == .identifier, argument.receiver == nil else { return false }
         if case .external(let type) = codebase.receiverType(argument.name, in: context) {
@@ -82,7 +83,17 @@ package enum Navigation {
         }
         let local = context.path.last { $0.isFunction }?.local(named: argument.name, before: argument.offset)
         let value = local.flatMap { context.file.references(in: $0.extent.name.upperBound..<argument.offset).first }
-        return value.map { $0.name == "UIAlertController" || makesAlert($0, in: context, codebase) } ?? false
+        return value.map {
+            $0.name == "UIAlertController" || isOneOfItsAlerts($0, in: context) || makesAlert($0, in: context, codebase)
+        } ?? false
+    }
+
+    /// Whether an alert is taken from those that the type keeps, such as ones that wait for their turn.
+    private static func isOneOfItsAlerts(_ reference: Reference, in context: Context) -> Bool {
+        let kept = (reference.receiver ?? reference.name).prefix { $0 != "." }
+        return context.type?.storedProperties.contains { property in
+            property.name == kept && property.type?.text.contains("UIAlertController") == true
+        } == true
     }
 
     /// Whether a screen dismisses what the same method presented before: its own alert, after a while.
