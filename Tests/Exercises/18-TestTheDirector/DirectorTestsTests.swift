@@ -64,6 +64,6 @@ struct DirectorTestsTests {
     func ownershipIsTested() async {
         await tests.expectNoticing(
             Wrong.ownership,
-            look: "is there a test in which the Director speaks to a screen, and that lets go of it and looks again?")
+            look: "in which test does the Director speak to a screen, of which the test then lets go, and of it alone?")
     }
 }

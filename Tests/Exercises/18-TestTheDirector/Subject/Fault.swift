@@ -29,7 +29,6 @@ enum Fault: String {
     var isActive: Bool { Self.active == self }
 
     private static let active = ProcessInfo.processInfo.environment["WORKBOOK_FAULT"].flatMap(Fault.init)
-    private static var kept: [AnyObject] = []
 
     /// The clock as it is handed on.
     static func clock(_ now: @escaping @MainActor () -> Date) -> @MainActor () -> Date {
@@ -75,10 +74,5 @@ enum Fault: String {
         if opensTheFirst.isActive, books.indices.contains(index) { return 0 }
         if staleOpensTheLast.isActive, index == books.count { return books.count - 1 }
         return index
-    }
-
-    /// Holds on to who was told something.
-    static func keep(_ ui: AnyObject?) {
-        if keepsItsScreen.isActive, let ui { kept.append(ui) }
     }
 }

@@ -9,6 +9,7 @@ final class ShelfListDirector {
 
     private var books: [Book] = []
     private let now: @MainActor () -> Date
+    private var kept: [AnyObject] = []
 
     init(now: @escaping @MainActor () -> Date) {
         let now = Fault.clock(now)
@@ -24,8 +25,13 @@ final class ShelfListDirector {
             color: book.isOverdue(at: now()) ? .systemRed : .darkGray)
     }
 
+    /// Holds whom it tells something, as a reference that is not weak does.
+    private func keep() {
+        if Fault.keepsItsScreen.isActive, let ui { kept.append(ui) }
+    }
+
     private func fetch() {
-        Fault.keep(ui)
+        keep()
         ui?.display(loading: true)
         dataManager?.fetchBooks()
     }
@@ -43,7 +49,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
     func onReturnAll() {
         if Fault.ignoresReturning.isActive { return }
         if Fault.fetchesInsteadOfReturning.isActive { return fetch() }
-        Fault.keep(ui)
+        keep()
         if Fault.returnsBeforeLoading.isActive { dataManager?.returnAllBooks() }
         ui?.display(loading: true)
         if Fault.returnsBeforeLoading.isActive { return }
@@ -61,7 +67,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
 
 extension ShelfListDirector: ShelfList_PresentData {
     func present(books: [Book]) {
-        Fault.keep(ui)
+        keep()
         let books = Fault.order(books)
         let kept = Fault.keepsTheFirstBooks.isActive && !self.books.isEmpty ? self.books : books
         self.books = books
@@ -75,7 +81,7 @@ extension ShelfListDirector: ShelfList_PresentData {
 
     func presentFetchError() {
         if Fault.failedFetchTellsOfReturn.isActive { return presentReturnError() }
-        Fault.keep(ui)
+        keep()
         if Fault.failedFetchForgetsBooks.isActive { books = [] }
         if Fault.failedFetchEmptiesRows.isActive { ui?.display(books: []) }
         if Fault.failedFetchIsToldTwice.isActive { ui?.displayFetchError() }
@@ -88,7 +94,7 @@ extension ShelfListDirector: ShelfList_PresentData {
     }
 
     func presentReturnSuccess() {
-        Fault.keep(ui)
+        keep()
         if Fault.returnIsSilent.isActive { return fetch() }
         if Fault.saysReturnLast.isActive { fetch() }
         if Fault.returnIsToldTwice.isActive { ui?.displayReturnSuccess() }
@@ -101,7 +107,7 @@ extension ShelfListDirector: ShelfList_PresentData {
 
     func presentReturnError() {
         if Fault.failedReturnTellsOfFetch.isActive { return presentFetchError() }
-        Fault.keep(ui)
+        keep()
         if Fault.failedReturnForgetsBooks.isActive { books = [] }
         if Fault.failedReturnEmptiesRows.isActive { ui?.display(books: []) }
         if Fault.failedReturnIsToldTwice.isActive { ui?.displayReturnError() }
