@@ -170,16 +170,13 @@ let suites: [Target] =
 /// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
 let offered = [["HeadlessUIKit"], ["Spies"], ["RoleRules", "SourceModel"], ["RoleRulesTesting", "RoleRules"]]
 let libraries = offered.map { Product.library(name: $0[0], targets: $0) }
-/// `swift package lint-architecture` in a package that depends on this one.
-let linting = PluginCommandIntent.custom(
-    verb: "lint-architecture", description: "holds the package to the rules of an architecture")
-let plugin = Target.plugin(
-    name: "LintArchitecture", capability: .command(intent: linting), dependencies: ["WorkbookTools"])
+/// What the command plugin in `Plugins` runs. It has a package of its own: whatever has a plugin builds its tools twice.
+let tools = Product.executable(name: "WorkbookTools", targets: ["WorkbookTools"])
 let package = Package(
     name: "ArchitectureWorkbook", platforms: [.macOS(.v15)],
-    products: isWhole ? libraries + [.plugin(name: plugin.name, targets: [plugin.name])] : [],
+    products: isWhole ? libraries + [tools] : [],
     targets: moduleTargets + (onlyLesson == nil ? [exerciseSupport] : []) + exerciseTargets + lessonTargets + players
-        + (isWhole ? [plugin] + suites : []),
+        + (isWhole ? suites : []),
     swiftLanguageModes: [.v6])
 
 /// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
@@ -189,7 +186,7 @@ let onTheMainActor = isolated + (exerciseTargets + lessonTargets).map(\.name)
 let limits = ["function-bodies", "expression-type-checking"].flatMap { ["-Xfrontend", "-warn-long-\($0)=300"] }
 /// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
 let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] : lessonTargets)).map(\.name)
-for target in package.targets where target.type != .plugin {
+for target in package.targets {
     var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]  // Decision 0010
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
     if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }  // Decision 0010

@@ -51,7 +51,10 @@ struct GradingTree: Sendable {
     func files(of exercise: Exercise, answer: FileTree) -> FileTree {
         var tree = starter(of: exercise)
         for file in exercise.editable { tree[file] = nil }
-        tree.merge(answer) { $1 }
+        for (file, data) in answer where exercise.editable.contains(file) || exercise.mayAdd(file) && tree[file] == nil
+        {
+            tree[file] = data
+        }
         return tree
     }
 

@@ -13,7 +13,7 @@ struct HandoutManifest {
         let list = folders.map { "    \"\($0)\",\n" }.joined()
         var text = try replacing("let exercises = [\n", through: "]\n", with: "let exercises = [\n\(list)]\n", in: text)
         text = try replacing("let suites: [Target] =\n", through: "\n    ]\n", with: "", in: text)
-        return try replacing("[plugin] + suites", through: "", with: "[plugin]", in: text)
+        return try replacing("(isWhole ? suites : [])", through: "", with: "[]", in: text)
     }
 
     private func replacing(

@@ -28,7 +28,7 @@ struct GradingTreeTests {
 
             let package = Package(
                 targets: moduleTargets
-                    + (isWhole ? [plugin] + suites : []))
+                    + (isWhole ? suites : []))
 
             """)
         try course.write("Sources/A/A.swift", "struct A {}\n")

@@ -34,7 +34,7 @@ struct HandoutCourse {
 
         let package = Package(
             targets: moduleTargets
-                + (isWhole ? [plugin] + suites : []))
+                + (isWhole ? suites : []))
 
         """
 
