@@ -75,4 +75,9 @@ enum Fault: String {
         if staleOpensTheLast.isActive, index == books.count { return books.count - 1 }
         return index
     }
+
+    /// Holds on to who was told something, as a reference of the Director's that is not weak does.
+    static func keep(_ ui: AnyObject?, in kept: inout [AnyObject]) {
+        if keepsItsScreen.isActive, let ui { kept.append(ui) }
+    }
 }

@@ -9,7 +9,7 @@ final class ShelfListDirector {
 
     private var books: [Book] = []
     private let now: @MainActor () -> Date
-    private var kept: [AnyObject] = []
+    private var keptByFault: [AnyObject] = []
 
     init(now: @escaping @MainActor () -> Date) {
         let now = Fault.clock(now)
@@ -25,13 +25,8 @@ final class ShelfListDirector {
             color: book.isOverdue(at: now()) ? .systemRed : .darkGray)
     }
 
-    /// Holds whom it tells something, as a reference that is not weak does.
-    private func keep() {
-        if Fault.keepsItsScreen.isActive, let ui { kept.append(ui) }
-    }
-
     private func fetch() {
-        keep()
+        Fault.keep(ui, in: &keptByFault)
         ui?.display(loading: true)
         dataManager?.fetchBooks()
     }
@@ -49,7 +44,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
     func onReturnAll() {
         if Fault.ignoresReturning.isActive { return }
         if Fault.fetchesInsteadOfReturning.isActive { return fetch() }
-        keep()
+        Fault.keep(ui, in: &keptByFault)
         if Fault.returnsBeforeLoading.isActive { dataManager?.returnAllBooks() }
         ui?.display(loading: true)
         if Fault.returnsBeforeLoading.isActive { return }
@@ -67,7 +62,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
 
 extension ShelfListDirector: ShelfList_PresentData {
     func present(books: [Book]) {
-        keep()
+        Fault.keep(ui, in: &keptByFault)
         let books = Fault.order(books)
         let kept = Fault.keepsTheFirstBooks.isActive && !self.books.isEmpty ? self.books : books
         self.books = books
@@ -81,7 +76,7 @@ extension ShelfListDirector: ShelfList_PresentData {
 
     func presentFetchError() {
         if Fault.failedFetchTellsOfReturn.isActive { return presentReturnError() }
-        keep()
+        Fault.keep(ui, in: &keptByFault)
         if Fault.failedFetchForgetsBooks.isActive { books = [] }
         if Fault.failedFetchEmptiesRows.isActive { ui?.display(books: []) }
         if Fault.failedFetchIsToldTwice.isActive { ui?.displayFetchError() }
@@ -94,7 +89,7 @@ extension ShelfListDirector: ShelfList_PresentData {
     }
 
     func presentReturnSuccess() {
-        keep()
+        Fault.keep(ui, in: &keptByFault)
         if Fault.returnIsSilent.isActive { return fetch() }
         if Fault.saysReturnLast.isActive { fetch() }
         if Fault.returnIsToldTwice.isActive { ui?.displayReturnSuccess() }
@@ -107,7 +102,7 @@ extension ShelfListDirector: ShelfList_PresentData {
 
     func presentReturnError() {
         if Fault.failedReturnTellsOfFetch.isActive { return presentFetchError() }
-        keep()
+        Fault.keep(ui, in: &keptByFault)
         if Fault.failedReturnForgetsBooks.isActive { books = [] }
         if Fault.failedReturnEmptiesRows.isActive { ui?.display(books: []) }
         if Fault.failedReturnIsToldTwice.isActive { ui?.displayReturnError() }
