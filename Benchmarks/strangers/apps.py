@@ -9,7 +9,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 # Other people's packages in an app's repository, templates of files, and suites.
 FOREIGN = {
-    "Pods", "Carthage", "Vendor", "Vendors", "ThirdParty", "Third Party", "3rdParty", "DerivedData", ".build",
+    "Pods", "Carthage", "Vendor", "Vendors", "ThirdParty", "Third Party", "ThirdParties", "3rdParty", "DerivedData", ".build",
     "SourcePackages",
 }
 

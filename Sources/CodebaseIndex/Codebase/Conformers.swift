@@ -33,7 +33,7 @@ package struct Conformers: Sendable {
     }
 
     /// The paths of the protocols to which a type conforms.
-    func protocols(of path: String) -> Set<String> { byType[path] ?? [] }
+    package func protocols(of path: String) -> Set<String> { byType[path] ?? [] }
 
     /// The protocol of this name with all that it refines, itself included.
     static func refined(by name: String, _ codebase: Codebase) -> Set<String> {

@@ -25,7 +25,9 @@ struct ModelsByUse {
 
     /// The roles of the types that have none so far, by path.
     func roles() -> [String: Role] {
-        let carried = travelers(in: vocabulary.entityProtocols)
+        let carried = travelers(in: vocabulary.entityProtocols).filter { path in
+            codebase.type(at: path).map { !$0.isReadyToShow } ?? true
+        }
         // What calls itself an entity is one that is shown, unless a Presenter makes it, and nobody behind knows of it.
         let named = codebase.types.filter { $0.role == .entity && isNamedEntity($0) && !isMadeToShow($0) }.map(\.path)
         let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried).subtracting(named).filter {
@@ -72,8 +74,9 @@ struct ModelsByUse {
     private func isNamedEntity(_ type: KnownType) -> Bool {
         let endings = vocabulary.others.first { $0.role == .entity }?.suffixes ?? []
         // A folder `Models` holds what is shown, too.
-        return endings.contains(where: type.name.hasSuffix)
-            || type.main.file.folders.contains { ["entity", "entities"].contains($0.lowercased()) }
+        return !type.isReadyToShow
+            && (endings.contains(where: type.name.hasSuffix)
+                || type.main.file.folders.contains { ["entity", "entities"].contains($0.lowercased()) })
     }
 
     private func isMadeToShow(_ type: KnownType) -> Bool {
@@ -82,9 +85,9 @@ struct ModelsByUse {
 
     /// Whether somebody behind the Presenter brings it, which only passes it on.
     private func comesFromBehind(_ path: String) -> Bool {
-        guard vocabulary.actor(.dataManager) != nil, let type = codebase.type(at: path), type.role == .entity else {
-            return false
-        }
+        guard vocabulary.actor(.dataManager) != nil, let type = codebase.type(at: path), type.role == .entity,
+            !type.isReadyToShow
+        else { return false }
         return presented.known.contains(type.name) && !presented.made.contains(type.name)
     }
 
@@ -92,5 +95,19 @@ struct ModelsByUse {
         !type.isProtocol && (type.role == nil || type.role == .entity) && !codebase.isViewController(type)
             && !codebase.isManaged(type) && !type.isStore && !type.isTool
             && !type.isError(codebase)
+    }
+}
+
+extension KnownType {
+    /// Whether it is made of texts, flags and pictures that only have to be put on the screen: whoever makes it, and wherever it
+    /// lies, no entity has a picture of UIKit's and nothing to be worked out.
+    fileprivate var isReadyToShow: Bool {
+        let words = storedProperties.map { property in
+            (property.type?.text ?? "").filter { $0 != "?" && $0 != "!" }
+        }
+        let looks: Set = ["UIImage", "UIColor", "UIFont", "NSAttributedString"]
+        return !isClass && words.contains(where: looks.contains)
+            && words.allSatisfy { looks.contains($0) || ["String", "Bool"].contains($0) }
+            && !inherited.contains { $0.hasSuffix("Codable") || $0.hasSuffix("Decodable") }
     }
 }

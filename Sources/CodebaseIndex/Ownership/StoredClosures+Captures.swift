@@ -5,7 +5,7 @@ extension StoredClosures {
     /// The classes that the closure holds strongly: `self`, what its list names, and objects around it.
     func captured(by closure: Closure, ofTask isTask: Bool, in context: Context) -> [String] {
         let file = context.file
-        let weak = weakNames(of: closure, in: file)
+        let weak = weakNames(of: closure, in: file).union(weakNames(around: closure, in: file))
         let listed = strongCaptures(of: closure, in: file)
         let inside = context.path.flatMap(\.members) + context.path
         var paths = listed.flatMap { behind($0.value, in: context) }
@@ -71,6 +71,18 @@ extension StoredClosures {
             names.formUnion(words.dropFirst().map(String.init))
         }
         return names
+    }
+
+    /// What a closure around it holds weakly, and what is not bound anew before it: `guard let self` makes it strong.
+    private func weakNames(around closure: Closure, in file: SourceFile) -> Set<String> {
+        let start = closure.extent.lowerBound
+        let around = file.closures.filter { $0.extent.contains(start) && $0.extent != closure.extent }
+        return around.reduce(into: []) { names, outer in
+            let words = file.text(in: outer.extent.lowerBound..<start)
+                .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            let bound = zip(words, words.dropFirst()).filter { $0.0 == "let" || $0.0 == "var" }.map { String($0.1) }
+            names.formUnion(weakNames(of: outer, in: file).subtracting(bound))
+        }
     }
 
     /// `presenter` of `[presenter]`, and of `[presenter = self.presenter]` with what it stands for.

@@ -47,11 +47,47 @@ private struct BackReferencesWeak {
 
     private func finding(_ property: Declaration, of owner: KnownType) -> Finding? {
         guard let role = owner.role, let type = property.knownType,
-            let target = target(of: type, property, of: owner, role)
+            let target = target(of: type, property, of: owner, role), !isHandedOut(property, by: owner, role)
         else { return nil }
         return Finding(
             property.location, "\(owner.path) holds \(property.name), its \(target.rawValue), strongly",
             fix: WeakRemedy(codebase: codebase).text(for: property, type))
+    }
+
+    /// The screen that a wireframe's factory puts into the wireframe that it returns, of which nobody in its module has a
+    /// property: whoever asked for it takes the screen out, and nothing leads back.
+    private func isHandedOut(_ property: Declaration, by wireframe: KnownType, _ role: Role) -> Bool {
+        guard codebase.vocabulary.navigators.contains(role), isFilledFromOutside(property, of: wireframe) else {
+            return false
+        }
+        let others = codebase.types.filter {
+            $0.module == wireframe.module && $0.path != wireframe.path && !$0.isProtocol && codebase.isActor($0)
+        }
+        // Where its Presenter is not among the sources, nobody knows.
+        guard others.contains(where: { $0.role == .presenter }) else { return false }
+        let names = codebase.conformers.protocols(of: wireframe.path).union([wireframe.path])
+        return !others.contains { other in
+            other.storedProperties.contains { property in
+                let context = codebase.context(at: property.extent.name.lowerBound, in: other.main.file)
+                return property.knownType?.held.contains { name in
+                    guard let type = codebase.resolvePath(name, in: context) else {
+                        // A name of what is not among the sources says what it is.
+                        return codebase.vocabulary.implementer(of: codebase.bare(name)) == role
+                    }
+                    return names.contains(type.path)
+                } == true
+            }
+        }
+    }
+
+    /// Whether a function of its type sets it in another object: `router.entry = view`.
+    private func isFilledFromOutside(_ property: Declaration, of owner: KnownType) -> Bool {
+        owner.parts.contains { part in
+            part.file.references(in: part.declaration).contains { reference in
+                reference.name == property.name && ![nil, "self"].contains(reference.receiver)
+                    && part.file.assigned(to: reference) != nil
+            }
+        }
     }
 
     /// The role behind a property, if it lies nearer to the owner of all.
