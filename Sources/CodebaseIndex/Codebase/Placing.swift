@@ -82,6 +82,11 @@ struct Placing {
             actors[String(prefix.dropLast(4))] = module + found
             actors[prefix] = nil
         }
+        for (prefix, found) in actors {
+            guard let whole = moduleOfLoneActor(prefix, found, among: actors) else { continue }
+            actors[whole, default: []] += found
+            actors[prefix] = nil
+        }
         return actors.compactMap { prefix, found in
             let roles = Set(found.map(\.0))
             let leads = !roles.isDisjoint(with: vocabulary.leads)
@@ -89,6 +94,17 @@ struct Placing {
             let inFolder = vocabulary.hasContracts && found.contains { $0.1.folders.joined().hasSuffix(prefix) }
             return leads || roles.count > 1 || inFolder || screens.contains(prefix) ? (prefix, found[0].1) : nil
         }
+    }
+
+    /// `Assets` for a lone `AssetsListPresenter` beside an `AssetsInteractor` and an `AssetsRouter` that have no Presenter.
+    private func moduleOfLoneActor(
+        _ prefix: String, _ found: [(Role, SourceFile)], among actors: [String: [(Role, SourceFile)]]
+    ) -> String? {
+        guard !vocabulary.hasContracts, found.count == 1, let (role, file) = found.first else { return nil }
+        return actors.filter { name, others in
+            !name.isEmpty && name != prefix && prefix.hasPrefix(name) && others.count > 1
+                && others.allSatisfy { $0.0 != role && $0.1.folders == file.folders }
+        }.keys.max { $0.count < $1.count }
     }
 
     /// Where modules have no contracts, a view controller whose folder has its name: a module, if only by its folder.
