@@ -75,6 +75,20 @@ struct WildFirstScreensTests {
                 "\(presenter):11 ShelfInteractor keeps a closure that captures ShelfPresenter strongly, in a circle that is never freed: ShelfInteractor.written -> ShelfPresenter.interactor -> ShelfInteractor"
             ]),
         WildCase(
+            "a lone Presenter of a longer name is of the module in whose folder it lies", "other-modules-by-navigation",
+            [
+                "Books/BooksInteractor.swift": "final class BooksInteractor { weak var output: BooksListPresenter? }",
+                "Books/BooksRouter.swift": "protocol BooksRouterProtocol {}\nfinal class BooksRouter {}",
+                "Books/BooksListPresenter.swift": "final class BooksListPresenter { var router: BooksRouterProtocol? }",
+                "Lend/LendPresenter.swift": "final class LendPresenter { var router: BooksRouterProtocol? }",
+                "Lend/LendInteractor.swift": "final class LendInteractor {}",
+                "Lend/LendMorePresenter.swift": "final class LendMorePresenter { let other: LendInteractor }",
+            ],
+            [
+                "Lend/LendMorePresenter.swift:1 LendMorePresenter of LendMore names LendInteractor, which belongs to Lend",
+                "Lend/LendPresenter.swift:1 LendPresenter of Lend names BooksRouterProtocol, which belongs to Books",
+            ]),
+        WildCase(
             "texts with a picture are made to show, whoever makes them and wherever they lie", "view-knows-no-entity",
             [
                 protocols: """

@@ -35,8 +35,9 @@ struct ModelsByUse {
         }
         let entities = Set(codebase.types.filter { $0.role == .entity }.map(\.path))
         var found: [String: Role] = [:]
-        for path in shown { found[path] = .displayModel }
-        for path in withParts(of: entities.union(carried), except: shown) where !entities.contains(path) {
+        let ready = codebase.types.filter { $0.role == .entity && $0.isReadyToShow }.map(\.path)
+        for path in shown.union(ready) { found[path] = .displayModel }
+        for path in withParts(of: entities.union(carried), except: shown.union(ready)) where !entities.contains(path) {
             found[path] = .entity
         }
         return found
