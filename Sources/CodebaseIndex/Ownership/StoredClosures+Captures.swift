@@ -76,13 +76,17 @@ extension StoredClosures {
     /// What a closure around it holds weakly, and what is not bound anew before it: `guard let self` makes it strong.
     private func weakNames(around closure: Closure, in file: SourceFile) -> Set<String> {
         let start = closure.extent.lowerBound
-        let around = file.closures.filter { $0.extent.contains(start) && $0.extent != closure.extent }
-        return around.reduce(into: []) { names, outer in
-            let words = file.text(in: outer.extent.lowerBound..<start)
-                .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            let bound = zip(words, words.dropFirst()).filter { $0.0 == "let" || $0.0 == "var" }.map { String($0.1) }
+        var names: Set<String> = []
+        for outer in file.closures where outer.extent.contains(start) && outer.extent != closure.extent {
+            let text: String = file.text(in: outer.extent.lowerBound..<start)
+            let words: [Substring] = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            var bound: Set<String> = []
+            for (word, name) in zip(words, words.dropFirst()) where word == "let" || word == "var" {
+                bound.insert(String(name))
+            }
             names.formUnion(weakNames(of: outer, in: file).subtracting(bound))
         }
+        return names
     }
 
     /// `presenter` of `[presenter]`, and of `[presenter = self.presenter]` with what it stands for.
