@@ -27,93 +27,6 @@ struct Placing {
         }
     }
 
-    // MARK: - Modules
-
-    /// Every module that the sources show, by contract, by role protocols or by actors, in order of names.
-    func modules() -> [AppModule] {
-        guard !vocabulary.actors.isEmpty else { return [] }
-        var found: [String: AppModule] = [:]
-        if vocabulary.hasContracts {
-            for file in codebase.files where file.name.hasSuffix("Contract.swift") {
-                let name = String(file.name.dropLast("Contract.swift".count))
-                if !name.isEmpty {
-                    found[name] = AppModule(name: name, folders: file.folders, contract: file, actors: [])
-                }
-            }
-        }
-        let contracts = Dictionary(grouping: found.values, by: \.folders)
-        for (name, file) in namesByActors() + namesByProtocols() where found[name] == nil {
-            // A slip in a name makes no second module beside the one with the contract.
-            guard contracts[file.folders]?.contains(where: { $0.isNearly(name) }) != true else { continue }
-            let home = AppModule.home(of: name, in: file.folders)
-            found[name] = AppModule(name: name, folders: home, contract: nil, actors: [])
-        }
-        return found.values.sorted { $0.name < $1.name }
-    }
-
-    private func namesByProtocols() -> [(String, SourceFile)] {
-        guard vocabulary.hasContracts else { return [] }
-        // In a contract it is a wrong name, and no second module.
-        let outside = codebase.types.filter { $0.isProtocol && !$0.main.file.name.hasSuffix("Contract.swift") }
-        return outside.compactMap { type in
-            guard let role = RoleProtocol(type.name), role.isRole else { return nil }
-            return (role.module, type.main.file)
-        }
-    }
-
-    /// `ItemsList` of `ItemsListDirector`; a lone `BackgroundWorker` makes no module, a screen in a folder of its own does.
-    private func namesByActors() -> [(String, SourceFile)] {
-        var actors: [String: [(Role, SourceFile)]] = [:]
-        var screens: Set<String> = []
-        for type in codebase.types where type.isClass && !isSharedBase(type) {
-            guard let (part, written) = bySuffix(type.name), vocabulary.actor(part.role) != nil else { continue }
-            // `Shelf.Presenter` is named by the type around it.
-            let prefix = written.isEmpty ? String(type.path.prefix { $0 != "." }) : written
-            guard type.isNested == written.isEmpty else { continue }
-            actors[prefix, default: []].append((part.role, type.main.file))
-            if isPage(type, called: prefix) { screens.insert(prefix) }
-        }
-        // `LoginViewPresenter` is of the module that has a `LoginViewController`.
-        for (prefix, found) in actors where prefix.hasSuffix("View") {
-            guard let module = actors[String(prefix.dropLast(4))],
-                found.allSatisfy({ $0.0 != vocabulary.actors.first?.role }),
-                module.contains(where: { $0.0 == vocabulary.actors.first?.role })
-            else { continue }
-            actors[String(prefix.dropLast(4))] = module + found
-            actors[prefix] = nil
-        }
-        for (prefix, found) in actors {
-            guard let whole = moduleOfLoneActor(prefix, found, among: actors) else { continue }
-            actors[whole, default: []] += found
-            actors[prefix] = nil
-        }
-        return actors.compactMap { prefix, found in
-            let roles = Set(found.map(\.0))
-            let leads = !roles.isDisjoint(with: vocabulary.leads)
-            // `Core/CoreDataManager` is nobody's page; a contract's folder is.
-            let inFolder = vocabulary.hasContracts && found.contains { $0.1.folders.joined().hasSuffix(prefix) }
-            return leads || roles.count > 1 || inFolder || screens.contains(prefix) ? (prefix, found[0].1) : nil
-        }
-    }
-
-    /// `Assets` for a lone `AssetsListPresenter` beside an `AssetsInteractor` and an `AssetsRouter` that have no Presenter.
-    private func moduleOfLoneActor(
-        _ prefix: String, _ found: [(Role, SourceFile)], among actors: [String: [(Role, SourceFile)]]
-    ) -> String? {
-        guard !vocabulary.hasContracts, found.count == 1, let (role, file) = found.first else { return nil }
-        return actors.filter { name, others in
-            !name.isEmpty && name != prefix && prefix.hasPrefix(name) && others.count > 1
-                && others.allSatisfy { $0.0 != role && $0.1.folders == file.folders }
-        }.keys.max { $0.count < $1.count }
-    }
-
-    /// Where modules have no contracts, a view controller whose folder has its name: a module, if only by its folder.
-    private func isPage(_ type: KnownType, called prefix: String) -> Bool {
-        guard !vocabulary.hasContracts, !prefix.isEmpty, codebase.isViewController(type) else { return false }
-        let folders = type.main.file.folders
-        return AppModule.home(of: prefix, in: folders).joined().hasSuffix(prefix)
-    }
-
     // MARK: - Types
 
     func place(of type: KnownType, in modules: ModuleIndex) -> (role: Role?, module: String?) {
@@ -160,7 +73,7 @@ struct Placing {
     }
 
     /// A class that others of the sources inherit from, `BaseScene`.
-    private func isSharedBase(_ type: KnownType) -> Bool { superclasses.contains(type.path) }
+    func isSharedBase(_ type: KnownType) -> Bool { superclasses.contains(type.path) }
 
     /// `LoginPresenterImpl` plays the protocol `LoginPresenter`.
     static func withoutImplementation(_ name: String) -> Substring {
