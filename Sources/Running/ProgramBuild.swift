@@ -30,7 +30,7 @@ struct ProgramBuild {
         var environment = environment.withoutSwitches()
         environment.merge(switches) { $1 }
         environment["NO_COLOR"] = "1"
-        if let label = switches["WORKBOOK_ONLY"] ?? switches["WORKBOOK_LESSON"] {
+        if let label = switches.onlyLabel {
             DriverRecords(builtIn: folder).forgetWhereChangesHide(label: label)
         }
         let child: ChildProcess

@@ -5,4 +5,7 @@ extension [String: String] {
     package func withoutSwitches() -> [String: String] {
         filter { !$0.key.hasPrefix("WORKBOOK_") || $0.key == "WORKBOOK_STRICT" }
     }
+
+    /// The number of the one exercise or lesson that these switches leave in the manifest, as in `13`.
+    package var onlyLabel: String? { self["WORKBOOK_ONLY"] ?? self["WORKBOOK_LESSON"] }
 }

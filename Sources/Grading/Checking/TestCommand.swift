@@ -76,7 +76,7 @@ package struct TestCommand {
 
     /// Lets the next build see each change, however soon after the last build it was saved.
     func forgetHiddenChanges() {
-        guard let label = scope.label else { return }
+        guard let label = scope.switches.onlyLabel else { return }
         let built = scope.scratch ?? ScratchFolder.path(for: checkout)
         DriverRecords(builtIn: built.map { URL(fileURLWithPath: $0) } ?? checkout.url(".build"))
             .forgetWhereChangesHide(label: label)

@@ -29,9 +29,6 @@ package struct TestScope {
             name: "exercise \(exercise.label)", switches: ["WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1"])
     }
 
-    /// The number of the one exercise or lesson that is built, as in `13`.
-    var label: String? { switches["WORKBOOK_ONLY"] ?? switches["WORKBOOK_LESSON"] }
-
     /// A text in which the files that stand in are called by the names of those that they stand in for.
     func atHome(_ text: String) -> String {
         guard let standIn else { return text }
