@@ -11,6 +11,7 @@ extension VerifyCommand {
         let exercises = subjects.compactMap { subject in
             if case .exercise(let exercise) = subject { exercise } else { nil }
         }
+        let start = ContinuousClock.now
         let (console, isShown) = (session.console, arguments.has("--show"))
         let reports = try verifier.systematic(
             exercises, choice: try choice(arguments), freshly: arguments.has("--fresh")
@@ -22,7 +23,8 @@ extension VerifyCommand {
             }
         }
         console.endProgress()
-        console.print(SystematicText.summary(reports, console.style))
+        let seconds = start.duration(to: .now) / .seconds(1)
+        console.print(SystematicText.summary(reports, seconds: seconds, console.style))
         if let source = verifier.newerSource {
             console.complain("Nothing was kept or taken from before: \(source) is newer than this command; build it.")
         }

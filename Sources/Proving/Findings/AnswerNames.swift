@@ -25,6 +25,16 @@ struct AnswerNames {
         entries = files.flatMap { file in Self.entries(of: file.declarations, below: nil, in: file) }
     }
 
+    private init(files: [SourceFile], entries: [Entry]) { (self.files, self.entries) = (files, entries) }
+
+    /// Those of the answer in which one file has another text.
+    func replacing(_ file: String, with text: Data) -> AnswerNames {
+        let own = AnswerNames(of: [file: text])
+        return AnswerNames(
+            files: files.filter { $0.path != file } + own.files,
+            entries: entries.filter { $0.file != file } + own.entries)
+    }
+
     /// The innermost declarations that a part of a file touches; an empty part touches what it stands in.
     func names(touching part: Range<Int>, of path: String) -> [String] {
         let touched = entries.filter { $0.file == path && Self.touches(part, $0.declaration.extent.whole) }

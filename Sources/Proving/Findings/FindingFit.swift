@@ -1,9 +1,9 @@
 import Grading
 
 /// How well the first finding about a mutant fits the mistake.
-public struct FindingFit: Sendable, Equatable {
+public struct FindingFit: Codable, Sendable, Equatable {
     /// What can fit, in the order in which it is counted.
-    public enum Aspect: String, Sendable, CaseIterable {
+    public enum Aspect: String, Codable, Sendable, CaseIterable {
         /// It speaks for the requirement that has to speak first.
         case requirement
         /// It names the file of the mistake.
@@ -19,6 +19,11 @@ public struct FindingFit: Sendable, Equatable {
     /// What fits.
     public let aspects: Set<Aspect>
 
+    /// What does not fit, in order.
+    public var misses: [Aspect] { Aspect.allCases.filter { !aspects.contains($0) } }
+}
+
+extension FindingFit {
     /// Holds a finding against the mistake that it is about.
     init(_ finding: FirstFinding, on fault: Fault, first requirement: String?) {
         var aspects: Set<Aspect> = []
@@ -29,9 +34,6 @@ public struct FindingFit: Sendable, Equatable {
         if finding.saysWhereToLook { aspects.insert(.look) }
         self.aspects = aspects
     }
-
-    /// What does not fit, in order.
-    public var misses: [Aspect] { Aspect.allCases.filter { !aspects.contains($0) } }
 }
 
 extension VariantResult {

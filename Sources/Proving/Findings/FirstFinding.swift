@@ -23,6 +23,11 @@ extension FirstFinding {
     /// whose declarations count as well, since a finding may name what is missing.
     init(_ finding: Finding, about answer: FileTree, at folder: String, solvedBy right: FileTree) {
         let names = [AnswerNames(of: answer), AnswerNames(of: right)]
+        self.init(finding, about: answer, named: names, at: folder)
+    }
+
+    /// What a finding about an answer names, of the declarations of that answer and those of the solution.
+    init(_ finding: Finding, about answer: FileTree, named names: [AnswerNames], at folder: String) {
         let look = [finding.place, finding.text(under: "look")].compactMap(\.self).joined(separator: "\n")
         let places = WordsAboutCode(look).places(below: folder)
         let known = places.filter { answer[$0.file] != nil }

@@ -11,7 +11,11 @@ public struct FitShare: Sendable, Equatable {
 
     /// The share among the mutants of these proofs.
     public init(of proofs: [Proof]) {
-        let fits = proofs.flatMap(\.results).compactMap(\.fit)
+        self.init(among: proofs.flatMap(\.results).compactMap(\.fit))
+    }
+
+    /// The share among these.
+    init(among fits: [FindingFit]) {
         count = fits.count
         fitting = fits.flatMap(\.aspects).reduce(into: [:]) { counts, aspect in counts[aspect, default: 0] += 1 }
     }

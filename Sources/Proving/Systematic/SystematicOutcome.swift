@@ -1,9 +1,11 @@
+import Course
 import Grading
 
 /// What came of one systematic mutant.
 enum SystematicOutcome: Equatable {
-    /// A suite noticed it: the first requirement that failed, if one did, and the first words.
-    case caught(by: String, words: String)
+    /// A suite noticed it: the first requirement that failed, if one did, the first words, and how well these fit the
+    /// mistake; nil where nobody asked.
+    case caught(by: String, words: String, fit: FindingFit? = nil)
     /// The run crashed or hung, in these tests.
     case brokeOff(tests: [String])
     /// Everything was met.
@@ -14,7 +16,7 @@ enum SystematicOutcome: Equatable {
 
 extension SystematicOutcome: Codable {
     private enum CodingKeys: String, CodingKey {
-        case what, by, words, tests
+        case what, by, words, fit, tests
     }
 
     init(from decoder: any Decoder) throws {
@@ -22,7 +24,8 @@ extension SystematicOutcome: Codable {
         switch try fields.decode(String.self, forKey: .what) {
         case "caught":
             self = .caught(
-                by: try fields.decode(String.self, forKey: .by), words: try fields.decode(String.self, forKey: .words))
+                by: try fields.decode(String.self, forKey: .by), words: try fields.decode(String.self, forKey: .words),
+                fit: try fields.decodeIfPresent(FindingFit.self, forKey: .fit))
         case "broke off": self = .brokeOff(tests: try fields.decode([String].self, forKey: .tests))
         case "survived": self = .survived
         default: self = .doesNotCompile
@@ -32,10 +35,11 @@ extension SystematicOutcome: Codable {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         switch self {
-        case .caught(let requirement, let words):
+        case .caught(let requirement, let words, let fit):
             try fields.encode("caught", forKey: .what)
             try fields.encode(requirement, forKey: .by)
             try fields.encode(words, forKey: .words)
+            try fields.encodeIfPresent(fit, forKey: .fit)
         case .brokeOff(let tests):
             try fields.encode("broke off", forKey: .what)
             try fields.encode(tests, forKey: .tests)
@@ -47,8 +51,8 @@ extension SystematicOutcome: Codable {
 
 extension SystematicOutcome {
     /// What one run of an exercise's suite showed.
-    init(_ attempt: TestAttempt, of requirements: [(id: String, tests: [String])]) {
-        let run = attempt.run
+    init(_ attempt: TestAttempt, of exercise: Exercise) {
+        let (run, requirements) = (attempt.run, exercise.requirements)
         if attempt.end != .byItself || !run.hasEnded {
             self = .brokeOff(tests: Array(Set(run.unfinished)).sorted())
         } else if let issue = run.issues.first {

@@ -9,7 +9,7 @@ struct SystematicProof {
     /// Which mutants are tried; nil for all.
     let choice: SystematicChoice?
     /// Told of each one that is tried.
-    let tell: (SystematicResult) -> Void
+    let tell: @Sendable (SystematicResult) -> Void
 
     /// A suite that builds the answer once more takes its time with each mutant: then some are tried, always the same.
     private var most: SystematicSample? { exercise.patience == nil ? nil : SystematicSample(count: 40, seed: "") }
@@ -27,7 +27,7 @@ struct SystematicProof {
             throw .wrongSolution(path: solution, reason: "\(error)")
         }
         let all = answer.mutants
-        var runs = SystematicRuns(of: answer, exercise, in: sandbox, tell: tell)
+        var runs = SystematicRuns(of: answer, exercise, beside: list, in: sandbox, tell: tell)
         let chosen = chosen(of: all, by: runs.record)
         let rewritings = rewritings(of: answer, beside: list)
         let names = chosen.map(\.mutant.name) + rewritings.map(\.name)

@@ -13,6 +13,8 @@ public struct SystematicReport: Sendable, Equatable {
     public let made: Int, refused: Int
     /// How many of those that it took were noticed, and how many of these by a run that broke off.
     public let caught: Int, brokenOff: Int
+    /// How the first findings fit of those that were noticed by a run that came to its end.
+    public let findings: FitShare
     /// How many survived and are listed with a reason.
     public let equivalent: Int
     /// How many rewritings were tried, and how many of them were accepted.
@@ -39,6 +41,8 @@ public struct SystematicReport: Sendable, Equatable {
         made = results.count - refused
         caught = made - survived.count
         brokenOff = results.count { if case .brokeOff = $0.outcome { true } else { false } }
+        findings = FitShare(
+            among: results.compactMap { if case .caught(_, _, let fit) = $0.outcome { fit } else { nil } })
         equivalent = survived.count - unlisted.count
         survivors = unlisted.count
         let stale = isWhole ? Set(list.mutants.keys).subtracting(survived.map(\.mutant.name)).sorted() : []
@@ -68,7 +72,7 @@ public struct SystematicReport: Sendable, Equatable {
             switch results.first(where: { $0.mutant.name == name })?.outcome {
             case nil: "there is no such mutant any more"
             case .doesNotCompile: "the compiler refuses it"
-            case .caught(let requirement, _): "\(requirement.isEmpty ? "the suite" : requirement) catches it"
+            case .caught(let requirement, _, _): "\(requirement.isEmpty ? "the suite" : requirement) catches it"
             case .brokeOff: "it breaks the run off"
             case .survived: "it survives"
             }
@@ -81,7 +85,7 @@ public struct SystematicReport: Sendable, Equatable {
         let name = result.rewriting.name
         var lines = [("rewriting", result.rewriting.summary)]
         switch result.outcome {
-        case .caught(let requirement, let words): lines.append(("happened", "\(requirement): \(words)"))
+        case .caught(let requirement, let words, _): lines.append(("happened", "\(requirement): \(words)"))
         case .brokeOff(let tests): lines.append(("happened", "the run broke off in \(tests.joined(separator: ", "))"))
         case .doesNotCompile: lines.append(("happened", "the compiler refuses it: mend the rewriting"))
         case .survived: break

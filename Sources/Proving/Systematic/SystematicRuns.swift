@@ -7,20 +7,23 @@ struct SystematicRuns {
     private let answer: SystematicAnswer
     private let exercise: Exercise
     private var sandbox: Sandbox
-    private let tell: (SystematicResult) -> Void
+    private let list: EquivalentFile
+    private let reading: FirstReading
+    private let tell: @Sendable (SystematicResult) -> Void
     /// Outcomes from before and from now.
-    var record: SystematicRecord
-    private let requirements: [(id: String, tests: [String])]
+    let record: SystematicRecord
     /// Seconds that a test may run without coming to its end; it is shorter than elsewhere, since many mutants hang.
     private static let patience = 10
+    private static let lanes = 3
 
     init(
-        of answer: SystematicAnswer, _ exercise: Exercise, in sandbox: Sandbox,
-        tell: @escaping (SystematicResult) -> Void
+        of answer: SystematicAnswer, _ exercise: Exercise, beside list: EquivalentFile, in sandbox: Sandbox,
+        tell: @escaping @Sendable (SystematicResult) -> Void
     ) {
-        (self.answer, self.exercise, self.sandbox, self.tell) = (answer, exercise, sandbox, tell)
+        (self.answer, self.exercise, self.list) = (answer, exercise, list)
+        (self.sandbox, self.tell) = (sandbox, tell)
         record = SystematicRecord(of: exercise, in: sandbox)
-        requirements = exercise.requirements.map { ($0.id, $0.tests) }
+        reading = FirstReading(of: exercise, in: sandbox.checkout, solvedBy: answer.files)
     }
 
     /// Tries those of which there is no outcome from before.
@@ -28,7 +31,9 @@ struct SystematicRuns {
         let left = mutants.filter { record[$0.mutant.name] == nil }
         let doubtful = try tryShared(left.filter { $0.mutant.body != nil })
         for mutant in doubtful + left.filter({ $0.mutant.body == nil }).map(\.mutant) {
-            take(try outcome(of: answer.files(with: mutant)), of: mutant)
+            let files = answer.files(with: mutant)
+            let outcome = try built(files).map { reading.outcome(of: $0, about: files, with: mutant) }
+            take(outcome ?? .doesNotCompile, of: mutant)
         }
     }
 
@@ -36,24 +41,24 @@ struct SystematicRuns {
     mutating func tryRewritings(_ rewritings: [Rewriting]) throws(CheckError) {
         for rewriting in rewritings where record[rewriting.name] == nil {
             guard let files = answer.files(with: rewriting) else { continue }
-            record[rewriting.name] = try outcome(of: files)
-            record.saveNowAndThen()
+            let outcome = try built(files).map { SystematicOutcome($0, of: exercise) }
+            record.take(outcome ?? .doesNotCompile, of: rewriting.name)
         }
     }
 
-    private mutating func outcome(of files: FileTree) throws(CheckError) -> SystematicOutcome {
+    /// What a run of these files showed; nil where they don't compile.
+    private mutating func built(_ files: FileTree) throws(CheckError) -> TestAttempt? {
         try sandbox.answers.lay(files, as: exercise.folder)
-        guard try command.build().isBuilt else { return .doesNotCompile }
-        return SystematicOutcome(try command.runBuilt(with: [:]), of: requirements)
+        guard try command(in: sandbox).build().isBuilt else { return nil }
+        return try command(in: sandbox).runBuilt(with: [:])
     }
 
-    private mutating func take(_ outcome: SystematicOutcome, of mutant: SystematicMutant) {
-        record[mutant.name] = outcome
-        record.saveNowAndThen()
+    private func take(_ outcome: SystematicOutcome, of mutant: SystematicMutant) {
+        record.take(outcome, of: mutant.name)
         tell(SystematicResult(mutant: mutant, outcome: outcome))
     }
 
-    private var command: TestCommand {
+    private func command(in sandbox: Sandbox) -> TestCommand {
         let switches = [
             "WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1", "WORKBOOK_ANSWERS": sandbox.answers.path,
             "WORKBOOK_LONGEST_WAIT": "1",
@@ -72,18 +77,39 @@ struct SystematicRuns {
         let (compiled, doubtful) = try build(mutants)
         if compiled.isEmpty { return doubtful }
         try sandbox.answers.lay(answer.files, as: exercise.folder)
-        let asItWas = SystematicOutcome(try command.runBuilt(with: [:]), of: requirements)
+        let asItWas = SystematicOutcome(try command(in: sandbox).runBuilt(with: [:]), of: exercise)
         guard asItWas == .survived else {
             throw .wrongSolution(
                 path: "Solutions/" + exercise.folder,
                 reason: "with all of them compiled in, and none at work, its suite says \(asItWas)")
         }
-        for (number, mutant) in compiled {
-            try sandbox.answers.lay(answer.files(with: mutant), as: exercise.folder)
-            let attempt = try command.runBuilt(with: [SharedCopy.variable: "\(number)"])
-            take(SystematicOutcome(attempt, of: requirements), of: mutant)
-        }
+        try run(compiled)
         return doubtful
+    }
+
+    /// Runs mutants of what is built, several at a time: more than there are processors, since a run mostly waits.
+    ///
+    /// What is no mistake and was noticed all the same is run once more, alone: a busy machine may have been too slow for it.
+    private mutating func run(_ mutants: [(number: Int, mutant: SystematicMutant)]) throws(CheckError) {
+        let lanes = Workers(count: Self.lanes, interruption: sandbox.interruption)
+        let doubted = try lanes.map(mutants, equip: sandbox.lane) { [self] one, lane throws(CheckError) in
+            let outcome = try outcome(of: one, in: &lane)
+            if list.mutants[one.mutant.name] != nil, outcome != .survived { return Optional(one) }
+            take(outcome, of: one.mutant)
+            return nil
+        }
+        for one in doubted.compactMap(\.self) {
+            take(try outcome(of: one, in: &sandbox), of: one.mutant)
+        }
+    }
+
+    private func outcome(
+        of one: (number: Int, mutant: SystematicMutant), in sandbox: inout Sandbox
+    ) throws(CheckError) -> SystematicOutcome {
+        let files = answer.files(with: one.mutant)
+        try sandbox.answers.lay(files, as: exercise.folder)
+        let attempt = try command(in: sandbox).runBuilt(with: [SharedCopy.variable: "\(one.number)"])
+        return reading.outcome(of: attempt, about: files, with: one.mutant)
     }
 
     /// Builds the copy that has all of them, without those that the compiler refuses and those in doubt.
@@ -95,7 +121,7 @@ struct SystematicRuns {
         while !left.isEmpty {
             let copy = SystematicCopy(of: answer.sources, answer.files, with: left)
             try sandbox.answers.lay(copy.files, as: exercise.folder)
-            let (isBuilt, output) = try command.build()
+            let (isBuilt, output) = try command(in: sandbox).build()
             if isBuilt { break }
             let errors = CompilerMessage.errors(in: output)
             let (refused, doubtful) = copy.owners(of: errors, below: exercise.folder)

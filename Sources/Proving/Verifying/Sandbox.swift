@@ -3,7 +3,7 @@ import Grading
 import Processes
 
 /// What one worker of a verification has: a folder for answers and one for builds, both its own.
-struct Sandbox {
+struct Sandbox: Sendable {
     /// Whose folders are used.
     static let command = "verify"
 
@@ -11,7 +11,7 @@ struct Sandbox {
     let toolchain: Toolchain
     let environment: [String: String]
     let timeout: Int
-    let interruption: Interruption
+    var interruption: Interruption
     /// Where builds go, from the checkout's root.
     let scratch: String
     /// Where variants lie.
@@ -21,7 +21,7 @@ struct Sandbox {
     /// Results from before; nil where none can be kept.
     let kept: KeptResults?
     /// Told what came of each variant as soon as it is known.
-    let tell: (String, VariantResult) -> Void
+    let tell: @Sendable (String, VariantResult) -> Void
 
     var checkout: Checkout { catalogue.checkout }
 
@@ -29,7 +29,7 @@ struct Sandbox {
     init(
         _ number: Int, _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], timeout: Int,
         interruption: Interruption, kept: KeptResults? = nil,
-        tell: @escaping (String, VariantResult) -> Void
+        tell: @escaping @Sendable (String, VariantResult) -> Void
     ) {
         self.kept = kept
         self.catalogue = catalogue
@@ -41,6 +41,14 @@ struct Sandbox {
         answers = AnswerFolder(
             SandboxNumber.folder(number, of: Self.command) + "/answers", in: catalogue.checkout)
         self.tell = tell
+    }
+
+    /// One that runs what this one builds, on texts in a folder of its own.
+    func lane(_ number: Int, interruption: Interruption) -> Sandbox {
+        var lane = self
+        lane.interruption = interruption
+        lane.answers = AnswerFolder(answers.path + "-\(number + 1)", in: checkout)
+        return lane
     }
 
     /// The command that builds and tests what lies in the folder of answers, which stands in for `home`.

@@ -1,11 +1,9 @@
 import Course
-import Dispatch
 import Grading
 import Processes
-import Synchronization
 
 /// Does work on one exercise after the other, in several sandboxes at a time.
-struct SideBySide {
+struct SideBySide: Sendable {
     /// How many are at work.
     static let workers = 2
 
@@ -24,31 +22,18 @@ struct SideBySide {
         _ subjects: [Subject], tell: @escaping @Sendable (String, VariantResult) -> Void = { _, _ in },
         _ work: @escaping @Sendable (Subject, Sandbox) throws(CheckError) -> Result
     ) throws(CheckError) -> [Result] {
-        let left = Mutex(subjects[...])
-        let results = Mutex<[Result]>([])
-        let failure = Mutex<CheckError?>(nil)
-        let interruption = Interruption(within: interruption)
         var numbers: [SandboxNumber] = []
-        let workers = min(Self.workers, subjects.count)
-        while isBuilding, numbers.count < workers {
+        while isBuilding, numbers.count < min(Self.workers, subjects.count) {
             numbers.append(try SandboxNumber(in: catalogue.checkout, for: Sandbox.command))
         }
-        DispatchQueue.concurrentPerform(iterations: workers) { [numbers] worker in
-            let sandbox = Sandbox(
+        let workers = Workers(count: Self.workers, interruption: interruption)
+        return try workers.map(subjects) { [numbers] worker, interruption in
+            Sandbox(
                 isBuilding ? numbers[worker].value : worker + 1, catalogue, toolchain: toolchain,
                 environment: environment, timeout: timeout,
                 interruption: interruption, kept: kept, tell: tell)
-            while failure.withLock({ $0 }) == nil, let subject = left.withLock({ $0.popFirst() }) {
-                do throws(CheckError) {
-                    let result = try work(subject, sandbox)
-                    results.withLock { $0.append(result) }
-                } catch {
-                    failure.withLock { $0 = $0 ?? error }
-                    interruption.interrupt()
-                }
-            }
+        } _: { subject, sandbox throws(CheckError) in
+            try work(subject, sandbox)
         }
-        if let failure = failure.withLock({ $0 }) { throw failure }
-        return results.withLock { $0 }
     }
 }

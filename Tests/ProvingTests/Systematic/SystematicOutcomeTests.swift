@@ -10,32 +10,60 @@ import Testing
 
 @Suite("What a run says of a systematic mutant")
 struct SystematicOutcomeTests {
-    private let requirements = Recorded.exercise(numbered: "13").requirements.map { ($0.id, $0.tests) }
+    private let exercise = Recorded.exercise(numbered: "13")
+    private var requirements: [Requirement] { exercise.requirements }
 
     @Test("a run of all tests without an issue means that it survived")
     func survived() {
         #expect(
-            SystematicOutcome(Recorded.attempt(Recorded.whole(with: [Recorded.runEnded])), of: requirements)
+            SystematicOutcome(Recorded.attempt(Recorded.whole(with: [Recorded.runEnded])), of: exercise)
                 == .survived)
     }
 
     @Test("the first requirement that fails is named with its words")
     func caught() throws {
-        let test = try #require(requirements.last?.1.first)
+        let test = try #require(requirements.last?.tests.first)
         let outcome = SystematicOutcome(
-            Recorded.attempt(Recorded.whole(with: [Recorded.issue(test), Recorded.runEnded])), of: requirements)
-        guard case .caught(let requirement, _) = outcome else {
+            Recorded.attempt(Recorded.whole(with: [Recorded.issue(test), Recorded.runEnded])), of: exercise)
+        guard case .caught(let requirement, _, nil) = outcome else {
             Issue.record("\(outcome)")
             return
         }
-        #expect(requirement == requirements.last?.0)
+        #expect(requirement == requirements.last?.id)
+    }
+
+    @Test(
+        "what a learner reads first fits the mistake where it names its file, and its declaration",
+        arguments: [
+            ("Exercises/13-Worker/Sources/A.swift", [FindingFit.Aspect.file]),
+            ("A.load() in Exercises/13-Worker/Sources/A.swift", [.file, .declaration]),
+            ("Exercises/13-Worker/Sources/B.swift", []),
+        ])
+    func fits(look: String, aspects: [FindingFit.Aspect]) throws {
+        let files = [
+            "Sources/A.swift": "struct A {\n    func load() {\n        a()\n    }\n}\n",
+            "Sources/B.swift": "struct B {}\n",
+        ]
+        let sources = try Sources(files: files.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) })
+        let mutant = try #require(SystematicMutants.all(of: sources) { _ in true }.first)
+        let tree = files.mapValues { Data($0.utf8) }
+        let test = try #require(requirements.first?.tests.first)
+        let issue = Recorded.issue(test).replacing("why: because", with: "look: \(look)")
+        let reading = FirstReading(of: exercise, in: Checkout(root: ThisCheckout.root), solvedBy: tree)
+        let outcome = reading.outcome(
+            of: Recorded.attempt(Recorded.whole(with: [issue, Recorded.runEnded])), about: tree, with: mutant)
+        guard case .caught(_, _, let fit?) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(fit.aspects.intersection([FindingFit.Aspect.file, .declaration]) == Set(aspects))
     }
 
     @Test("a run without an end broke off in what was under way")
     func brokeOff() throws {
-        let test = try #require(requirements.first?.1.first)
+        let test = try #require(requirements.first?.tests.first)
         let lines = [Recorded.event("testStarted", test)]
-        guard case .brokeOff = SystematicOutcome(Recorded.attempt(lines), of: requirements) else {
+        guard case .brokeOff = SystematicOutcome(Recorded.attempt(lines), of: exercise) else {
             Issue.record("it came to an end")
             return
         }
@@ -45,6 +73,7 @@ struct SystematicOutcomeTests {
         "outcomes are kept as they are",
         arguments: [
             SystematicOutcome.survived, .doesNotCompile, .brokeOff(tests: ["a"]), .caught(by: "13.1", words: "no"),
+            .caught(by: "13.1", words: "no", fit: FindingFit(aspects: [.file, .declaration])),
         ])
     func kept(outcome: SystematicOutcome) throws {
         #expect(try JSONDecoder().decode(SystematicOutcome.self, from: JSONEncoder().encode(outcome)) == outcome)

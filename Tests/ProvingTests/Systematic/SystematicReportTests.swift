@@ -77,6 +77,21 @@ struct SystematicReportTests {
         #expect(report.problems.first?.lines.contains { $0.text == "13.3: no" } == true)
     }
 
+    @Test("the table has a line for all exercises, with the share of first findings that name the file")
+    func table() throws {
+        func caught(_ aspects: Set<FindingFit.Aspect>) -> SystematicOutcome {
+            .caught(by: "13.1", words: "no", fit: FindingFit(aspects: aspects))
+        }
+        let first = try report([caught([.file, .why]), caught([.why]), .brokeOff(tests: ["t"])])
+        let second = try report([caught([.file]), .caught(by: "13.1", words: "no")])
+        let lines = SystematicText.summary([first, second], seconds: 2.5, .plain).split(separator: "\n")
+        let cells = lines.map { $0.split(separator: " ").map(String.init) }
+        #expect(first.findings.percent(.file) == 50)
+        #expect(cells.contains(["13", "Worker", "3", "3", "3", "1", "50%", "0", "0", "0", "0", "1.0", "s"]))
+        #expect(cells.contains(["13", "Worker", "2", "2", "2", "0", "100%", "0", "0", "0", "0", "1.0", "s"]))
+        #expect(cells.contains(["all", "5", "5", "5", "1", "66%", "0", "0", "0", "0", "2.5", "s"]))
+    }
+
     @Test("the list says what is wrong with it")
     func list() throws {
         let course = try TemporaryCourse()
