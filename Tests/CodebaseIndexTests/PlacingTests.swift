@@ -71,14 +71,16 @@ struct PlacingTests {
                 "BadgeView.swift": "class BadgeView: UIView {}",
                 "ShelfView.swift": "class ShelfView: UIView, ShelfViewProtocol {}",
                 "APIRouter.swift": "enum APIRouter: URLRequestConvertible {}",
+                "ShelfHTTPRouter.swift": "enum ShelfHTTPRouter { case books; var path: String { \"/books\" } }",
+                "ShelfRouter.swift": "struct ShelfRouter { func showBook() {} }",
                 "URLBuilder.swift": "struct URLBuilder {}",
                 "ShelfBuilder.swift": "struct ShelfBuilder {}",
                 "Core/CoreDataManager.swift": "class CoreDataManager {}",
             ],
             [
                 "APIRouter: -, -", "BadgeView: part of the view, -", "CoreDataManager: DataManager, -",
-                "ShelfBuilder: assembler, Shelf", "ShelfPresenter: Presenter, Shelf", "ShelfView: View, Shelf",
-                "URLBuilder: -, -",
+                "ShelfBuilder: assembler, Shelf", "ShelfHTTPRouter: -, Shelf", "ShelfPresenter: Presenter, Shelf",
+                "ShelfRouter: Wireframe, Shelf", "ShelfView: View, Shelf", "URLBuilder: -, -",
             ]),
         Case(
             "by folder, unless somebody there is named so; by conformance", .viper,

@@ -36,8 +36,8 @@ struct TaughtInTests {
                     "display-models-ready-to-show", "edges-are-protocols", "presenter-knows-no-ui", "roles-stay-roles",
                 ],
                 5: [
-                    "entities-know-no-persistence", "managed-objects-stay-in-data-managers",
-                    "only-the-interactor-holds-data-managers",
+                    "entities-know-no-persistence", "interactor-knows-no-ui",
+                    "managed-objects-stay-in-data-managers", "only-the-interactor-holds-data-managers",
                 ],
                 6: [
                     "back-references-weak", "modules-have-presenters", "no-strong-cycles",

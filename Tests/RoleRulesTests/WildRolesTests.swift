@@ -33,7 +33,7 @@ struct WildRolesTests {
                 final class ShelfRouter: BaseRouterProtocol { func leave() { close() }; func close() {} }
                 """,
             ],
-            ["\(protocols):1 nobody calls lay() of ShelfViewControllerProtocol"]),
+            ["\(protocols):1 only ShelfViewController itself calls lay() of ShelfViewControllerProtocol"]),
         WildCase(
             "a Presenter that scrolls its view's table knows the UI, and needs no import for it",
             "presenter-knows-no-ui",

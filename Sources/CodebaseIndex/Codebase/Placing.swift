@@ -68,8 +68,13 @@ struct Placing {
             return showsWhatItsPresenterSays(type, named.prefix)
         }
         // An enum of URLs is often called `APIRouter`.
-        guard type.isClass else { return named.part.mayBeValue && isOfModule }
+        guard type.isClass else { return named.part.mayBeValue && isOfModule && !isListOfAddresses(type) }
         return isOfModule || !vocabulary.hasContracts
+    }
+
+    /// `AuthHTTPRouter`, which says at which path and by which method a server is asked for what.
+    private func isListOfAddresses(_ type: KnownType) -> Bool {
+        type.members.contains { $0.kind == .property && ["path", "urlRequest", "baseURL"].contains($0.name) }
     }
 
     /// A class that others of the sources inherit from, `BaseScene`.

@@ -12,8 +12,8 @@ package struct RoleCalls {
     private var toTypes: [Key: [Reference]] = [:]
     /// Where the receiver is unknown, by the modules that it can only be of.
     private var toModules: [Key: [Reference]] = [:]
-    /// What a type calls of itself: no call of a module's role that it plays.
-    private var own: Set<Reference> = []
+    /// What a type calls of itself, by the type's path: no call of a module's role that it plays.
+    private var own: [Reference: String] = [:]
     /// In extensions of types that there are not, by their folders.
     private var toFolders: [Key: [Reference]] = [:]
     /// By those who are of no module, such as the app's delegate and its router.
@@ -31,7 +31,7 @@ package struct RoleCalls {
             for reference in file.references where names.contains(reference.name) && reference.kind != .type {
                 guard Self.isUse(reference, in: file) else { continue }
                 let context = codebase.context(of: reference, in: file)
-                if Self.isOwn(reference, in: context) { own.insert(reference) }
+                if let type = Self.caller(ofItself: reference, in: context) { own[reference] = type.path }
                 if let types = codebase.receiverTypes(reference.receiver, in: context) {
                     for type in types {
                         known[type.path] = type
@@ -52,7 +52,7 @@ package struct RoleCalls {
     package func contains(_ role: RoleMethods.Method, where isSuch: (Reference) -> Bool) -> Bool {
         // What all modules share is there to be used by those who play it.
         let isShared = !role.type.isProtocol || role.type.module == nil
-        func counts(_ call: Reference) -> Bool { (isShared || !own.contains(call)) && isSuch(call) }
+        func counts(_ call: Reference) -> Bool { (isShared || own[call] == nil) && isSuch(call) }
         func isAmong(_ calls: [Key: [Reference]], _ receiver: String) -> Bool {
             calls[Key(method: role.method.name, receiver: receiver)]?.contains(where: counts) == true
         }
@@ -65,10 +65,17 @@ package struct RoleCalls {
             || fromOutside[role.method.name]?.contains(where: counts) == true
     }
 
-    /// A call of its own method by a class; what a protocol's extension calls is done by whoever plays it.
-    private static func isOwn(_ reference: Reference, in context: Context) -> Bool {
-        guard reference.kind == .call, reference.receiver == nil || reference.receiver == "self" else { return false }
-        return context.type.map { !$0.isProtocol } ?? false
+    /// The first of these types that calls a method of this name of itself.
+    package func player(among types: [KnownType], calling method: String) -> KnownType? {
+        let callers = Set(own.filter { $0.key.name == method }.values)
+        return types.first { callers.contains($0.path) }
+    }
+
+    /// The class that calls a method of its own; what a protocol's extension calls is done by whoever plays it.
+    private static func caller(ofItself reference: Reference, in context: Context) -> KnownType? {
+        let isOfItself = reference.receiver == nil || reference.receiver == "self"
+        guard reference.kind == .call, isOfItself, let type = context.type, !type.isProtocol else { return nil }
+        return type
     }
 
     /// A call, or the method handed over as a value: `items.forEach(ui.display)`, `#selector(onTap)`.

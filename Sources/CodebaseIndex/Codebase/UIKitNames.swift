@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The names of UIKit by which a type's layer is told.
 package enum UIKitNames {
     /// Whether it is a view controller of UIKit.
@@ -12,6 +14,15 @@ package enum UIKitNames {
 
     /// What a file imports to draw.
     package static let frameworks: Set<String> = ["UIKit", "SwiftUI", "HeadlessUIKit", "AppKit", "WatchKit"]
+
+    /// Whether it is a view, a color or a way to another screen of SwiftUI.
+    package static func isSwiftUI(_ name: String) -> Bool { swiftUI.contains(name) }
+
+    private static let swiftUI: NameSet = [
+        "View", "AnyView", "Text", "Image", "Button", "Label", "Toggle", "TextField", "Picker", "List", "Form", "Group",
+        "ForEach", "ScrollView", "HStack", "VStack", "ZStack", "Spacer", "EmptyView", "AsyncImage", "Color", "Font",
+        "Alert", "NavigationLink", "NavigationView", "NavigationStack", "NavigationPath",
+    ]
 
     /// What draws, or is touched.
     package static func isView(_ name: String) -> Bool {

@@ -47,7 +47,7 @@ package struct ConcernReader {
             default: concern
             }
         }
-        if isAddress(reference, in: file) { return .networking }
+        if Addresses(codebase: codebase).reaches(reference, in: file) { return .networking }
         let foreign = ConcernAPI.foreign(reference, in: file)
         guard foreign != nil || Navigation.mayBe(reference) else { return nil }
         let context = codebase.context(of: reference, in: file)
@@ -97,16 +97,6 @@ package struct ConcernReader {
         let type = codebase.context(of: reference, in: file).type
         return type.map { isDrawn($0) && (names("WKWebView", in: $0) || names("SFSafariViewController", in: $0)) }
             ?? false
-    }
-
-    /// Whether a view knows where a server keeps what: `URL(string: "https://example.com/covers/\(name)")`.
-    private func isAddress(_ reference: Reference, in file: SourceFile) -> Bool {
-        guard reference.name == "URL", reference.labels == ["string"], reference.kind == .call else { return false }
-        let text = file.text(in: reference.offset..<reference.offset + 200).prefix { $0 != "\n" }
-        guard text.hasPrefix("URL(string: \"http"), text.contains("\\(") || text.contains("\" + ") else { return false }
-        let context = codebase.context(of: reference, in: file)
-        guard !codebase.vocabulary.actors.isEmpty, let role = context.role else { return false }
-        return codebase.vocabulary.draws(role) || role == .interactor
     }
 
     /// Whether somebody who makes actors makes the app's own formatter for one of them.

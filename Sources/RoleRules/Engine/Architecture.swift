@@ -33,9 +33,10 @@ public struct Architecture: Sendable {
     public static let viper = Architecture(
         name: "viper",
         rules: [
-            .modulesHavePresenters, .edgesAreProtocols, .rolesStayRoles, .presenterKnowsNoUI, .viewKnowsNoEntity,
-            .managedObjectsStayInDataManagers, .entitiesKnowNoPersistence, .onlyTheWireframeAssembles,
-            .onlyTheInteractorHoldsDataManagers, .displayModelsReadyToShow, .fileWithin200Lines,
+            .modulesHavePresenters, .edgesAreProtocols, .rolesStayRoles, .presenterKnowsNoUI, .interactorKnowsNoUI,
+            .viewKnowsNoEntity, .managedObjectsStayInDataManagers, .entitiesKnowNoPersistence,
+            .onlyTheWireframeAssembles, .onlyTheInteractorHoldsDataManagers, .displayModelsReadyToShow,
+            .fileWithin200Lines,
         ] + general,
         vocabulary: .viper,
         looksFor: "types that end in View, ViewController, Presenter, Interactor, WireFrame, Router, DataManager")

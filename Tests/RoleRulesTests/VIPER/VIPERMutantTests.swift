@@ -32,6 +32,10 @@ struct VIPERMutantTests {
             text: "import Foundation", replacement: "import HeadlessUIKit",
             expected: "the file of BookDetailPresenter imports HeadlessUIKit, and names nothing of it"),
         Mutant(
+            rule: "interactor-knows-no-ui", file: "BookDetail/Interactor/BookDetailInteractor.swift",
+            text: "import Foundation", replacement: "import HeadlessUIKit",
+            expected: "the file of BookDetailInteractor imports HeadlessUIKit, and names nothing of it"),
+        Mutant(
             rule: "view-knows-no-entity", file: "ShelfList/View/ShelfListCell.swift",
             text: "    static let", replacement: "    var book: Book?\n    static let",
             expected: "ShelfListCell names Book, an entity"),

@@ -44,7 +44,14 @@ private struct RoleMethodsHaveCallers {
 
     var findings: [Finding] {
         methods.filter { role in !calls.contains(role) { fits($0, role) } }.map { role in
-            Finding(role.method.location, "nobody calls \(role.method.signature) of \(role.type.path)")
+            let method = "\(role.method.signature) of \(role.type.path)"
+            let players = codebase.conformers.of(role.type.path)
+            guard let player = calls.player(among: players, calling: role.method.name) else {
+                return Finding(role.method.location, "nobody calls \(method)")
+            }
+            return Finding(
+                role.method.location, "only \(player.path) itself calls \(method)",
+                fix: "take it out of the protocol, and make it private: nobody else asks for it")
         }
     }
 

@@ -52,7 +52,27 @@ private struct EdgesAreProtocols {
             let uses = Dictionary(grouping: edges.filter { $0.kind == .classUse }, by: \.target.path)
             return edges.filter { $0.kind != .classUse || uses[$0.target.path]?.first?.location == $0.location }
                 .compactMap { finding($0, more: (uses[$0.target.path]?.count ?? 1) - 1) }
+        } + shared
+    }
+
+    /// One protocol of the Presenter for two who speak to it: its View could answer in the Interactor's place.
+    private var shared: [Finding] {
+        let heard = codebase.types.filter { !$0.isProtocol && codebase.vocabulary.draws($0.role) }.flatMap(known)
+        let byViews = Dictionary(grouping: heard, by: \.target.path)
+        return codebase.types.filter { !$0.isProtocol && $0.role == .interactor }.flatMap(known).compactMap { edge in
+            // What all modules inherit is no edge of one.
+            guard edge.owner.module != nil, codebase.roles(behind: edge.target) == [.presenter],
+                let view = byViews[edge.target.path]?.first(where: { codebase.isSameModule($0.owner, edge.owner) })
+            else { return nil }
+            return Finding(
+                edge.location, "\(edge.sentence), by which \(view.owner.path) knows its Presenter as well",
+                fix: "declare what the Interactor answers as a protocol of its own, and keep the Presenter as that")
         }
+    }
+
+    /// The protocols that a type keeps others by.
+    private func known(by type: KnownType) -> [Edge] {
+        codebase.edges(from: type).filter { $0.kind == .property && $0.target.isProtocol }
     }
 
     private func isWrong(_ edge: Edge) -> Bool {

@@ -43,7 +43,10 @@ private struct EntitiesKnowNoPersistence {
     let codebase: Codebase
 
     var findings: [Finding] {
-        codebase.types.filter { $0.role == .entity && !$0.isProtocol }.flatMap { entity in
+        let entities = codebase.types.filter {
+            $0.role == .entity ? !$0.isProtocol : $0.role == nil && codebase.isManaged($0)
+        }
+        return entities.flatMap { entity in
             entity.parts.flatMap { part in
                 part.declaration.members.filter { !$0.isType }.compactMap { finding($0, in: part.file, of: entity) }
             }
@@ -54,11 +57,17 @@ private struct EntitiesKnowNoPersistence {
     private func finding(_ member: Declaration, in file: SourceFile, of entity: KnownType) -> Finding? {
         // Xcode writes it for every managed object.
         if member.name == "fetchRequest", codebase.isManaged(entity) { return nil }
+        // Beside a stack of Core Data it works for whoever hands it a context; among the entities it knows its store.
+        if entity.role == nil, member.parameters.contains(where: isContext) { return nil }
         if let use = use(in: member, of: file) {
             return Finding(member.location, "\(entity.path).\(member.signature) persists with \(use)")
         }
         guard isRequest(member), !member.has("mutating") else { return nil }
         return Finding(member.location, "\(entity.path).\(member.signature) is the entity's own persistence")
+    }
+
+    private func isContext(_ parameter: Parameter) -> Bool {
+        parameter.type?.names.contains { ["NSManagedObjectContext", "ModelContext"].contains($0) } ?? false
     }
 
     /// The first API of storage, store or data manager that a member uses.

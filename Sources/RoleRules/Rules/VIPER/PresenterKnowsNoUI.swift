@@ -40,6 +40,7 @@ extension Rule {
             }
             let shown = NameSet(views.flatMap(\.members).filter(codebase.isDrawn).map(\.name))
             return codebase.files.flatMap { PresenterKnowsNoUI(codebase: codebase, shown: shown, file: $0).findings }
+                + codebase.viewProtocolsOfUIKit
         })
 }
 
@@ -59,7 +60,7 @@ private struct PresenterKnowsNoUI {
         }
         // The import is the mistake; what it is for says how to mend it.
         var seen: Set<String> = []
-        let names = uses.map(\.reference.name).filter { seen.insert($0).inserted }
+        let names = (uses.map(\.reference) + swiftUI(behind: used)).map(\.name).filter { seen.insert($0).inserted }
         if names.isEmpty {
             let what = "the file of \(presenter) imports \(used.module), and names nothing of it"
             let fix = "import Foundation, or nothing; a color written as `.red` is the view's to choose"
@@ -67,6 +68,15 @@ private struct PresenterKnowsNoUI {
         }
         let what = "the file of \(presenter) imports \(used.module), for \(names.joined(separator: ", "))"
         return [Finding(used.location, what)]
+    }
+
+    /// What a file that imports SwiftUI names of it.
+    private func swiftUI(behind used: Import) -> [Reference] {
+        guard used.module == "SwiftUI" else { return [] }
+        return file.references.filter { reference in
+            UIKitNames.isSwiftUI(reference.name) && reference.receiver == nil
+                && codebase.resolvePath(reference.name, in: nil) == nil
+        }
     }
 
     /// The Presenters that are declared or extended here.
@@ -80,11 +90,7 @@ private struct PresenterKnowsNoUI {
         return !roles.isDisjoint(with: codebase.vocabulary.drawn.union(codebase.vocabulary.assemblers))
     }
 
-    private var types: [KnownType] {
-        file.declarations.filter { $0.isType || $0.kind == .extension }.compactMap {
-            codebase.context(at: $0.extent.name.lowerBound, in: file).type
-        }
-    }
+    private var types: [KnownType] { codebase.declaredTypes(in: file) }
 
     private var uses: [(reference: Reference, subject: String)] {
         var lines: Set<String> = []
@@ -132,5 +138,27 @@ extension Codebase {
     /// Whether a member is a property that holds one of UIKit's views.
     fileprivate func isDrawn(_ member: Declaration) -> Bool {
         member.kind == .property && member.knownType?.held.contains { UIKitNames.isView(bare($0)) } ?? false
+    }
+}
+
+extension Codebase {
+    /// Protocols by which a Presenter knows its View, and that only a class of UIKit can conform to.
+    fileprivate var viewProtocolsOfUIKit: [Finding] {
+        let presenters = types.filter { $0.role == .presenter && !$0.isProtocol }
+        var seen: Set<String> = []
+        return presenters.flatMap { presenter in
+            edges(from: presenter).filter { $0.kind != .classUse && $0.target.isProtocol }.compactMap { edge in
+                guard let seam = edge.target.inherited.first(where: isOfUIKit), seen.insert(edge.target.path).inserted
+                else { return nil }
+                return Finding(
+                    edge.target.main.declaration.location,
+                    "\(edge.target.path) asks for a \(seam), and \(presenter.path) knows its View by it",
+                    fix: "declare what the Presenter says to its View, and let whoever navigates know the controller")
+            }
+        }
+    }
+
+    private func isOfUIKit(_ name: String) -> Bool {
+        resolvePath(name, in: nil) == nil && (UIKitNames.isController(name) || UIKitNames.isView(name))
     }
 }

@@ -1,0 +1,44 @@
+import SourceModel
+
+/// Finds where an actor that has others to fetch things knows where a server keeps what.
+struct Addresses {
+    let codebase: Codebase
+
+    /// Whether an address is put together, or a picture loaded from one, by somebody whose work it isn't.
+    func reaches(_ reference: Reference, in file: SourceFile) -> Bool {
+        guard reference.kind == .call, Self.names.contains(reference.name), !codebase.vocabulary.actors.isEmpty,
+            isJoined(reference, in: file) || isPicture(reference, in: file)
+        else { return false }
+        let role = codebase.context(of: reference, in: file).role
+        if isPicture(reference, in: file) { return codebase.vocabulary.draws(role) }
+        return codebase.vocabulary.draws(role) || role == .interactor || role == .presenter
+    }
+
+    private static let names = NameSet(["URL", "URLComponents"] + picturesByName + picturesByReceiver)
+
+    /// `URL(string: "https://example.com/covers/\(name)")`, `URL(string: host + path)`, `URLComponents(string: host)`; a call
+    /// or a letter that the system is asked for leads to no server.
+    private func isJoined(_ reference: Reference, in file: SourceFile) -> Bool {
+        if reference.name == "URLComponents" { return reference.labels.count < 2 }
+        guard reference.name == "URL", reference.labels == ["string"] else { return false }
+        let text = file.text(in: reference.offset..<reference.offset + 200).prefix { $0 != "\n" }
+        let argument = text.dropFirst("URL(string: ".count)
+        if Self.others.contains(where: argument.hasPrefix) { return false }
+        return argument.contains("\\(") || argument.prefix { $0 != ")" }.contains(" + ")
+    }
+
+    private static let others = ["\"tel", "\"mailto", "\"sms", "\"facetime"]
+
+    /// What libraries offer that load a picture into a view: `cover.kf.setImage(with: address)`.
+    private func isPicture(_ reference: Reference, in file: SourceFile) -> Bool {
+        if Self.picturesByName.contains(reference.name) { return reference.labels.first != "image" }
+        guard Self.picturesByReceiver.contains(reference.name) else { return false }
+        return Self.libraries.contains(file.text(in: max(0, reference.offset - 4)..<reference.offset))
+    }
+
+    private static let libraries = [".kf.", ".af.", ".sd."]
+    private static let picturesByReceiver = ["setImage", "setBackgroundImage"]
+    private static let picturesByName = [
+        "sd_setImage", "af_setImage", "pin_setImage", "AsyncImage", "KFImage", "WebImage",
+    ]
+}

@@ -1,0 +1,70 @@
+import CodebaseIndex
+import SourceModel
+
+extension Rule {
+    /// A use case has no screen.
+    static let interactorKnowsNoUI = Rule(
+        name: "interactor-knows-no-ui",
+        what: "An Interactor's file imports no UIKit or SwiftUI.",
+        why: "a use case with a screen's types in it serves that screen alone, and no test has it without one",
+        fix: "take and give plain values, and let the View make pictures, colors and controls of them",
+        wrong: [
+            "Shelf/Interactor/ShelfInteractor.swift": """
+            import UIKit
+
+            final class ShelfInteractor {
+                weak var presenter: ShelfInteractorOutputProtocol?
+
+                func didFetch(cover: Data) {
+                    presenter?.didFetch(cover: UIImage(data: cover))
+                }
+            }
+            """
+        ],
+        right: [
+            "Shelf/Interactor/ShelfInteractor.swift": """
+            import Foundation
+
+            final class ShelfInteractor {
+                weak var presenter: ShelfInteractorOutputProtocol?
+
+                func didFetch(cover: Data) {
+                    presenter?.didFetch(cover: cover)
+                }
+            }
+            """
+        ],
+        lesson: Lesson.interactor,
+        source: "Piñera, VIPER slides: the interactor works with plain entities, and the view shows content",
+        check: { codebase in codebase.files.compactMap { InteractorKnowsNoUI(codebase: codebase, file: $0).finding } })
+}
+
+private struct InteractorKnowsNoUI {
+    let codebase: Codebase
+    let file: SourceFile
+
+    /// The import is the mistake, once a file; what it is for says how to mend it.
+    var finding: Finding? {
+        let types = codebase.declaredTypes(in: file).filter { !$0.isProtocol }
+        guard let interactor = types.first(where: { $0.role == .interactor }),
+            // Somebody else of the file may need it, and of a Presenter another rule speaks.
+            types.allSatisfy({ $0.role == .interactor || $0.role == nil }),
+            let used = file.imports.first(where: { UIKitNames.frameworks.contains($0.module) })
+        else { return nil }
+        var seen: Set<String> = []
+        let names = file.references.map(\.name).filter { UIKitNames.isUIKit($0) && seen.insert($0).inserted }
+        let what = "the file of \(interactor.path) imports \(used.module), "
+        return names.isEmpty
+            ? Finding(used.location, what + "and names nothing of it", fix: "import Foundation, or nothing")
+            : Finding(used.location, what + "for \(names.joined(separator: ", "))")
+    }
+}
+
+extension Codebase {
+    /// The types that a file declares or extends, outside of others.
+    func declaredTypes(in file: SourceFile) -> [KnownType] {
+        file.declarations.filter { $0.isType || $0.kind == .extension }.compactMap {
+            context(at: $0.extent.name.lowerBound, in: file).type
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Testing
+
+/// What inner layers know of the screen, and outer ones of the server.
+@Suite("Layers as others part them")
+struct WildInnerLayersTests {
+    private static let protocols = "Shelf/ShelfProtocols.swift"
+    private static let presenter = "Shelf/ShelfPresenter.swift"
+    private static let view = "Shelf/ShelfViewController.swift"
+    private static let cell = "Shelf/ShelfCell.swift"
+    private static let interactor = "Shelf/ShelfInteractor.swift"
+    private static let noPresenter = "final class ShelfPresenter {}"
+
+    static let cases: [WildCase] = [
+        WildCase(
+            "an Interactor's file imports no UIKit, for something or for nothing; one that a whole module shares may",
+            "interactor-knows-no-ui",
+            [
+                presenter: noPresenter,
+                interactor: "import UIKit\nfinal class ShelfInteractor { var cover: UIImage? }",
+                "Lend/LendInteractor.swift": "import Foundation\nimport SwiftUI\nfinal class LendInteractor {}",
+                "Search/SearchInteractor.swift": "import Foundation\nfinal class SearchInteractor {}",
+                "Tour/TourModule.swift": """
+                import UIKit
+                final class TourInteractor {}
+                final class TourPresenter {}
+                final class TourViewController: UIViewController {}
+                """,
+            ],
+            [
+                "Lend/LendInteractor.swift:2 the file of LendInteractor imports SwiftUI, and names nothing of it",
+                "\(interactor):1 the file of ShelfInteractor imports UIKit, for UIImage",
+            ]),
+        WildCase(
+            "a View's protocol asks for no class of UIKit; one that no Presenter keeps is the wireframe's",
+            "presenter-knows-no-ui",
+            [
+                protocols: """
+                protocol ShelfViewProtocol: UIViewController { func show(rows: [String]) }
+                protocol ShelfPageProtocol: UIViewController {}
+                protocol LendViewProtocol: AnyObject { func show(rows: [String]) }
+                """,
+                presenter: "final class ShelfPresenter { weak var view: ShelfViewProtocol? }",
+                view:
+                    "final class ShelfViewController: UIViewController, ShelfViewProtocol { func show(rows: [String]) {} }",
+                "Lend/LendPresenter.swift": "final class LendPresenter { weak var view: LendViewProtocol? }",
+            ],
+            ["\(protocols):1 ShelfViewProtocol asks for a UIViewController, and ShelfPresenter knows its View by it"]),
+        WildCase(
+            "what a Presenter's file imports SwiftUI for is said; Combine is another matter",
+            "presenter-knows-no-ui",
+            [
+                presenter: """
+                import SwiftUI
+                final class ShelfPresenter: ObservableObject {
+                    func addButton() -> some View { Button(action: add) { Image(systemName: "plus") } }
+                    func add() {}
+                }
+                """,
+                "Lend/LendPresenter.swift": "import Combine\nfinal class LendPresenter: ObservableObject {}",
+            ],
+            ["\(presenter):1 the file of ShelfPresenter imports SwiftUI, for View, Button, Image"]),
+        WildCase(
+            "a list of a server's addresses is no router, and makes no module of the Interactor that has its name",
+            "other-modules-by-navigation",
+            [
+                "Shelf/ShelfBuilder.swift": """
+                final class ShelfBuilder {
+                    func build() -> ShelfPresenter { ShelfPresenter(AuthInteractor.shared, LendPresenter()) }
+                }
+                """,
+                presenter: "final class ShelfPresenter { init(_ auth: Any, _ lend: Any) {} }",
+                "Lend/LendPresenter.swift": "final class LendPresenter {}",
+                "Interactors/AuthInteractor.swift":
+                    "final class AuthInteractor { static let shared = AuthInteractor() }",
+                "Services/AuthHTTPRouter.swift": "enum AuthHTTPRouter { case login; var path: String { \"/login\" } }",
+            ],
+            ["Shelf/ShelfBuilder.swift:2 ShelfBuilder of Shelf names LendPresenter, which belongs to Lend"]),
+        WildCase(
+            "View and Interactor know their Presenter by a protocol each",
+            "edges-are-protocols",
+            [
+                protocols: """
+                protocol ShelfPresenterProtocol: AnyObject { func didTap(); func didFetch() }
+                protocol LendPresenterProtocol: AnyObject { func didTap() }
+                protocol LendInteractorOutputProtocol: AnyObject { func didFetch() }
+                """,
+                presenter: """
+                final class ShelfPresenter: ShelfPresenterProtocol { func didTap() {}; func didFetch() {} }
+                """,
+                view: "final class ShelfViewController: UIViewController { var presenter: ShelfPresenterProtocol? }",
+                interactor: "final class ShelfInteractor { weak var presenter: ShelfPresenterProtocol? }",
+                "Lend/LendPresenter.swift": """
+                final class LendPresenter: LendPresenterProtocol, LendInteractorOutputProtocol {
+                    func didTap() {}
+                    func didFetch() {}
+                }
+                """,
+                "Lend/LendViewController.swift": """
+                final class LendViewController: UIViewController { var presenter: LendPresenterProtocol? }
+                """,
+                "Lend/LendInteractor.swift": """
+                final class LendInteractor { weak var presenter: LendInteractorOutputProtocol? }
+                """,
+            ],
+            [
+                """
+                \(interactor):1 ShelfInteractor stores presenter as ShelfPresenterProtocol, \
+                by which ShelfViewController knows its Presenter as well
+                """
+            ]),
+        WildCase(
+            "a view has no picture loaded; that one is shown is its work",
+            "one-concern-a-type",
+            [
+                presenter: noPresenter,
+                view: """
+                final class ShelfViewController: UIViewController {
+                    func show(cover: UIImage?, at address: URL) {
+                        button.setImage(cover, for: .normal)
+                        coverView?.kf.setImage(with: address)
+                    }
+                }
+                """,
+                cell: "final class ShelfCell: UITableViewCell { func show(_ a: URL) { cover.sd_setImage(with: a) } }",
+                "Covers/CoverLoader.swift":
+                    "final class CoverLoader { func load(_ a: URL) { view.sd_setImage(with: a) } }",
+            ],
+            [
+                """
+                \(cell):1 ShelfCell does networking with cover.sd_setImage(with:), \
+                which is not the work of a part of the view
+                """,
+                """
+                \(view):4 ShelfViewController does networking with coverView?.kf.setImage(with:), \
+                which is not the work of a View
+                """,
+            ]),
+        WildCase(
+            "an address is a data manager's to put together; a telephone's number leads to no server",
+            "one-concern-a-type",
+            [
+                protocols: "protocol ShelfInteractorInputProtocol: AnyObject {}",
+                presenter: """
+                final class ShelfPresenter { func call(_ n: String) { open(URL(string: "tel://\\(n)")) } }
+                """,
+                interactor: """
+                final class ShelfInteractor {
+                    func fetch(_ word: String) { api.load(URL(string: host + "/books?q=" + word)) }
+                    func open(_ page: String) { api.load(URL(string: page)) }
+                }
+                """,
+                "Shelf/ShelfAPIDataManager.swift": """
+                final class ShelfAPIDataManager { func load(_ p: String) { get(URL(string: "https://a.org/\\(p)")) } }
+                """,
+            ],
+            [
+                """
+                \(interactor):2 ShelfInteractor does networking with URL(string:), \
+                which is not the work of an Interactor
+                """
+            ]),
+        WildCase(
+            "a managed object doesn't fetch itself; in a context that it is handed it works for a data manager",
+            "entities-know-no-persistence",
+            [
+                presenter: noPresenter,
+                "Storage/Word.swift": """
+                final class Word: NSManagedObject {
+                    static func all() -> [Word] { Stack.shared.fetch(NSFetchRequest<Word>(entityName: "Word")) }
+                    static func all(in context: NSManagedObjectContext) throws -> [Word] {
+                        try context.fetch(NSFetchRequest<Word>(entityName: "Word"))
+                    }
+                    static func fetchRequest() -> NSFetchRequest<Word> { NSFetchRequest<Word>(entityName: "Word") }
+                }
+                """,
+            ],
+            ["Storage/Word.swift:2 Word.all() persists with NSFetchRequest(entityName:)"]),
+    ]
+
+    @Test("what is right passes beside what is wrong", arguments: cases)
+    func holds(wild: WildCase) throws { try wild.check() }
+}
