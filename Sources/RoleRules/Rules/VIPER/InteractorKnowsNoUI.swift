@@ -6,7 +6,7 @@ extension Rule {
     static let interactorKnowsNoUI = Rule(
         name: "interactor-knows-no-ui",
         what: "An Interactor's file imports no UIKit or SwiftUI.",
-        why: "a use case with a screen's types in it serves that screen alone, and no test has it without one",
+        why: "a use case that knows a screen's types serves that screen alone, and can't be tested without it",
         fix: "take and give plain values, and let the View make pictures, colors and controls of them",
         wrong: [
             "Shelf/Interactor/ShelfInteractor.swift": """
