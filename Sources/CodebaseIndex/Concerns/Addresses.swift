@@ -1,17 +1,18 @@
 import SourceModel
 
-/// Finds where an actor that has others to fetch things knows where a server keeps what.
+/// Finds where an actor reaches a server past those whose work that is: by an address that it puts together, or by a
+/// library that loads a picture.
 struct Addresses {
     let codebase: Codebase
 
     /// Whether an address is put together, or a picture loaded from one, by somebody whose work it isn't.
     func reaches(_ reference: Reference, in file: SourceFile) -> Bool {
-        guard reference.kind == .call, Self.names.contains(reference.name), !codebase.vocabulary.actors.isEmpty,
-            isJoined(reference, in: file) || isPicture(reference, in: file)
-        else { return false }
+        guard reference.kind == .call, Self.names.contains(reference.name), !codebase.vocabulary.actors.isEmpty else {
+            return false
+        }
         let role = codebase.context(of: reference, in: file).role
-        if isPicture(reference, in: file) { return codebase.vocabulary.draws(role) }
-        return codebase.vocabulary.draws(role) || role == .interactor || role == .presenter
+        if codebase.vocabulary.draws(role) { return isJoined(reference, in: file) || isPicture(reference, in: file) }
+        return (role == .interactor || role == .presenter) && isJoined(reference, in: file)
     }
 
     private static let names = NameSet(["URL", "URLComponents"] + picturesByName + picturesByReceiver)

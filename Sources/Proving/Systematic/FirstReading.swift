@@ -24,6 +24,7 @@ struct FirstReading {
         let fit = finding.map { finding in
             let wrong = right.replacing(mutant.file, with: files[mutant.file] ?? Data())
             let first = FirstFinding(finding, about: files, named: [wrong, right], at: exercise.path)
+            // Nobody says of these which requirement has to speak first.
             return FindingFit(first, on: mutant.fault, first: first.requirement)
         }
         return .caught(by: requirement, words: words, fit: fit)

@@ -34,9 +34,9 @@ final class SystematicRecord: Sendable {
         file = sandbox.checkout.url("\(KeptResults.folder)/\(exercise.label)/systematic.json")
         let data = file.flatMap { try? Data(contentsOf: $0) }
         let before = data.flatMap { try? JSONDecoder().decode(Kept.self, from: $0) }
-        let isLast = before?.key == key && results.areUsed
+        let holds = before?.key == key && results.areUsed
         let earlier = before.map { $0.earlier.merging($0.outcomes) { $1 } } ?? [:]
-        state = Mutex(State(kept: (isLast ? before : nil) ?? Kept(key: key, earlier: earlier)))
+        state = Mutex(State(kept: (holds ? before : nil) ?? Kept(key: key, earlier: earlier)))
     }
 
     /// Whether nobody noticed it when it was last tried, or it never was.

@@ -14,7 +14,7 @@ public struct SystematicReport: Sendable, Equatable {
     /// How many of those that it took were noticed, and how many of these by a run that broke off.
     public let caught: Int, brokenOff: Int
     /// How the first findings fit of those that were noticed by a run that came to its end.
-    public let findings: FitShare
+    public let firstFindings: FitShare
     /// How many survived and are listed with a reason.
     public let equivalent: Int
     /// How many rewritings were tried, and how many of them were accepted.
@@ -41,7 +41,7 @@ public struct SystematicReport: Sendable, Equatable {
         made = results.count - refused
         caught = made - survived.count
         brokenOff = results.count { if case .brokeOff = $0.outcome { true } else { false } }
-        findings = FitShare(
+        firstFindings = FitShare(
             among: results.compactMap { if case .caught(_, _, let fit) = $0.outcome { fit } else { nil } })
         equivalent = survived.count - unlisted.count
         survivors = unlisted.count

@@ -14,7 +14,8 @@ struct SystematicRuns {
     let record: SystematicRecord
     /// Seconds that a test may run without coming to its end; it is shorter than elsewhere, since many mutants hang.
     private static let patience = 10
-    private static let lanes = 3
+    /// How many mutants of one build run at a time: more than there are processors, since a run mostly waits.
+    private static let runners = 3
 
     init(
         of answer: SystematicAnswer, _ exercise: Exercise, beside list: EquivalentFile, in sandbox: Sandbox,
@@ -87,13 +88,14 @@ struct SystematicRuns {
         return doubtful
     }
 
-    /// Runs mutants of what is built, several at a time: more than there are processors, since a run mostly waits.
+    /// Runs mutants of what is built, several at a time.
     ///
-    /// What is no mistake and was noticed all the same is run once more, alone: a busy machine may have been too slow for it.
+    /// One that is listed as no mistake and was noticed all the same runs once more, after the others: a busy machine may have
+    /// been too slow for it.
     private mutating func run(_ mutants: [(number: Int, mutant: SystematicMutant)]) throws(CheckError) {
-        let lanes = Workers(count: Self.lanes, interruption: sandbox.interruption)
-        let doubted = try lanes.map(mutants, equip: sandbox.lane) { [self] one, lane throws(CheckError) in
-            let outcome = try outcome(of: one, in: &lane)
+        let runners = Workers(count: Self.runners, interruption: sandbox.interruption)
+        let doubted = try runners.map(mutants, equip: sandbox.runner) { [self] one, runner throws(CheckError) in
+            let outcome = try outcome(of: one, in: &runner)
             if list.mutants[one.mutant.name] != nil, outcome != .survived { return Optional(one) }
             take(outcome, of: one.mutant)
             return nil

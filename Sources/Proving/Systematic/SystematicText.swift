@@ -39,10 +39,10 @@ public enum SystematicText {
     /// The numbers of these together, without the time: they are tried side by side.
     private static func row(_ title: String, _ reports: [SystematicReport]) -> [String] {
         func sum(_ number: (SystematicReport) -> Int) -> Int { reports.reduce(0) { $0 + number($1) } }
-        let (tried, all, read) = (sum(\.tried), sum(\.all), sum(\.findings.count))
+        let (tried, all, read) = (sum(\.tried), sum(\.all), sum(\.firstFindings.count))
         return [title, tried == all ? "\(all)" : "\(tried) of \(all)"]
             + [sum(\.made), sum(\.caught), sum(\.brokenOff)].map(String.init)
-            + [read == 0 ? "-" : "\(sum { $0.findings.fitting(.file) } * 100 / read)%"]
+            + [read == 0 ? "-" : "\(sum { $0.firstFindings.fitting(.file) } * 100 / read)%"]
             + [sum(\.equivalent), sum(\.survivors), sum(\.rewritings), sum(\.accepted)].map(String.init)
     }
 }

@@ -43,12 +43,12 @@ struct Sandbox: Sendable {
         self.tell = tell
     }
 
-    /// One that runs what this one builds, on texts in a folder of its own.
-    func lane(_ number: Int, interruption: Interruption) -> Sandbox {
-        var lane = self
-        lane.interruption = interruption
-        lane.answers = AnswerFolder(answers.path + "-\(number + 1)", in: checkout)
-        return lane
+    /// A sandbox, by number, that runs what this one built, with answers in a folder of its own.
+    func runner(_ number: Int, interruption: Interruption) -> Sandbox {
+        var runner = self
+        runner.interruption = interruption
+        runner.answers = AnswerFolder(answers.path + "-\(number + 1)", in: checkout)
+        return runner
     }
 
     /// The command that builds and tests what lies in the folder of answers, which stands in for `home`.

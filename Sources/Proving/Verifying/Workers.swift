@@ -5,8 +5,8 @@ import Synchronization
 
 /// Several workers that take one subject after the other, each with something of its own to work on.
 ///
-/// They have a thread each: the queues of Dispatch run no more at a time than there are processors, and whoever starts
-/// a test run mostly waits.
+/// They have a thread each: a queue of Dispatch runs no more at a time than there are processors, and a worker that has
+/// started a test run mostly waits for it.
 struct Workers {
     /// How many are at work.
     let count: Int

@@ -86,7 +86,7 @@ struct SystematicReportTests {
         let second = try report([caught([.file]), .caught(by: "13.1", words: "no")])
         let lines = SystematicText.summary([first, second], seconds: 2.5, .plain).split(separator: "\n")
         let cells = lines.map { $0.split(separator: " ").map(String.init) }
-        #expect(first.findings.percent(.file) == 50)
+        #expect(first.firstFindings.percent(.file) == 50)
         #expect(cells.contains(["13", "Worker", "3", "3", "3", "1", "50%", "0", "0", "0", "0", "1.0", "s"]))
         #expect(cells.contains(["13", "Worker", "2", "2", "2", "0", "100%", "0", "0", "0", "0", "1.0", "s"]))
         #expect(cells.contains(["all", "5", "5", "5", "1", "66%", "0", "0", "0", "0", "2.5", "s"]))

@@ -44,7 +44,7 @@ private struct EntitiesKnowNoPersistence {
 
     var findings: [Finding] {
         let entities = codebase.types.filter {
-            $0.role == .entity ? !$0.isProtocol : $0.role == nil && codebase.isManaged($0)
+            !$0.isProtocol && ($0.role == .entity || $0.role == nil && codebase.isManaged($0))
         }
         return entities.flatMap { entity in
             entity.parts.flatMap { part in

@@ -47,7 +47,7 @@ private struct InteractorKnowsNoUI {
     var finding: Finding? {
         let types = codebase.declaredTypes(in: file).filter { !$0.isProtocol }
         guard let interactor = types.first(where: { $0.role == .interactor }),
-            // Somebody else of the file may need it, and of a Presenter another rule speaks.
+            // Others in the file may need the import, and Presenters have a rule of their own.
             types.allSatisfy({ $0.role == .interactor || $0.role == nil }),
             let used = file.imports.first(where: { UIKitNames.frameworks.contains($0.module) })
         else { return nil }

@@ -139,9 +139,7 @@ extension Codebase {
     fileprivate func isDrawn(_ member: Declaration) -> Bool {
         member.kind == .property && member.knownType?.held.contains { UIKitNames.isView(bare($0)) } ?? false
     }
-}
 
-extension Codebase {
     /// Protocols by which a Presenter knows its View, and that only a class of UIKit can conform to.
     fileprivate var viewProtocolsOfUIKit: [Finding] {
         let presenters = types.filter { $0.role == .presenter && !$0.isProtocol }
