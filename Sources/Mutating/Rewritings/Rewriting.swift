@@ -50,10 +50,15 @@ package struct Rewriting: Sendable {
     }
 
     /// All of them, in the order in which they are tried.
-    package static let all: [Rewriting] = [
-        .renamedMembers, .renamedLocals, .reversedOrder, .conformanceInAnExtension, .methodsInAnExtension, .fileInTwo,
-        .ifForGuard, .guardForIf, .switchForIf, .ifForSwitch, .elseForAnEarlyReturn,
-        .bodyInAHelper, .bodyInAClosure, .explicitSelf, .explicitTypes, .closuresInParentheses,
-        .ifLetForOptionalChaining,
+    package static var all: [Rewriting] { groups.flatMap(\.self) }
+
+    /// All of them, with those in one group that can be done one after the other: none undoes another or takes its sites.
+    package static let groups: [[Rewriting]] = [
+        [
+            .renamedMembers, .elseForAnEarlyReturn, .ifForGuard, .explicitSelf, .closuresInParentheses, .bodyInAHelper,
+            .conformanceInAnExtension,
+        ],
+        [.renamedLocals, .guardForIf, .explicitTypes, .ifForSwitch, .bodyInAClosure, .methodsInAnExtension],
+        [.switchForIf, .ifLetForOptionalChaining, .fileInTwo, .reversedOrder],
     ]
 }

@@ -11,6 +11,13 @@ struct EquivalentFile: Equatable {
     let mutants: [String: String]
     /// The reason for each rewriting that isn't made, by its name.
     let rewritings: [String: String]
+    /// The names of mutants that a suite may notice all the same, since that depends on how fast the machine is.
+    var noticedAtTimes: Set<String> = []
+
+    /// Whether that outcome contradicts the list.
+    func isDoubtful(_ outcome: SystematicOutcome, of name: String) -> Bool {
+        mutants[name] != nil && !noticedAtTimes.contains(name) && outcome != .survived
+    }
 
     /// Reads that of a solution; one that isn't there is empty.
     static func read(below solution: String, in checkout: Checkout) throws(CatalogueError) -> EquivalentFile {
@@ -19,22 +26,34 @@ struct EquivalentFile: Equatable {
             return EquivalentFile(mutants: [:], rewritings: [:])
         }
         let fields = try JSONFields(try checkout.data(path), file: path)
+        let (mutants, rewritings) = (try entries(fields, "mutants"), try entries(fields, "rewritings"))
         return EquivalentFile(
-            mutants: try reasons(fields, "mutants", in: path), rewritings: try reasons(fields, "rewritings", in: path))
+            mutants: try reasons(mutants, in: path), rewritings: try reasons(rewritings, in: path),
+            noticedAtTimes: Set(mutants.filter(\.isNoticedAtTimes).flatMap(\.names)))
     }
 
-    /// A list of `{"names": [...], "because": "..."}`.
-    private static func reasons(
-        _ fields: JSONFields, _ field: String, in path: String
-    ) throws(CatalogueError) -> [String: String] {
+    private struct Entry {
+        let names: [String]
+        let reason: String
+        let isNoticedAtTimes: Bool
+    }
+
+    /// A list of `{"names": [...], "because": "..."}`, at times with `"noticedAtTimes": true`.
+    private static func entries(_ fields: JSONFields, _ field: String) throws(CatalogueError) -> [Entry] {
+        let entries = try fields.objects(field, "a list of entries with names and because; it may be empty")
+        return try entries.map { entry throws(CatalogueError) in
+            Entry(
+                names: try entry.texts("names", "a list of names as verify --systematic prints them"),
+                reason: try entry.text("because", "a sentence: why no reader of the task could call it wrong"),
+                isNoticedAtTimes: try entry.flag("noticedAtTimes"))
+        }
+    }
+
+    private static func reasons(_ entries: [Entry], in path: String) throws(CatalogueError) -> [String: String] {
         var reasons: [String: String] = [:]
-        for entry in try fields.objects(field, "a list of entries with names and because; it may be empty") {
-            let reason = try entry.text("because", "a sentence: why no reader of the task could call it wrong")
-            for name in try entry.texts("names", "a list of names as verify --systematic prints them") {
-                if reasons.updateValue(reason, forKey: name) != nil {
-                    throw .wrongField(
-                        file: path, field: "names", expected: "each name once", found: "\"\(name)\" twice")
-                }
+        for entry in entries {
+            for name in entry.names where reasons.updateValue(entry.reason, forKey: name) != nil {
+                throw .wrongField(file: path, field: "names", expected: "each name once", found: "\"\(name)\" twice")
             }
         }
         return reasons

@@ -45,10 +45,10 @@ public struct SystematicReport: Sendable, Equatable {
             among: results.compactMap { if case .caught(_, _, let fit) = $0.outcome { fit } else { nil } })
         equivalent = survived.count - unlisted.count
         survivors = unlisted.count
-        let stale = isWhole ? Set(list.mutants.keys).subtracting(survived.map(\.mutant.name)).sorted() : []
+        let stale = isWhole ? Self.stale(list, among: results) : []
         problems =
             unlisted.map { Self.survivor($0.mutant, solution: solution) }
-            + stale.map { Self.stale($0, among: results, solution: solution) }
+            + stale.map { Self.staleEntry($0, among: results, solution: solution) }
             + rewritings.filter { $0.outcome != .survived }.map { Self.refusal($0, solution: solution) }
         self.rewritings = rewritings.count
         accepted = rewritings.count { $0.outcome == .survived }
@@ -67,7 +67,15 @@ public struct SystematicReport: Sendable, Equatable {
             ])
     }
 
-    private static func stale(_ name: String, among results: [SystematicResult], solution: String) -> Finding {
+    /// The entries that are not so, in the order of their names; those that a suite notices at times only have to exist.
+    private static func stale(_ list: EquivalentFile, among results: [SystematicResult]) -> [String] {
+        let fine = results.filter {
+            $0.outcome == .survived || ($0.outcome != .doesNotCompile && list.noticedAtTimes.contains($0.mutant.name))
+        }
+        return Set(list.mutants.keys).subtracting(fine.map(\.mutant.name)).sorted()
+    }
+
+    private static func staleEntry(_ name: String, among results: [SystematicResult], solution: String) -> Finding {
         let what: String =
             switch results.first(where: { $0.mutant.name == name })?.outcome {
             case nil: "there is no such mutant any more"

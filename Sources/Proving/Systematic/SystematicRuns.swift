@@ -10,6 +10,8 @@ struct SystematicRuns {
     private let list: EquivalentFile
     private let reading: FirstReading
     private let tell: @Sendable (SystematicResult) -> Void
+    /// Where runs write their files; nil where that is the disk.
+    private let memory = MemoryFolder()
     /// Outcomes from before and from now.
     let record: SystematicRecord
     /// Seconds that a test may run without coming to its end; it is shorter than elsewhere, since many mutants hang.
@@ -39,19 +41,32 @@ struct SystematicRuns {
     }
 
     /// Tries those that change something and of which there is no outcome from before.
+    ///
+    /// Those of a group are done together, and each by itself where the whole is refused, so that it is known which one is.
     mutating func tryRewritings(_ rewritings: [Rewriting]) throws(CheckError) {
-        for rewriting in rewritings where record[rewriting.name] == nil {
-            guard let files = answer.files(with: rewriting) else { continue }
-            let outcome = try built(files).map { SystematicOutcome($0, of: exercise) }
-            record.take(outcome ?? .doesNotCompile, of: rewriting.name)
+        let left = Set(rewritings.map(\.name).filter { record[$0] == nil })
+        for group in Rewriting.groups {
+            let group = group.filter { left.contains($0.name) }
+            let (files, together) = answer.files(withAll: group)
+            if together.count > 1, try outcome(of: files) == .survived {
+                for rewriting in together { record.take(.survived, of: rewriting.name) }
+            }
+            for rewriting in group where record[rewriting.name] == nil {
+                guard let files = answer.files(with: rewriting) else { continue }
+                record.take(try outcome(of: files), of: rewriting.name)
+            }
         }
+    }
+
+    private mutating func outcome(of files: FileTree) throws(CheckError) -> SystematicOutcome {
+        try built(files).map { SystematicOutcome($0, of: exercise) } ?? .doesNotCompile
     }
 
     /// What a run of these files showed; nil where they don't compile.
     private mutating func built(_ files: FileTree) throws(CheckError) -> TestAttempt? {
         try sandbox.answers.lay(files, as: exercise.folder)
         guard try command(in: sandbox).build().isBuilt else { return nil }
-        return try command(in: sandbox).runBuilt(with: [:])
+        return try run(in: sandbox)
     }
 
     private func take(_ outcome: SystematicOutcome, of mutant: SystematicMutant) {
@@ -69,6 +84,11 @@ struct SystematicRuns {
         return command
     }
 
+    private func run(in sandbox: Sandbox, with variables: [String: String] = [:]) throws(CheckError) -> TestAttempt {
+        let folder = memory.map { ["TMPDIR": $0.path] } ?? [:]
+        return try command(in: sandbox).runBuilt(with: variables.merging(folder) { $1 })
+    }
+
     // MARK: - One build
 
     /// Tries mutants of bodies in one build; answers those of which it can't tell whether they compile.
@@ -78,7 +98,7 @@ struct SystematicRuns {
         let (compiled, doubtful) = try build(mutants)
         if compiled.isEmpty { return doubtful }
         try sandbox.answers.lay(answer.files, as: exercise.folder)
-        let asItWas = SystematicOutcome(try command(in: sandbox).runBuilt(with: [:]), of: exercise)
+        let asItWas = SystematicOutcome(try run(in: sandbox), of: exercise)
         guard asItWas == .survived else {
             throw .wrongSolution(
                 path: "Solutions/" + exercise.folder,
@@ -96,7 +116,7 @@ struct SystematicRuns {
         let runners = Workers(count: Self.runners, interruption: sandbox.interruption)
         let doubted = try runners.map(mutants, equip: sandbox.runner) { [self] one, runner throws(CheckError) in
             let outcome = try outcome(of: one, in: &runner)
-            if list.mutants[one.mutant.name] != nil, outcome != .survived { return Optional(one) }
+            if list.isDoubtful(outcome, of: one.mutant.name) { return Optional(one) }
             take(outcome, of: one.mutant)
             return nil
         }
@@ -110,7 +130,7 @@ struct SystematicRuns {
     ) throws(CheckError) -> SystematicOutcome {
         let files = answer.files(with: one.mutant)
         try sandbox.answers.lay(files, as: exercise.folder)
-        let attempt = try command(in: sandbox).runBuilt(with: [SharedCopy.variable: "\(one.number)"])
+        let attempt = try run(in: sandbox, with: [SharedCopy.variable: "\(one.number)"])
         return reading.outcome(of: attempt, about: files, with: one.mutant)
     }
 

@@ -19,13 +19,14 @@ struct SystematicReportTests {
         return zip(mutants, outcomes).map { SystematicResult(mutant: $0, outcome: $1) }
     }
 
-    private func report(_ outcomes: [SystematicOutcome], listed: [String] = [], isWhole: Bool = true) throws
-        -> SystematicReport
-    {
+    private func report(
+        _ outcomes: [SystematicOutcome], listed: [String] = [], noticedAtTimes: Set<String> = [], isWhole: Bool = true
+    ) throws -> SystematicReport {
         SystematicReport(
             exercise: exercise, mutants: try results(outcomes), of: outcomes.count,
             list: EquivalentFile(
-                mutants: Dictionary(uniqueKeysWithValues: listed.map { ($0, "a reason") }), rewritings: [:]),
+                mutants: Dictionary(uniqueKeysWithValues: listed.map { ($0, "a reason") }), rewritings: [:],
+                noticedAtTimes: noticedAtTimes),
             isWhole: isWhole, kept: 0, seconds: 1)
     }
 
@@ -64,6 +65,16 @@ struct SystematicReportTests {
         #expect(try report([.survived], listed: ["f() leaves out `a()`", "gone"], isWhole: false).problems == [])
     }
 
+    @Test("one that is listed as noticed at times may survive or not, as long as it is there and compiles")
+    func noticedAtTimes() throws {
+        let name = "f() leaves out `a()`"
+        for outcome in [SystematicOutcome.survived, .caught(by: "13.2", words: ""), .brokeOff(tests: [])] {
+            #expect(try report([outcome], listed: [name], noticedAtTimes: [name]).problems == [])
+        }
+        #expect(try report([.doesNotCompile], listed: [name], noticedAtTimes: [name]).problems.count == 1)
+        #expect(try report([], listed: [name], noticedAtTimes: [name]).problems.count == 1)
+    }
+
     @Test("a rewriting that is refused is told with what refused it")
     func refusal() throws {
         let rewritings = try [SystematicOutcome.survived, .caught(by: "13.3", words: "no")].map { outcome in
@@ -100,6 +111,15 @@ struct SystematicReportTests {
         try course.write(path, #"{"mutants": [{"names": ["a", "b"], "because": "c"}], "rewritings": []}"#)
         #expect(
             try EquivalentFile.read(below: "Solutions/13-Worker", in: course.checkout).mutants == ["a": "c", "b": "c"])
+        try course.write(
+            path,
+            #"{"mutants": [{"names": ["a"], "because": "c"}, {"names": ["b"], "because": "c", "noticedAtTimes": true}], "#
+                + #""rewritings": []}"#)
+        let timed = try EquivalentFile.read(below: "Solutions/13-Worker", in: course.checkout)
+        #expect(timed.isDoubtful(.caught(by: "13.1", words: ""), of: "a"))
+        #expect(!timed.isDoubtful(.survived, of: "a"))
+        #expect(!timed.isDoubtful(.caught(by: "13.1", words: ""), of: "b"))
+        #expect(!timed.isDoubtful(.caught(by: "13.1", words: ""), of: "unlisted"))
         try course.write(path, #"{"mutants": [{"names": ["a", "a"], "because": "c"}], "rewritings": []}"#)
         #expect(
             throws: CatalogueError.wrongField(
