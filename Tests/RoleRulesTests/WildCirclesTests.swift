@@ -55,6 +55,49 @@ struct WildCirclesTests {
                 "Lend/LendViewController.swift": "final class LendViewController: UIViewController {}",
             ],
             ["\(cell):1 ShelfCell stores presenter as ShelfTVCPresenter, a class and no protocol"]),
+        WildCase(
+            "a table's source keeps the closure that makes its cells, and the screen the source", "no-strong-cycles",
+            [
+                presenter: "final class ShelfPresenter {}",
+                view: """
+                final class ShelfViewController: UIViewController {
+                    private lazy var source = makeSource()
+                    private lazy var weakSource = makeWeakSource()
+                    func makeSource() -> RxTableViewSectionedReloadDataSource<Shelf> {
+                        return RxTableViewSectionedReloadDataSource<Shelf>(
+                            configureCell: { _, table, path, _ in self.cell(table, path) })
+                    }
+                    func makeWeakSource() -> RxTableViewSectionedReloadDataSource<Shelf> {
+                        RxTableViewSectionedReloadDataSource<Shelf>(
+                            configureCell: { [weak self] _, table, path, _ in self!.cell(table, path) })
+                    }
+                    func cell(_ table: UITableView, _ path: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                """,
+                "Lend/LendPresenter.swift": "final class LendPresenter {}",
+                "Lend/LendViewController.swift": """
+                final class LendViewController: UIViewController {
+                    var source: UITableViewDiffableDataSource<Int, Int>?
+                    lazy var own = LendDataSource(name: { self.title ?? "" })
+                    override func viewDidLoad() {
+                        source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in self.cell() }
+                        show(UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in self.cell() })
+                    }
+                    func cell() -> UITableViewCell { UITableViewCell() }
+                }
+                final class LendDataSource { let title: String; init(name: () -> String) { title = name() } }
+                """,
+            ],
+            [
+                """
+                Lend/LendViewController.swift:5 LendViewController keeps a closure that captures it strongly, \
+                in a circle that is never freed: LendViewController.source -> LendViewController
+                """,
+                """
+                \(view):6 ShelfViewController keeps a closure that captures it strongly, \
+                in a circle that is never freed: ShelfViewController.source -> ShelfViewController
+                """,
+            ]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

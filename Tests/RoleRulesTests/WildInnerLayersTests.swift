@@ -18,6 +18,8 @@ struct WildInnerLayersTests {
                 presenter: noPresenter,
                 interactor: "import UIKit\nfinal class ShelfInteractor { var cover: UIImage? }",
                 "Lend/LendInteractor.swift": "import Foundation\nimport SwiftUI\nfinal class LendInteractor {}",
+                "Notes/NotesInteractor.swift":
+                    "import SwiftUI\nfinal class NotesInteractor { func tint() -> Color { Color(\"tint\") } }",
                 "Search/SearchInteractor.swift": "import Foundation\nfinal class SearchInteractor {}",
                 "Tour/TourModule.swift": """
                 import UIKit
@@ -28,7 +30,24 @@ struct WildInnerLayersTests {
             ],
             [
                 "Lend/LendInteractor.swift:2 the file of LendInteractor imports SwiftUI, and names nothing of it",
+                "Notes/NotesInteractor.swift:1 the file of NotesInteractor imports SwiftUI, for Color",
                 "\(interactor):1 the file of ShelfInteractor imports UIKit, for UIImage",
+            ]),
+        WildCase(
+            "a library that is made for views is the View's; where the file draws anyway, the rest says more",
+            "presenter-knows-no-ui",
+            [
+                presenter: "import RxSwift\nimport RxDataSources\nfinal class ShelfPresenter {}",
+                "Lend/LendPresenter.swift": """
+                import SVProgressHUD
+                import UIKit
+                final class LendPresenter { func wait() -> UIColor { .red } }
+                """,
+                "Notes/NotesPresenter.swift": "import RxSwift\nfinal class NotesPresenter {}",
+            ],
+            [
+                "Lend/LendPresenter.swift:2 the file of LendPresenter imports UIKit, for UIColor",
+                "\(presenter):2 the file of ShelfPresenter imports RxDataSources, which is made for views",
             ]),
         WildCase(
             "a View's protocol asks for no class of UIKit; one that no Presenter keeps is the wireframe's",
@@ -156,6 +175,27 @@ struct WildInnerLayersTests {
             [
                 """
                 \(interactor):2 ShelfInteractor does networking with URL(string:), \
+                which is not the work of an Interactor
+                """
+            ]),
+        WildCase(
+            "a path below a server's address is a data manager's to put together; one below a folder is of a file",
+            "one-concern-a-type",
+            [
+                presenter: noPresenter,
+                interactor: """
+                final class ShelfInteractor {
+                    func fetch(_ word: String) { api.load(baseUrl?.appendingPathComponent("books/\\(word)")) }
+                    func file(_ word: String) -> URL { folder.appendingPathComponent(word) }
+                }
+                """,
+                "Shelf/ShelfAPIDataManager.swift": """
+                final class ShelfAPIDataManager { func load(_ p: String) { get(baseURL.appendingPathComponent(p)) } }
+                """,
+            ],
+            [
+                """
+                \(interactor):2 ShelfInteractor does networking with baseUrl.appendingPathComponent(_:), \
                 which is not the work of an Interactor
                 """
             ]),

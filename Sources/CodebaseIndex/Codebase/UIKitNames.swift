@@ -15,6 +15,12 @@ package enum UIKitNames {
     /// What a file imports to draw.
     package static let frameworks: Set<String> = ["UIKit", "SwiftUI", "HeadlessUIKit", "AppKit", "WatchKit"]
 
+    /// What a file imports to draw by the work of others: rows, layouts, animations, and signs that something goes on.
+    package static let libraries: Set<String> = [
+        "RxDataSources", "IGListKit", "DZNEmptyDataSet", "Eureka", "SnapKit", "Lottie", "SkeletonView", "MBProgressHUD",
+        "SVProgressHUD", "PKHUD", "SwiftMessages", "NVActivityIndicatorView",
+    ]
+
     /// Whether it is a view, a color or a way to another screen of SwiftUI.
     package static func isSwiftUI(_ name: String) -> Bool { swiftUI.contains(name) }
 

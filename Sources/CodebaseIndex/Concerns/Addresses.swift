@@ -12,10 +12,12 @@ struct Addresses {
         }
         let role = codebase.context(of: reference, in: file).role
         if codebase.vocabulary.draws(role) { return isJoined(reference, in: file) || isPicture(reference, in: file) }
-        return (role == .interactor || role == .presenter) && isJoined(reference, in: file)
+        return (role == .interactor || role == .presenter)
+            && (isJoined(reference, in: file) || isPathOfServer(reference))
     }
 
-    private static let names = NameSet(["URL", "URLComponents"] + picturesByName + picturesByReceiver)
+    private static let names = NameSet(
+        ["URL", "URLComponents"] + pathsByName + picturesByName + picturesByReceiver)
 
     /// `URL(string: "https://example.com/covers/\(name)")`, `URL(string: host + path)`, `URLComponents(string: host)`; a call
     /// or a letter that the system is asked for leads to no server.
@@ -27,6 +29,17 @@ struct Addresses {
         if Self.others.contains(where: argument.hasPrefix) { return false }
         return argument.contains("\\(") || argument.prefix { $0 != ")" }.contains(" + ")
     }
+
+    /// `baseURL.appendingPathComponent("books")`; below other addresses there may be a file.
+    private func isPathOfServer(_ reference: Reference) -> Bool {
+        guard Self.pathsByName.contains(reference.name),
+            let receiver = reference.receiver?.split(whereSeparator: { ".?!".contains($0) }).last?.lowercased()
+        else { return false }
+        return Self.servers.contains(where: receiver.hasPrefix)
+    }
+
+    private static let pathsByName = ["appendingPathComponent", "appending"]
+    private static let servers = ["base", "api", "server", "host", "endpoint"]
 
     private static let others = ["\"tel", "\"mailto", "\"sms", "\"facetime"]
 

@@ -54,7 +54,7 @@ struct StoredClosures {
             return subscribed(closure, by: callee, in: context) ?? passed(closure, to: callee, in: context)
         }
         let start = startOfLiteral(around: closure.extent.lowerBound, in: context.file)
-        return initialValue(closure, from: start, in: context) ?? assigned(at: start, in: context)
+        return initialValue(at: start, in: context) ?? assigned(at: start, in: context)
     }
 
     /// `{ ... }()` is called and let go.
@@ -63,20 +63,18 @@ struct StoredClosures {
         return end < file.bytes.count && file.bytes[end] == UInt8(ascii: "(")
     }
 
-    /// `lazy var onDone: () -> Void = { ... }`
-    private func initialValue(_ closure: Closure, from start: Int, in context: Context) -> Storage? {
+    /// `lazy var onDone: () -> Void = { ... }`, whose first value begins there.
+    func initialValue(at start: Int, in context: Context) -> Storage? {
         guard let type = context.type,
-            let property = context.path.last(where: { $0.kind == .property }) ?? property(at: closure, of: type),
+            let property = context.path.last(where: { $0.kind == .property }) ?? property(at: start, of: type),
             property.isStored, !property.isStatic, context.file.has("=", before: start),
             !context.path.contains(where: { $0.isFunction || $0.kind == .local })
         else { return nil }
         return Storage(owner: type, name: property.name)
     }
 
-    private func property(at closure: Closure, of type: KnownType) -> Declaration? {
-        type.main.declaration.members.first {
-            $0.kind == .property && $0.extent.whole.contains(closure.extent.lowerBound)
-        }
+    private func property(at start: Int, of type: KnownType) -> Declaration? {
+        type.main.declaration.members.first { $0.kind == .property && $0.extent.whole.contains(start) }
     }
 
     /// Where `[{ ... }, { ... }]` begins around one of them; elsewhere the closure itself.
@@ -155,6 +153,7 @@ struct StoredClosures {
                 Storage(owner: $0.owner, name: $0.name, keeper: .task)
             }
         }
+        if let source = sourceOfData(callee, in: context) { return source }
         let call = context.file.references(in: callee).first { $0.kind == .call }
         guard let call else { return nil }
         if call.name == "UIAction" { return keptByControl(context) }

@@ -16,6 +16,32 @@ struct OnlyTheInteractorHoldsDataManagersTests {
 
     static let cases: [RuleCase] = [
         RuleCase(
+            "a Presenter that reaches past its Interactor; what it asks the Interactor itself is right",
+            [
+                "Shelf/Protocols.swift": protocols,
+                "Shelf/ShelfInteractor.swift": """
+                final class ShelfInteractor {
+                    let local: ShelfLocalDataManagerInputProtocol
+                    var count = 0
+                }
+                """,
+                presenter: """
+                final class ShelfPresenter {
+                    var interactor: ShelfInteractor?
+                    func refresh() -> Int {
+                        interactor?.local.load()
+                        self.interactor?.local.load()
+                        return interactor?.count ?? 0
+                    }
+                }
+                """,
+            ],
+            [
+                .init(
+                    place: "\(presenter):4:21",
+                    what: "ShelfPresenter reaches past ShelfInteractor to local, a data manager", fix: fix)
+            ]),
+        RuleCase(
             "a Presenter and a View with a data manager, by protocol and by class",
             [
                 "Shelf/Protocols.swift": protocols,

@@ -49,22 +49,11 @@ private struct InteractorKnowsNoUI {
         guard let interactor = types.first(where: { $0.role == .interactor }),
             // Others in the file may need the import, and Presenters have a rule of their own.
             types.allSatisfy({ $0.role == .interactor || $0.role == nil }),
-            let used = file.imports.first(where: { UIKitNames.frameworks.contains($0.module) })
+            let used = codebase.importToDraw(in: file)
         else { return nil }
-        var seen: Set<String> = []
-        let names = file.references.map(\.name).filter { UIKitNames.isUIKit($0) && seen.insert($0).inserted }
-        let what = "the file of \(interactor.path) imports \(used.module), "
-        return names.isEmpty
-            ? Finding(used.location, what + "and names nothing of it", fix: "import Foundation, or nothing")
-            : Finding(used.location, what + "for \(names.joined(separator: ", "))")
-    }
-}
-
-extension Codebase {
-    /// The types that a file declares or extends, outside of others.
-    func declaredTypes(in file: SourceFile) -> [KnownType] {
-        file.declarations.filter { $0.isType || $0.kind == .extension }.compactMap {
-            context(at: $0.extent.name.lowerBound, in: file).type
-        }
+        let names = file.references.filter { UIKitNames.isUIKit($0.name) } + codebase.swiftUI(behind: used, in: file)
+        return Finding(
+            import: used, in: "the file of \(interactor.path)", for: names.map(\.name),
+            fix: "import Foundation, or nothing")
     }
 }

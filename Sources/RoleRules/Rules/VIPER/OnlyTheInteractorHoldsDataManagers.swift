@@ -45,10 +45,42 @@ private struct OnlyTheInteractorHoldsDataManagers {
             guard let role = type.role else { return false }
             return !type.isProtocol && (role == .presenter || codebase.vocabulary.drawn.contains(role))
         }
+        let kept = keptByInteractors
         return owners.flatMap { owner in
             codebase.edges(from: owner).compactMap { edge in
                 guard let what = what(edge) else { return nil }
                 return Finding(edge.location, "\(edge.sentence), \(what)", fix: fix(for: owner))
+            } + reached(by: owner, among: kept)
+        }
+    }
+
+    /// The names of the properties by which Interactors keep data managers, by the Interactor's own.
+    private var keptByInteractors: [String: Set<String>] {
+        let interactors = codebase.types.filter { $0.role == .interactor && !$0.isProtocol }
+        return Dictionary(
+            interactors.map { interactor in
+                let edges = codebase.edges(from: interactor).filter { edge in
+                    edge.kind == .property
+                        && (isToDataManager(edge) || codebase.isService(edge.target) && edge.target.promisesData)
+                }
+                return (interactor.path, Set(edges.map(\.name)))
+            }, uniquingKeysWith: { $0.union($1) })
+    }
+
+    /// `interactor.store`, past the Interactor that keeps it; each once.
+    private func reached(by owner: KnownType, among kept: [String: Set<String>]) -> [Finding] {
+        let names = kept.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        var seen: Set<String> = []
+        return owner.parts.flatMap { part in
+            part.file.references(in: part.declaration).compactMap { reference in
+                guard names.contains(reference.name), let receiver = reference.receiver,
+                    case .known(let type) = codebase.receiverType(
+                        receiver, in: codebase.context(of: reference, in: part.file)),
+                    kept[type.path]?.contains(reference.name) == true, seen.insert(reference.name).inserted
+                else { return nil }
+                return Finding(
+                    reference.location, "\(owner.path) reaches past \(type.path) to \(reference.name), a data manager",
+                    fix: fix(for: owner))
             }
         }
     }

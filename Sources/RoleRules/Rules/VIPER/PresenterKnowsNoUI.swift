@@ -53,30 +53,18 @@ private struct PresenterKnowsNoUI {
     var findings: [Finding] {
         guard let presenter = presenters.first else { return [] }
         let uses = uses
-        guard let used = file.imports.first(where: { UIKitNames.frameworks.contains($0.module) }), !sharesFile else {
+        guard let used = codebase.importToDraw(in: file), !sharesFile else {
             return uses.map { reference, subject in
                 Finding(reference.location, "\(subject) names \(reference.name), which belongs to the View")
             }
         }
         // The import is the mistake; what it is for says how to mend it.
-        var seen: Set<String> = []
-        let names = (uses.map(\.reference) + swiftUI(behind: used)).map(\.name).filter { seen.insert($0).inserted }
-        if names.isEmpty {
-            let what = "the file of \(presenter) imports \(used.module), and names nothing of it"
-            let fix = "import Foundation, or nothing; a color written as `.red` is the view's to choose"
-            return [Finding(used.location, what, fix: fix)]
-        }
-        let what = "the file of \(presenter) imports \(used.module), for \(names.joined(separator: ", "))"
-        return [Finding(used.location, what)]
-    }
-
-    /// What a file that imports SwiftUI names of it.
-    private func swiftUI(behind used: Import) -> [Reference] {
-        guard used.module == "SwiftUI" else { return [] }
-        return file.references.filter { reference in
-            UIKitNames.isSwiftUI(reference.name) && reference.receiver == nil
-                && codebase.resolvePath(reference.name, in: nil) == nil
-        }
+        let names = uses.map(\.reference) + codebase.swiftUI(behind: used, in: file)
+        return [
+            Finding(
+                import: used, in: "the file of \(presenter)", for: names.map(\.name),
+                fix: "import Foundation, or nothing; a color written as `.red` is the view's to choose")
+        ]
     }
 
     /// The Presenters that are declared or extended here.
