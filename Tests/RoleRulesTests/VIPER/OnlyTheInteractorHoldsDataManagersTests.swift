@@ -22,8 +22,9 @@ struct OnlyTheInteractorHoldsDataManagersTests {
                 "Shelf/ShelfInteractor.swift": """
                 final class ShelfInteractor {
                     let local: ShelfLocalDataManagerInputProtocol
-                    var count = 0
+                    let limit: ShelfLimit
                 }
+                struct ShelfLimit { let count: Int }
                 """,
                 presenter: """
                 final class ShelfPresenter {
@@ -31,7 +32,7 @@ struct OnlyTheInteractorHoldsDataManagersTests {
                     func refresh() -> Int {
                         interactor?.local.load()
                         self.interactor?.local.load()
-                        return interactor?.count ?? 0
+                        return interactor?.limit.count ?? 0
                     }
                 }
                 """,
