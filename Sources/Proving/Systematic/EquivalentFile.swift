@@ -14,9 +14,14 @@ struct EquivalentFile: Equatable {
     /// The names of mutants that a suite may notice all the same, since that depends on how fast the machine is.
     var noticedAtTimes: Set<String> = []
 
-    /// Whether that outcome contradicts the list.
-    func isDoubtful(_ outcome: SystematicOutcome, of name: String) -> Bool {
-        mutants[name] != nil && !noticedAtTimes.contains(name) && outcome != .survived
+    /// Whether that outcome contradicts an entry; one that a suite notices at times only has to compile.
+    func isContradicted(by outcome: SystematicOutcome, of name: String) -> Bool {
+        guard mutants[name] != nil else { return false }
+        return switch outcome {
+        case .survived: false
+        case .doesNotCompile: true
+        case .caught, .brokeOff: !noticedAtTimes.contains(name)
+        }
     }
 
     /// Reads that of a solution; one that isn't there is empty.

@@ -67,11 +67,9 @@ public struct SystematicReport: Sendable, Equatable {
             ])
     }
 
-    /// The entries that are not so, in the order of their names; those that a suite notices at times only have to exist.
+    /// The entries that are not so, in the order of their names.
     private static func stale(_ list: EquivalentFile, among results: [SystematicResult]) -> [String] {
-        let fine = results.filter {
-            $0.outcome == .survived || ($0.outcome != .doesNotCompile && list.noticedAtTimes.contains($0.mutant.name))
-        }
+        let fine = results.filter { !list.isContradicted(by: $0.outcome, of: $0.mutant.name) }
         return Set(list.mutants.keys).subtracting(fine.map(\.mutant.name)).sorted()
     }
 

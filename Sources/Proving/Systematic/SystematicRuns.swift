@@ -116,7 +116,7 @@ struct SystematicRuns {
         let runners = Workers(count: Self.runners, interruption: sandbox.interruption)
         let doubted = try runners.map(mutants, equip: sandbox.runner) { [self] one, runner throws(CheckError) in
             let outcome = try outcome(of: one, in: &runner)
-            if list.isDoubtful(outcome, of: one.mutant.name) { return Optional(one) }
+            if list.isContradicted(by: outcome, of: one.mutant.name) { return Optional(one) }
             take(outcome, of: one.mutant)
             return nil
         }

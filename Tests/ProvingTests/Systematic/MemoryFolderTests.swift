@@ -3,7 +3,13 @@ import Testing
 
 @testable import Proving
 
-@Suite("Runs write into memory", .enabled(if: MemoryFolder() != nil))
+/// Asked of the system itself, so that a folder which is never made is noticed where there is room for one.
+private let hasRoomInMemory: Bool = {
+    let system = try? FileManager.default.attributesOfFileSystem(forPath: "/dev/shm")
+    return (system?[.systemFreeSize] as? NSNumber).map { $0.intValue > 1 << 30 } ?? false
+}()
+
+@Suite("Runs write into memory", .enabled(if: hasRoomInMemory))
 struct MemoryFolderTests {
     @Test("each folder is one of its own")
     func apart() throws {

@@ -116,10 +116,10 @@ struct SystematicReportTests {
             #"{"mutants": [{"names": ["a"], "because": "c"}, {"names": ["b"], "because": "c", "noticedAtTimes": true}], "#
                 + #""rewritings": []}"#)
         let timed = try EquivalentFile.read(below: "Solutions/13-Worker", in: course.checkout)
-        #expect(timed.isDoubtful(.caught(by: "13.1", words: ""), of: "a"))
-        #expect(!timed.isDoubtful(.survived, of: "a"))
-        #expect(!timed.isDoubtful(.caught(by: "13.1", words: ""), of: "b"))
-        #expect(!timed.isDoubtful(.caught(by: "13.1", words: ""), of: "unlisted"))
+        #expect(timed.isContradicted(by: .caught(by: "13.1", words: ""), of: "a"))
+        #expect(!timed.isContradicted(by: .survived, of: "a"))
+        #expect(!timed.isContradicted(by: .caught(by: "13.1", words: ""), of: "b"))
+        #expect(!timed.isContradicted(by: .caught(by: "13.1", words: ""), of: "unlisted"))
         try course.write(path, #"{"mutants": [{"names": ["a", "a"], "because": "c"}], "rewritings": []}"#)
         #expect(
             throws: CatalogueError.wrongField(
