@@ -78,6 +78,7 @@ struct WildCirclesTests {
                 "Lend/LendViewController.swift": """
                 final class LendViewController: UIViewController {
                     var source: UITableViewDiffableDataSource<Int, Int>?
+                    lazy var second = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in self.cell() }
                     lazy var own = LendDataSource(name: { self.title ?? "" })
                     override func viewDidLoad() {
                         source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in self.cell() }
@@ -90,7 +91,11 @@ struct WildCirclesTests {
             ],
             [
                 """
-                Lend/LendViewController.swift:5 LendViewController keeps a closure that captures it strongly, \
+                Lend/LendViewController.swift:3 LendViewController keeps a closure that captures it strongly, \
+                in a circle that is never freed: LendViewController.second -> LendViewController
+                """,
+                """
+                Lend/LendViewController.swift:6 LendViewController keeps a closure that captures it strongly, \
                 in a circle that is never freed: LendViewController.source -> LendViewController
                 """,
                 """
