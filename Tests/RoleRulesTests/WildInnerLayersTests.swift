@@ -186,7 +186,11 @@ struct WildInnerLayersTests {
                 interactor: """
                 final class ShelfInteractor {
                     func fetch(_ word: String) { api.load(baseUrl?.appendingPathComponent("books/\\(word)")) }
+                    func newest(_ word: String) { api.load(baseURL.appending(path: word)) }
                     func file(_ word: String) -> URL { folder.appendingPathComponent(word) }
+                    func copy(_ word: String) -> URL { baseFolder.appending(path: word) }
+                    func draft(_ word: String) -> URL { apiDirectory.appendingPathComponent(word) }
+                    func title(_ word: String) -> String { baseText.appending(word) }
                 }
                 """,
                 "Shelf/ShelfAPIDataManager.swift": """
@@ -196,7 +200,7 @@ struct WildInnerLayersTests {
             [
                 """
                 \(interactor):2 ShelfInteractor does networking with baseUrl.appendingPathComponent(_:), \
-                which is not the work of an Interactor
+                and in 1 other place, which is not the work of an Interactor
                 """
             ]),
         WildCase(

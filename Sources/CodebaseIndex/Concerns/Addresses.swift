@@ -30,16 +30,18 @@ struct Addresses {
         return argument.contains("\\(") || argument.prefix { $0 != ")" }.contains(" + ")
     }
 
-    /// `baseURL.appendingPathComponent("books")`; below other addresses there may be a file.
+    /// `baseURL.appendingPathComponent("books")`, `baseURL.appending(path: "books")`; below other addresses there may be a file.
     private func isPathOfServer(_ reference: Reference) -> Bool {
         guard Self.pathsByName.contains(reference.name),
+            reference.name != "appending" || ["path", "component"].contains(reference.labels.first),
             let receiver = reference.receiver?.split(whereSeparator: { ".?!".contains($0) }).last?.lowercased()
         else { return false }
-        return Self.servers.contains(where: receiver.hasPrefix)
+        return Self.servers.contains(where: receiver.hasPrefix) && !Self.onDisk.contains(where: receiver.contains)
     }
 
     private static let pathsByName = ["appendingPathComponent", "appending"]
     private static let servers = ["base", "api", "server", "host", "endpoint"]
+    private static let onDisk = ["folder", "director", "file"]
 
     private static let others = ["\"tel", "\"mailto", "\"sms", "\"facetime"]
 
