@@ -35,6 +35,24 @@ struct WildRolesTests {
             ],
             ["\(protocols):1 only ShelfViewController itself calls lay() of ShelfViewControllerProtocol"]),
         WildCase(
+            "what a factory answers is asked by whoever called it, in whatever module", "role-methods-have-callers",
+            [
+                presenter: "final class ShelfPresenter {}",
+                "Detail/DetailModuleInput.swift": """
+                protocol DetailModuleInput: AnyObject { func present(from screen: Screen); func close() }
+                """,
+                "Detail/DetailModule.swift": """
+                final class DetailModule { class func create() -> DetailModuleInput { DetailPresenter() } }
+                """,
+                "Detail/DetailPresenter.swift": "final class DetailPresenter: DetailModuleInput {}",
+                "Shelf/ShelfRouter.swift": """
+                final class ShelfRouter {
+                    func open(_ screen: Screen) { DetailModule.create().present(from: screen) }
+                }
+                """,
+            ],
+            ["Detail/DetailModuleInput.swift:1 nobody calls close() of DetailModuleInput"]),
+        WildCase(
             "a Presenter that scrolls its view's table knows the UI, and needs no import for it",
             "presenter-knows-no-ui",
             [

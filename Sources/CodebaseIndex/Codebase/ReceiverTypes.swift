@@ -5,6 +5,7 @@ extension Codebase {
     /// is a type that the sources do not declare, nil where they do not tell.
     func receiverTypes(_ receiver: String?, in context: Context) -> [KnownType]? {
         guard let receiver else { return context.type.map { [$0] } ?? [] }
+        if let types = factoryResult(receiver, in: context) { return types }
         guard var parts = ReceiverPath.parts(of: receiver), let first = parts.first else { return nil }
         parts.removeFirst()
         var current: [KnownType]?
@@ -165,7 +166,7 @@ extension Codebase {
         property.knownType?.held.contains { !type.main.declaration.genericParameters(named: $0).isEmpty } ?? false
     }
 
-    private func held(by type: TypeName, in context: Context) -> [KnownType]? {
+    func held(by type: TypeName, in context: Context) -> [KnownType]? {
         var found: [KnownType] = []
         for name in type.held {
             if let target = alias(at: name), target != name, target.contains("&") {
