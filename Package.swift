@@ -82,6 +82,9 @@ let only = Context.environment["WORKBOOK_ONLY"]
 let plays = Context.environment["WORKBOOK_PLAY"] != nil
 /// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long: CI builds with it.
 let isStrict = Context.environment["WORKBOOK_STRICT"] != nil
+/// `WORKBOOK_OPTIMIZED=1` optimizes UIKit's stand-in too, whose pictures a suite looks at again and again: for those who
+/// run one suite hundreds of times. A first build would wait for it (Decision 0010).
+let optimized = ["SourceModel"] + (Context.environment["WORKBOOK_OPTIMIZED"] != nil ? ["HeadlessUIKit"] : [])
 let isWhole = only == nil && onlyLesson == nil
 let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || number($0) == only) }
 let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
@@ -189,7 +192,7 @@ let lenient = ((only == nil ? [] : exerciseTargets) + (rungs == "Lessons" ? [] :
 for target in package.targets {
     var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]  // Decision 0010
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
-    if target.name == "SourceModel" { settings.append(.unsafeFlags(["-O"])) }  // Decision 0010
+    if optimized.contains(target.name) { settings.append(.unsafeFlags(["-O"])) }  // Decision 0010
     if isStrict, !lenient.contains(target.name) {
         settings.append(.unsafeFlags(["-warnings-as-errors"] + (target.type == .test ? [] : limits)))
     }

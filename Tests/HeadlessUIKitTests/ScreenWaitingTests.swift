@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("A screen waits for what the main queue brings")
 struct ScreenWaitingTests {
@@ -93,5 +94,17 @@ struct ScreenWaitingTests {
         let looks = (1...40).first { _ in patience.isOver() }
         #expect(looks == 25)
         #expect(patience.pause > first)
+    }
+
+    @Test("where waits have a longest time, one that took all of it in vain leaves a fifth to those after it")
+    func longestWait() async throws {
+        let longest = LongestWait(.milliseconds(50))
+        var short = Patience(.milliseconds(1), within: longest)
+        while !short.isOver() { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(longest.duration == .milliseconds(50))
+        var long = Patience(.seconds(60), within: longest)
+        while !long.isOver() { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(longest.duration == .milliseconds(10))
+        #expect(LongestWait(nil).duration == nil)
     }
 }

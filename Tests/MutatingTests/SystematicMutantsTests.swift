@@ -74,7 +74,7 @@ import Testing
             }
             """
         let sources = try Sources(files: [("A.swift", text)])
-        let mutants = SystematicMutants.all(of: sources) { _ in true }.filter { $0.body == nil }
+        let mutants = SystematicMutants.all(of: sources) { _ in true }.filter { $0.declaration != "A.f()" }
         #expect(
             mutants.map(\.name) == [
                 "A.r holds r in `weak var r: Role?`", "A.r has r unowned in `weak var r: Role?`",
@@ -96,5 +96,65 @@ import Testing
                 == "func f() -> Int { switch ActiveMutant.number {\ncase \(number):\n return g(2) \ndefault:\n return g(1) \n}\n}\n"
         )
         #expect(copy.owners == [nil, number, number, nil, nil, nil, nil, nil])
+    }
+
+    private func mutants(of text: String) throws -> (
+        file: SourceFile, numbered: [(number: Int, mutant: SystematicMutant)]
+    ) {
+        let sources = try Sources(files: [("A.swift", text)])
+        let all = SystematicMutants.all(of: sources) { _ in true }
+        return (sources.files[0], all.enumerated().map { ($0 + 1, $1) })
+    }
+
+    @Test func aCopyHasEachWayToStoreAProperty() throws {
+        let (file, numbered) = try mutants(of: "final class A {\n    private(set) weak var r: Role?\n}\n")
+        let copy = SharedCopy(of: file, with: numbered)
+        #expect(
+            copy.text == """
+                final class A {
+                    private(set) var r: Role? {
+                @storageRestrictions(initializes: r_0, r_1, r_2)
+                init(new) {
+                r_1 = ActiveMutant.number == 1 ? new : nil
+                r_2 = ActiveMutant.number == 2 ? new : nil
+                r_0 = [1, 2].contains(ActiveMutant.number) ? nil : new
+                }
+                get {
+                switch ActiveMutant.number {
+                case 1: r_1
+                case 2: r_2
+                default: r_0
+                }
+                }
+                set {
+                switch ActiveMutant.number {
+                case 1: r_1 = newValue
+                case 2: r_2 = newValue
+                default: r_0 = newValue
+                }
+                }
+                }
+                private(set) var r_1: Role?
+                private(set) unowned var r_2: Role?
+                private(set) weak var r_0: Role?
+                }
+
+                """)
+        #expect(copy.owners.compactMap(\.self) == [1, 2])
+        #expect(copy.neighbors[2..<24].allSatisfy { $0 == [1, 2] })
+    }
+
+    @Test(
+        "A property is stored by itself where the compiler wants to see it stored, or it is more than stored",
+        arguments: [
+            "final class A {\n    weak var r: Role? = nil\n}",
+            "final class A {\n    weak var r: Role?\n    deinit { r?.end() }\n}",
+            "final class A {\n    weak var r: Role? { didSet { show() } }\n}",
+            "final class A {\n    @IBOutlet weak var r: Role?\n}",
+            "struct A {\n    weak var r: Role?\n}",
+        ])
+    func storedByItself(text: String) throws {
+        let held = try mutants(of: text).numbered.map(\.mutant).filter { $0.name.contains(" r ") }
+        #expect(held.map(\.part) == [.declaration, .declaration])
     }
 }

@@ -5,14 +5,17 @@ struct DeclarationChanges {
     let text: SwiftText
     let app: AppNames
 
-    /// All, with the declaration that each one changes.
-    var all: [(path: [Declaration], change: Change)] {
-        text.file.declarations.flatMap { type -> [(path: [Declaration], change: Change)] in
+    /// All, with the declaration that each one changes and the part of the file in which it is.
+    var all: [(path: [Declaration], part: SystematicMutant.Part, change: Change)] {
+        text.file.declarations.flatMap { type -> [(path: [Declaration], part: SystematicMutant.Part, change: Change)] in
             guard type.isType, type.kind != .protocol else { return [] }
             let stored = type.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
             return stored.flatMap { property in
-                (weakness(property) + shared(property, of: type)).map { ([type, property], $0) }
-            } + classes(in: type).map { ([type], $0) }
+                let held = HeldProperty(property, of: type, in: text)
+                let part = held.map { SystematicMutant.Part.property($0.range.lowerBound) } ?? .declaration
+                return weakness(property).map { ([type, property], part, $0) }
+                    + shared(property, of: type).map { ([type, property], .declaration, $0) }
+            } + classes(in: type).map { ([type], .declaration, $0) }
         }
     }
 

@@ -10,7 +10,16 @@ package struct SystematicMutant: Equatable, Sendable {
     package let line: Int
     /// What is changed in the file.
     package let edits: [TextEdit]
-    /// The place of the body in which all of it is among those of the file; nil for a change of a declaration, which
-    /// is compiled by itself.
-    package let body: Int?
+    /// In which part of its file all of it is.
+    package let part: Part
+
+    /// A part of a file that can be there once for each mutant in it.
+    package enum Part: Hashable, Sendable {
+        /// The body at that place among those of the file.
+        case body(Int)
+        /// The property whose declaration begins at that byte, and only how it is stored.
+        case property(Int)
+        /// Any other: it is compiled by itself.
+        case declaration
+    }
 }

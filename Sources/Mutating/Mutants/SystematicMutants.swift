@@ -17,19 +17,21 @@ package enum SystematicMutants {
         return sources.files.filter { chosen($0.path) }.flatMap { file -> [SystematicMutant] in
             let text = SwiftText(file)
             let inBodies = Body.all(in: text).enumerated().flatMap { place, body in
-                operators.flatMap { $0.changes(in: body, of: app) }.map { (body.name, Optional(place), $0) }
+                operators.flatMap { $0.changes(in: body, of: app) }.map {
+                    (body.name, SystematicMutant.Part.body(place), $0)
+                }
             }
-            let outside = DeclarationChanges(text: text, app: app).all.map { path, change in
-                (path.map(\.name).joined(separator: "."), Int?.none, change)
+            let outside = DeclarationChanges(text: text, app: app).all.map { path, part, change in
+                (path.map(\.name).joined(separator: "."), part, change)
             }
-            return (inBodies + outside).map { declaration, body, change in
+            return (inBodies + outside).map { declaration, part, change in
                 let name = "\(declaration) \(change.what)"
                 names[name, default: 0] += 1
                 let count = names[name] ?? 1
                 let start = change.edits.map(\.range.lowerBound).min() ?? 0
                 return SystematicMutant(
                     name: count == 1 ? name : "\(name) (\(count))", file: file.path, declaration: declaration,
-                    line: file.location(at: start).line, edits: change.edits, body: body)
+                    line: file.location(at: start).line, edits: change.edits, part: part)
             }
         }
     }

@@ -34,7 +34,7 @@ struct SystematicCopy {
             if let owner = copy.owners[error.line - 1] {
                 refused.insert(owner)
             } else {
-                doubtful.formUnion(copy.bodies[error.line - 1])
+                doubtful.formUnion(copy.neighbors[error.line - 1])
             }
         }
         return (refused, doubtful)

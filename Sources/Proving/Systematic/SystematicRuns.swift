@@ -2,11 +2,11 @@ import Course
 import Grading
 import Mutating
 
-/// Builds and runs the systematic variants of one answer: mutants of bodies in one build, the others one by one.
+/// Builds and runs the systematic variants of one answer: those that can share a build in one, the others one by one.
 struct SystematicRuns {
-    private let answer: SystematicAnswer
-    private let exercise: Exercise
-    private var sandbox: Sandbox
+    let answer: SystematicAnswer
+    let exercise: Exercise
+    var sandbox: Sandbox
     private let list: EquivalentFile
     private let reading: FirstReading
     private let tell: @Sendable (SystematicResult) -> Void
@@ -30,10 +30,10 @@ struct SystematicRuns {
     }
 
     /// Tries those of which there is no outcome from before.
-    mutating func tryMutants(_ mutants: [(number: Int, mutant: SystematicMutant)]) throws(CheckError) {
+    mutating func tryMutants(_ mutants: [Numbered]) throws(CheckError) {
         let left = mutants.filter { record[$0.mutant.name] == nil }
-        let doubtful = try tryShared(left.filter { $0.mutant.body != nil })
-        for mutant in doubtful + left.filter({ $0.mutant.body == nil }).map(\.mutant) {
+        let apart = try tryShared(left.filter { $0.mutant.part != .declaration })
+        for (_, mutant) in apart + left.filter({ $0.mutant.part == .declaration }) {
             let files = answer.files(with: mutant)
             let outcome = try built(files).map { reading.outcome(of: $0, about: files, with: mutant) }
             take(outcome ?? .doesNotCompile, of: mutant)
@@ -69,15 +69,15 @@ struct SystematicRuns {
         return try run(in: sandbox)
     }
 
-    private func take(_ outcome: SystematicOutcome, of mutant: SystematicMutant) {
+    func take(_ outcome: SystematicOutcome, of mutant: SystematicMutant) {
         record.take(outcome, of: mutant.name)
         tell(SystematicResult(mutant: mutant, outcome: outcome))
     }
 
-    private func command(in sandbox: Sandbox) -> TestCommand {
+    func command(in sandbox: Sandbox) -> TestCommand {
         let switches = [
             "WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1", "WORKBOOK_ANSWERS": sandbox.answers.path,
-            "WORKBOOK_LONGEST_WAIT": "1",
+            "WORKBOOK_LONGEST_WAIT": "1", "WORKBOOK_OPTIMIZED": "1",
         ]
         var command = sandbox.command("exercise \(exercise.label)", switches: switches, home: "Exercises")
         command.timeout = max(Self.patience, exercise.patience ?? 0)
@@ -91,28 +91,32 @@ struct SystematicRuns {
 
     // MARK: - One build
 
-    /// Tries mutants of bodies in one build; answers those of which it can't tell whether they compile.
-    private mutating func tryShared(
-        _ mutants: [(number: Int, mutant: SystematicMutant)]
-    ) throws(CheckError) -> [SystematicMutant] {
-        let (compiled, doubtful) = try build(mutants)
-        if compiled.isEmpty { return doubtful }
+    /// Tries mutants in one build; answers those that can share none.
+    ///
+    /// A suite may count what an object stores: then those of properties share none.
+    private mutating func tryShared(_ mutants: [Numbered]) throws(CheckError) -> [Numbered] {
+        let (compiled, apart) = try build(mutants)
+        if compiled.isEmpty { return apart }
         try sandbox.answers.lay(answer.files, as: exercise.folder)
         let asItWas = SystematicOutcome(try run(in: sandbox), of: exercise)
-        guard asItWas == .survived else {
+        if asItWas == .survived {
+            try run(compiled)
+            return apart
+        }
+        let properties = compiled.filter(\.mutant.part.isProperty)
+        guard !properties.isEmpty else {
             throw .wrongSolution(
                 path: "Solutions/" + exercise.folder,
                 reason: "with all of them compiled in, and none at work, its suite says \(asItWas)")
         }
-        try run(compiled)
-        return doubtful
+        return try tryShared(compiled.filter { !$0.mutant.part.isProperty }) + properties + apart
     }
 
     /// Runs mutants of what is built, several at a time.
     ///
     /// One that is listed as no mistake and was noticed all the same runs once more, after the others: a busy machine may have
     /// been too slow for it.
-    private mutating func run(_ mutants: [(number: Int, mutant: SystematicMutant)]) throws(CheckError) {
+    private mutating func run(_ mutants: [Numbered]) throws(CheckError) {
         let runners = Workers(count: Self.runners, interruption: sandbox.interruption)
         let doubted = try runners.map(mutants, equip: sandbox.runner) { [self] one, runner throws(CheckError) in
             let outcome = try outcome(of: one, in: &runner)
@@ -126,37 +130,11 @@ struct SystematicRuns {
     }
 
     private func outcome(
-        of one: (number: Int, mutant: SystematicMutant), in sandbox: inout Sandbox
+        of one: Numbered, in sandbox: inout Sandbox
     ) throws(CheckError) -> SystematicOutcome {
         let files = answer.files(with: one.mutant)
         try sandbox.answers.lay(files, as: exercise.folder)
         let attempt = try run(in: sandbox, with: [SharedCopy.variable: "\(one.number)"])
         return reading.outcome(of: attempt, about: files, with: one.mutant)
-    }
-
-    /// Builds the copy that has all of them, without those that the compiler refuses and those in doubt.
-    private mutating func build(
-        _ mutants: [(number: Int, mutant: SystematicMutant)]
-    ) throws(CheckError) -> (compiled: [(number: Int, mutant: SystematicMutant)], doubtful: [SystematicMutant]) {
-        var left = mutants
-        var apart: [SystematicMutant] = []
-        while !left.isEmpty {
-            let copy = SystematicCopy(of: answer.sources, answer.files, with: left)
-            try sandbox.answers.lay(copy.files, as: exercise.folder)
-            let (isBuilt, output) = try command(in: sandbox).build()
-            if isBuilt { break }
-            let errors = CompilerMessage.errors(in: output)
-            let (refused, doubtful) = copy.owners(of: errors, below: exercise.folder)
-            guard !refused.isEmpty || !doubtful.isEmpty else {
-                throw .notBuilt(
-                    name: "\(exercise.folder) with its systematic mutants", narrowed: "WORKBOOK_ONLY=\(exercise.label)",
-                    output: errors.prefix(8).map { "\($0.file):\($0.line): \($0.text)" })
-            }
-            for (number, mutant) in left where refused.contains(number) { take(.doesNotCompile, of: mutant) }
-            // With those out that the compiler refuses for sure, the others may be in doubt no longer.
-            if refused.isEmpty { apart += left.filter { doubtful.contains($0.number) }.map(\.mutant) }
-            left.removeAll { (refused.isEmpty ? doubtful : refused).contains($0.number) }
-        }
-        return (left, apart)
     }
 }

@@ -1,0 +1,67 @@
+import SourceModel
+
+/// A property of a class that can be stored in several ways at once, weakly and strongly, while one of them is used.
+///
+/// Its class names it in no deinitializer: one of the main actor may read there what is stored, and not what is computed.
+struct HeldProperty {
+    /// The bytes of its declaration.
+    let range: Range<Int>
+    private let text: SwiftText
+    private let name: Range<Int>
+    /// Its declaration without what says how it is stored: `private var view: View?`.
+    private let head: String
+
+    init?(_ property: Declaration, of type: Declaration, in text: SwiftText) {
+        let tokens = text.tokens(in: property.extent.whole)
+        let words = tokens.map { text.tokens[$0].text }
+        guard type.kind == .class, let kind = property.type?.text, words.allSatisfy({ !["{", "@", "="].contains($0) }),
+            let start = tokens.first(where: { text.tokens[$0].text == "var" }),
+            !Self.isNamed(property.name, atTheEndOf: type, in: text)
+        else { return nil }
+        let weak = tokens.filter { text.tokens[$0].text == "weak" }.map {
+            TextEdit(text.tokens[$0].range.lowerBound..<text.tokens[$0 + 1].range.lowerBound, "")
+        }
+        let modifiers = TextEdit.applied(
+            weak, to: text.file.bytes, in: property.extent.whole.lowerBound..<text.tokens[start].range.lowerBound)
+        head = "\(modifiers)var \(property.name): \(kind)"
+        range = property.extent.whole
+        name = property.extent.name
+        self.text = text
+    }
+
+    private static func isNamed(_ name: String, atTheEndOf type: Declaration, in text: SwiftText) -> Bool {
+        type.members.filter { $0.kind == .deinitializer }.compactMap(\.extent.body).flatMap(text.tokens(in:)).contains {
+            text.tokens[$0].text == name
+        }
+    }
+
+    /// All of a file, in the order of the text.
+    static func all(in text: SwiftText) -> [HeldProperty] {
+        text.file.declarations.flatMap(\.all).flatMap { type in
+            type.members.compactMap { $0.kind == .property ? HeldProperty($0, of: type, in: text) : nil }
+        }
+    }
+
+    /// Its declaration by another name, with those edits made.
+    func stored(as name: String, with edits: [TextEdit] = []) -> String {
+        TextEdit.applied(edits + [TextEdit(self.name, name)], to: text.file.bytes, in: range)
+    }
+
+    /// Its name for what is stored in the way of one mutant; 0 for the right one.
+    func name(for number: Int) -> String { "\(text.file.text(in: name))_\(number)" }
+
+    /// The property, which is stored in one of these ways, whichever mutant is at work.
+    func computed(for numbers: [Int]) -> String {
+        let names = ([0] + numbers).map(name)
+        let first = numbers.map { "\(name(for: $0)) = ActiveMutant.number == \($0) ? new : nil" }
+        let others = "\(name(for: 0)) = \(numbers).contains(ActiveMutant.number) ? nil : new"
+        func choice(_ statement: (String) -> String) -> [String] {
+            let cases = numbers.map { "case \($0): \(statement(name(for: $0)))" }
+            return ["switch ActiveMutant.number {"] + cases + ["default: \(statement(name(for: 0)))", "}"]
+        }
+        let lines =
+            ["\(head) {", "@storageRestrictions(initializes: \(names.joined(separator: ", ")))", "init(new) {"] + first
+            + [others, "}", "get {"] + choice { $0 } + ["}", "set {"] + choice { "\($0) = newValue" } + ["}", "}"]
+        return lines.joined(separator: "\n")
+    }
+}
