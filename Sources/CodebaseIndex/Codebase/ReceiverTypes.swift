@@ -166,6 +166,7 @@ extension Codebase {
         property.knownType?.held.contains { !type.main.declaration.genericParameters(named: $0).isEmpty } ?? false
     }
 
+    /// The types that a declared type may stand for; nil where it may stand for anything.
     func held(by type: TypeName, in context: Context) -> [KnownType]? {
         var found: [KnownType] = []
         for name in type.held {

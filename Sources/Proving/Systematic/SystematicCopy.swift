@@ -23,8 +23,8 @@ struct SystematicCopy {
         }
     }
 
-    /// The mutants to which errors of the compiler belong, and those of bodies in which an error belongs to none: where a
-    /// body ends without a value, the compiler says so of its end.
+    /// The mutants to which errors of the compiler belong, and those of bodies and properties in which an error belongs to
+    /// none: where a body ends without a value, the compiler says so of its end.
     func owners(of errors: [CompilerMessage], below folder: String) -> (refused: Set<Int>, doubtful: Set<Int>) {
         var (refused, doubtful) = (Set<Int>(), Set<Int>())
         for error in errors {

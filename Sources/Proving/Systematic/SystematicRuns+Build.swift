@@ -4,8 +4,8 @@ import Mutating
 extension SystematicRuns {
     typealias Numbered = (number: Int, mutant: SystematicMutant)
 
-    /// Builds the copy that has all mutants that the compiler takes, and answers those; apart from them those of which
-    /// it can't tell, since they share what the compiler takes only alone.
+    /// Builds the copy that has all mutants that the compiler takes, and answers those; and apart from them those that may
+    /// compile by themselves, and don't in that copy.
     mutating func build(_ mutants: [Numbered]) throws(CheckError) -> (compiled: [Numbered], apart: [Numbered]) {
         var (compiled, doubtful) = try narrow(mutants)
         let apart = doubtful.filter { $0.mutant.part.isProperty }
@@ -53,5 +53,6 @@ extension SystematicRuns {
 }
 
 extension SystematicMutant.Part {
+    /// Whether it is how a property is stored.
     var isProperty: Bool { if case .property = self { true } else { false } }
 }
