@@ -157,4 +157,18 @@ import Testing
         let held = try mutants(of: text).numbered.map(\.mutant).filter { $0.name.contains(" r ") }
         #expect(held.map(\.part) == [.declaration, .declaration])
     }
+
+    @Test func whatTheCompilerSaysByItselfIsLeftOutInABuildOfItsOwn() throws {
+        let text = """
+            final class A: NSObject {
+                init(_ b: B) {
+                    b.start()
+                    super.init()
+                }
+            }
+            """
+        let made = try mutants(of: text).numbered.map(\.mutant).filter { $0.name.contains("leaves out") }
+        #expect(made.map(\.name) == ["A.init(_:) leaves out `b.start()`", "A.init(_:) leaves out `super.init()`"])
+        #expect(made.map(\.part) == [.body(0), .declaration])
+    }
 }

@@ -16,9 +16,10 @@ package enum SystematicMutants {
         var names: [String: Int] = [:]
         return sources.files.filter { chosen($0.path) }.flatMap { file -> [SystematicMutant] in
             let text = SwiftText(file)
-            let inBodies = Body.all(in: text).enumerated().flatMap { place, body in
+            let inBodies = Body.all(in: text).enumerated().flatMap {
+                place, body -> [(String, SystematicMutant.Part, Change)] in
                 operators.flatMap { $0.changes(in: body, of: app) }.map {
-                    (body.name, SystematicMutant.Part.body(place), $0)
+                    (body.name, body.losesSuperInitializer(by: $0.edits) ? .declaration : .body(place), $0)
                 }
             }
             let outside = DeclarationChanges(text: text, app: app).all.map { path, part, change in

@@ -100,6 +100,22 @@ package struct Body: Sendable {
     }
 }
 
+extension Body {
+    /// Whether it says `super.init()` less often after these edits.
+    ///
+    /// The compiler adds that call where an initializer doesn't say it, and refuses one that says it on some of its paths.
+    func losesSuperInitializer(by edits: [TextEdit]) -> Bool {
+        let edited = TextEdit.applied(edits, to: text.file.bytes, in: range)
+        return Self.superInitializers(TokenReader.tokens(of: Array(edited.utf8)))
+            < Self.superInitializers(text.tokens[tokens])
+    }
+
+    private static func superInitializers(_ tokens: some RandomAccessCollection<Token>) -> Int {
+        let (words, call) = (tokens.map(\.text), ["super", ".", "init", "(", ")"])
+        return words.indices.count { words[$0...].starts(with: call) }
+    }
+}
+
 extension Range<Int> {
     /// Whether all of another range lies in it; an empty one may stand at its end.
     func contains(_ other: Range<Int>) -> Bool {
