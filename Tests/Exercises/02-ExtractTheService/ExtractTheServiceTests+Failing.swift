@@ -5,7 +5,7 @@ import Testing
 @testable import Exercise02
 
 extension ExtractTheServiceTests {
-    /// Asks a store whose file somebody spoiled.
+    /// Asks a store whose file somebody spoiled, and one whose file can't be opened.
     static func brokenFile(_ job: String, _ ask: (Harness) async -> String) async throws {
         let harness = try Harness()
         try Data("not a shelf".utf8).write(to: harness.file)
@@ -20,6 +20,19 @@ extension ExtractTheServiceTests {
                 expected: "if \(job) can't read the file, it leaves it alone",
                 why: "somebody may still be able to repair it",
                 look: lookAtTheStore(for: "\(job): is something written after reading failed?")))
+        // A store that hides the first error hides the other one as well.
+        if said == "unreadable" { try await unopenedFile(job, ask) }
+    }
+
+    /// Asks a store that finds a folder in its file's place: it is there, and opening it fails.
+    private static func unopenedFile(_ job: String, _ ask: (Harness) async -> String) async throws {
+        let harness = try Harness(nil)
+        try FileManager.default.createDirectory(at: harness.file, withIntermediateDirectories: true)
+        expectFailure(
+            await ask(harness), "unreadable", of: harness,
+            after: "\(job), when books.json is there and can't be opened (here it is a folder),",
+            why: "books that can't be read for the moment are not a shelf on which nothing was ever stored",
+            look: "\(job): how does it know that there is no file yet?")
     }
 
     /// Asks a store that can't write.

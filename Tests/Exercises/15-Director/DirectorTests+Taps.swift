@@ -157,6 +157,10 @@ extension DirectorTests {
             @MainActor in _ = Stale.inAShorterList()
         }
         if shorter != nil { Self.expectSilence(Stale.inAShorterList(), "for a row that a shorter list no longer has") }
+        let empty = await #expect(processExitsWith: .success, Self.trap("for a row of a list that is empty by now")) {
+            @MainActor in _ = Stale.inAnEmptiedList()
+        }
+        if empty != nil { Self.expectSilence(Stale.inAnEmptiedList(), "for a row of a list that is empty by now") }
         let negative = await #expect(processExitsWith: .success, Self.trap("for a negative index")) {
             @MainActor in _ = Stale.beforeTheFirst()
         }

@@ -10,6 +10,8 @@ enum Stale {
 
     static func inAShorterList() -> [Message] { said(by: 2, after: [Books.all, [Books.lent]]) }
 
+    static func inAnEmptiedList() -> [Message] { said(by: 0, after: [Books.all, []]) }
+
     static func beforeTheFirst() -> [Message] { said(by: -1, after: [Books.all]) }
 
     private static func said(by index: Int, after lists: [[Book]]) -> [Message] {
