@@ -19,7 +19,7 @@ package struct SystematicMutant: Equatable, Sendable {
         case body(Int)
         /// The property whose declaration begins at that byte, and only how it is stored.
         case property(Int)
-        /// Any other: it is compiled by itself.
+        /// Any other, and a body without the `super.init()` that it had: it is compiled by itself.
         case declaration
     }
 }
