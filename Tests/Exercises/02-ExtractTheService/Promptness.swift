@@ -12,7 +12,8 @@ enum Promptness {
     /// The calls that come back with their job done. Throws when the disk refuses.
     static func late() async throws -> [String] {
         var late: [String] = []
-        if try await everyTime(isLoadLate) { late.append("load(then:)") }
+        // A store that keeps what it read needs no file, whenever it reads; that it keeps books is told elsewhere.
+        if try await everyTime(isLoadLate), try await readsAnew() { late.append("load(then:)") }
         if try await everyTime(isSaveLate) { late.append("save(_:ofBook:then:)") }
         if try await everyTime(isReturnLate) { late.append("returnAll(then:)") }
         return late
@@ -37,6 +38,18 @@ enum Promptness {
         _ = await eventually(within: patience) { answer != nil && line.isOver }
         try FileManager.default.removeItem(at: elsewhere)
         return answer?.count == books.count
+    }
+
+    /// Whether a second load sees what has become of the file since the first one.
+    private static func readsAnew() async throws -> Bool {
+        let (harness, later) = (try Harness(books), try Harness([Books.onTheShelf]))
+        var answers: [[Book]] = []
+        harness.store.load { answers.append((try? $0.get()) ?? []) }
+        _ = await eventually(within: patience) { answers.count == 1 }
+        try Data(contentsOf: later.file).write(to: harness.file, options: .atomic)
+        harness.store.load { answers.append((try? $0.get()) ?? []) }
+        _ = await eventually(within: patience) { answers.count == 2 }
+        return answers.last == [Books.onTheShelf]
     }
 
     private static func isSaveLate() async throws -> Bool {

@@ -15,13 +15,28 @@ extension CapstoneTests {
             because: "the screen that knew it is gone",
             look: Visit.look("Detail/ShelfDetailDirector", "who tells it, and what does it show then?")
         ) { app in
-            try await app.waitForLine()
-            try app.reserve("Dan")
-            try await app.screen.wait(until: "the book's screen says it", within: patience) {
-                $0.title == "Book" && $0.shows(Self.news)
-            }
+            try await app.waitForNews(Self.news, afterReserving: "Dan")
             try await app.openReservations(within: patience)
             try await app.waitForLine("3. Dan")
+        }
+    }
+
+    @Test("21.4 the news stands beside what the book's screen says already")
+    func nothingMakesRoomForTheNews() async {
+        let said = ["Orlando", "Virginia Woolf", "Overdue: lent to Ada until May 20, 2024"]
+        let all = said.joined(separator: ", ")
+        await Visit.reservations(
+            expecting: "beside the news, the book's screen still says \(all)",
+            because: "a place in line is no answer to where the book is",
+            look: Visit.look(
+                ["Detail/ShelfDetailDirector", "Detail/ShelfDetailScene"],
+                "which label does the news take, and what stood in it?")
+        ) { app in
+            // That the news comes at all is a matter of the first test.
+            guard (try? await app.waitForNews(Self.news, afterReserving: "Dan")) != nil else { return }
+            try await app.screen.wait(until: "the screen says \(all)", within: patience) { screen in
+                said.allSatisfy { screen.shows($0) }
+            }
         }
     }
 
@@ -74,6 +89,17 @@ extension CapstoneTests {
                     expected: "the book's screen says nothing about a name that was not stored",
                     happened: "it says that the book is reserved", why: "it is not",
                     look: Visit.look("Reserve/ShelfReserveDirector", "from which messages is the delegate told?")))
+        }
+    }
+}
+
+extension App {
+    /// On the screen of the reservations, waits for the line, reserves, and waits for the news on the book's screen.
+    fileprivate func waitForNews(_ news: String, afterReserving name: String) async throws {
+        try await waitForLine()
+        try reserve(name)
+        try await screen.wait(until: "the book's screen says it", within: patience) {
+            $0.title == "Book" && $0.shows(news)
         }
     }
 }

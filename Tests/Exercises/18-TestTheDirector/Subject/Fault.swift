@@ -43,6 +43,18 @@ enum Fault: String {
         ui?.display(loading: true)
     }
 
+    /// Asks for the books once more where an answer came, but not from within that question.
+    ///
+    /// A double that answers at once would be asked for ever, and a suite that ends in a crash has told nothing.
+    static func askAgain(_ dataManager: ShelfList_ManageData?) {
+        guard !isAskingAgain else { return }
+        isAskingAgain = true
+        defer { isAskingAgain = false }
+        dataManager?.fetchBooks()
+    }
+
+    private static var isAskingAgain = false
+
     /// The books in the order in which they are kept.
     static func order(_ books: [Book]) -> [Book] {
         sortsRows.isActive ? books.sorted { $0.title < $1.title } : books

@@ -86,6 +86,20 @@ import Testing
         #expect(screen.isLoading == true)
     }
 
+    @Test func anAnswerThatComesAtOnceHasTheLastWord() {
+        worker.answer = { [weak director] in director?.present(books: Examples.all) }
+        for ask in [director.onUIReady, director.bookDidChange, director.presentReturnSuccess] {
+            ask()
+            #expect(screen.isLoading == false)
+        }
+        worker.answer = { [weak director] in director?.presentFetchError() }
+        director.onUIReady()
+        #expect(screen.isLoading == false)
+        worker.answer = { [weak director] in director?.presentReturnError() }
+        director.onReturnAll()
+        #expect(screen.isLoading == false)
+    }
+
     @Test func tapsOpenBooks() {
         director.present(books: Examples.all)
         for row in [2, 0, 3, -1] { director.onBookSelected(index: row) }

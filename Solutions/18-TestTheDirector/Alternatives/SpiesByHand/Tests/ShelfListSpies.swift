@@ -13,12 +13,13 @@ final class ScreenSpy: ShelfList_DisplayUI {
     func displayReturnError() { alerts.append("return failed") }
 }
 
-/// A Worker that counts, and looks at the screen when it is asked.
+/// A Worker that counts, and looks at the screen when it is asked. A test may let it answer at once.
 final class WorkerSpy: ShelfList_ManageData {
     let screen: ScreenSpy
     var fetches = 0
     var returns = 0
     var wasLoadingWhenAsked: [Bool] = []
+    var answer: () -> Void = {}
 
     init(screen: ScreenSpy) {
         self.screen = screen
@@ -27,11 +28,13 @@ final class WorkerSpy: ShelfList_ManageData {
     func fetchBooks() {
         fetches += 1
         wasLoadingWhenAsked.append(screen.isLoading == true)
+        answer()
     }
 
     func returnAllBooks() {
         returns += 1
         wasLoadingWhenAsked.append(screen.isLoading == true)
+        answer()
     }
 }
 

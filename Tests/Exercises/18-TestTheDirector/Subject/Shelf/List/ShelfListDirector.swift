@@ -71,7 +71,7 @@ extension ShelfListDirector: ShelfList_PresentData {
         ui?.display(books: books.map(bookUI))
         if Fault.endsLoadingFirst.isActive || Fault.loaderRunsOn.isActive { return }
         ui?.display(loading: false)
-        if Fault.fetchesAgain.isActive { dataManager?.fetchBooks() }
+        if Fault.fetchesAgain.isActive { Fault.askAgain(dataManager) }
     }
 
     func presentFetchError() {
@@ -80,7 +80,7 @@ extension ShelfListDirector: ShelfList_PresentData {
         if Fault.failedFetchForgetsBooks.isActive { books = [] }
         if Fault.failedFetchEmptiesRows.isActive { ui?.display(books: []) }
         if Fault.failedFetchIsToldTwice.isActive { ui?.displayFetchError() }
-        if Fault.failedFetchAsksAgain.isActive { dataManager?.fetchBooks() }
+        if Fault.failedFetchAsksAgain.isActive { Fault.askAgain(dataManager) }
         if Fault.saysErrorFirst.isActive || Fault.failedFetchKeepsLoading.isActive { ui?.displayFetchError() }
         if Fault.failedFetchKeepsLoading.isActive { return }
         ui?.display(loading: false)
@@ -106,7 +106,7 @@ extension ShelfListDirector: ShelfList_PresentData {
         if Fault.failedReturnForgetsBooks.isActive { books = [] }
         if Fault.failedReturnEmptiesRows.isActive { ui?.display(books: []) }
         if Fault.failedReturnIsToldTwice.isActive { ui?.displayReturnError() }
-        if Fault.failedReturnFetches.isActive { dataManager?.fetchBooks() }
+        if Fault.failedReturnFetches.isActive { Fault.askAgain(dataManager) }
         if Fault.saysErrorFirst.isActive || Fault.failedReturnKeepsLoading.isActive { ui?.displayReturnError() }
         if Fault.failedReturnKeepsLoading.isActive { return }
         ui?.display(loading: false)
