@@ -83,8 +83,10 @@ let plays = Context.environment["WORKBOOK_PLAY"] != nil
 /// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long: CI builds with it.
 let isStrict = Context.environment["WORKBOOK_STRICT"] != nil
 /// `WORKBOOK_OPTIMIZED=1` optimizes UIKit's stand-in too, whose pictures a suite looks at again and again: for those who
-/// run one suite hundreds of times. A first build would wait for it (Decision 0010).
-let optimized = ["SourceModel"] + (Context.environment["WORKBOOK_OPTIMIZED"] != nil ? ["HeadlessUIKit"] : [])
+/// run one suite hundreds of times. A first build would wait for it. No debugger looks on then, so its part of what is linked
+/// ends at the lines of a crash (Decision 0010).
+let runsOften = Context.environment["WORKBOOK_OPTIMIZED"] != nil
+let optimized = ["SourceModel"] + (runsOften ? ["HeadlessUIKit"] : [])
 let isWhole = only == nil && onlyLesson == nil
 let chosenExercises = exercises.filter { onlyLesson == nil && (only == nil || number($0) == only) }
 let chosenLessons = lessons.filter { only == nil && (onlyLesson == nil || number($0) == onlyLesson) }
@@ -193,6 +195,7 @@ for target in package.targets {
     var settings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"])]  // Decision 0010
     if onTheMainActor.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
     if optimized.contains(target.name) { settings.append(.unsafeFlags(["-O"])) }  // Decision 0010
+    if runsOften { settings.append(.unsafeFlags(["-gline-tables-only"])) }
     if isStrict, !lenient.contains(target.name) {
         settings.append(.unsafeFlags(["-warnings-as-errors"] + (target.type == .test ? [] : limits)))
     }

@@ -11,5 +11,6 @@ enum Switches {
     /// Whether the manifest was narrowed to one exercise.
     static var runsAlone: Bool { environment["WORKBOOK_ONLY"] != nil }
 
-    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+    /// Read once: a suite asks for the answers' folder in each of its messages, also in those that are never shown.
+    private static let environment = ProcessInfo.processInfo.environment
 }
