@@ -194,8 +194,8 @@ struct EngineTests {
         #expect(
             Architecture.viper.rules.map(\.name) == [
                 "modules-have-presenters", "edges-are-protocols", "roles-stay-roles", "presenter-knows-no-ui",
-                "interactor-knows-no-ui", "view-knows-no-entity", "managed-objects-stay-in-data-managers",
-                "entities-know-no-persistence",
+                "interactor-knows-no-ui", "view-knows-no-entity", "view-knows-no-interactor",
+                "managed-objects-stay-in-data-managers", "entities-know-no-persistence",
                 "only-the-wireframe-assembles", "only-the-interactor-holds-data-managers",
                 "display-models-ready-to-show", "file-within-200-lines", "no-strong-cycles", "back-references-weak",
                 "roles-have-players", "role-methods-have-callers", "other-modules-by-navigation",

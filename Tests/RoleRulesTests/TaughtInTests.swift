@@ -38,6 +38,7 @@ struct TaughtInTests {
                 5: [
                     "entities-know-no-persistence", "interactor-knows-no-ui",
                     "managed-objects-stay-in-data-managers", "only-the-interactor-holds-data-managers",
+                    "view-knows-no-interactor",
                 ],
                 6: [
                     "back-references-weak", "modules-have-presenters", "no-strong-cycles",

@@ -34,6 +34,38 @@ struct WildInnerLayersTests {
                 "\(interactor):1 the file of ShelfInteractor imports UIKit, for UIImage",
             ]),
         WildCase(
+            "a View leaves the Interactor to its Presenter, unless the order is another one, as in Clean Swift",
+            "view-knows-no-interactor",
+            [
+                protocols: """
+                protocol ShelfPresenterProtocol: AnyObject {}
+                protocol ShelfInteractorProtocol: AnyObject {}
+                protocol LendInteractorProtocol: AnyObject {}
+                """,
+                presenter: """
+                final class ShelfPresenter: ShelfPresenterProtocol { var interactor: ShelfInteractorProtocol? }
+                """,
+                view: """
+                final class ShelfViewController: UIViewController {
+                    var presenter: ShelfPresenterProtocol?
+                    var interactor: ShelfInteractorProtocol?
+                }
+                """,
+                cell: "final class ShelfCell: UITableViewCell { var source: ShelfInteractor? }",
+                interactor: "final class ShelfInteractor: ShelfInteractorProtocol {}",
+                "Lend/LendViewController.swift": """
+                final class LendViewController: UIViewController { var interactor: LendInteractorProtocol? }
+                """,
+                "Lend/LendInteractor.swift": """
+                final class LendInteractor: LendInteractorProtocol { var presenter: LendPresenter? }
+                """,
+                "Lend/LendPresenter.swift": "final class LendPresenter { weak var view: LendViewController? }",
+            ],
+            [
+                "\(cell):1 ShelfCell stores source as ShelfInteractor, an Interactor",
+                "\(view):3 ShelfViewController stores interactor as ShelfInteractorProtocol, an Interactor",
+            ]),
+        WildCase(
             "a library that is made for views is the View's; where the file draws anyway, the rest says more",
             "presenter-knows-no-ui",
             [

@@ -34,7 +34,7 @@ public struct Architecture: Sendable {
         name: "viper",
         rules: [
             .modulesHavePresenters, .edgesAreProtocols, .rolesStayRoles, .presenterKnowsNoUI, .interactorKnowsNoUI,
-            .viewKnowsNoEntity, .managedObjectsStayInDataManagers, .entitiesKnowNoPersistence,
+            .viewKnowsNoEntity, .viewKnowsNoInteractor, .managedObjectsStayInDataManagers, .entitiesKnowNoPersistence,
             .onlyTheWireframeAssembles, .onlyTheInteractorHoldsDataManagers, .displayModelsReadyToShow,
             .fileWithin200Lines,
         ] + general,

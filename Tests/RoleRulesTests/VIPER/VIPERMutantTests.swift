@@ -40,6 +40,11 @@ struct VIPERMutantTests {
             text: "    static let", replacement: "    var book: Book?\n    static let",
             expected: "ShelfListCell names Book, an entity"),
         Mutant(
+            rule: "view-knows-no-interactor", file: "ShelfList/View/ShelfListCell.swift",
+            text: "    static let",
+            replacement: "    var interactor: ShelfListInteractorInputProtocol?\n    static let",
+            expected: "ShelfListCell stores interactor as ShelfListInteractorInputProtocol, an Interactor"),
+        Mutant(
             rule: "back-references-weak", file: "ShelfList/View/ShelfListCell.swift",
             text: "    static let", replacement: "    var screen: ShelfListViewProtocol?\n    static let",
             expected: "ShelfListCell holds screen, its View, strongly"),
