@@ -44,10 +44,12 @@ struct Message {
 
     // MARK: - Screens
 
-    /// Whether its name is an order in place of an event: `onOpenDetail`, and `onBookOpenDetail` as well.
+    /// Whether its name is an order in place of an event: `onOpenDetail`, and `onBookOpenDetail` as well; `onLoadBooks`, but not
+    /// `onLoadFinished`.
     var saysWhatFollows: Bool {
         let ways: Set = ["fetch", "open", "goto", "go", "navigate", "push"]
-        let orders = ways.union(["show", "display", "present"])
+        let isPast = words.last?.hasSuffix("ed") == true
+        let orders = ways.union(["show", "display", "present"] + (isPast ? [] : ["load", "reload"]))
         // The last word is what happened, and no order: `onShelfOpen`.
         let said = words.dropFirst().dropLast()
         return said.first.map(orders.contains) ?? false || !ways.isDisjoint(with: said)

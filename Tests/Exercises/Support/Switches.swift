@@ -11,6 +11,5 @@ enum Switches {
     /// Whether the manifest was narrowed to one exercise.
     static var runsAlone: Bool { environment["WORKBOOK_ONLY"] != nil }
 
-    /// Read once: a suite asks for the answers' folder in each of its messages, also in those that are never shown.
-    private static let environment = ProcessInfo.processInfo.environment
+    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 }
