@@ -83,8 +83,8 @@ let plays = Context.environment["WORKBOOK_PLAY"] != nil
 /// `WORKBOOK_STRICT=1` makes errors of warnings, and of what takes the type checker long: CI builds with it.
 let isStrict = Context.environment["WORKBOOK_STRICT"] != nil
 /// `WORKBOOK_OPTIMIZED=1` optimizes UIKit's stand-in too, whose pictures a suite looks at again and again: for those who
-/// run one suite hundreds of times. A first build would wait for it. No debugger looks on then, so its part of what is linked
-/// ends at the lines of a crash (Decision 0010).
+/// run one suite hundreds of times. A first build would wait for it. Nobody debugs then, so of what a debugger needs only lines
+/// are kept, which tell where something crashed (Decision 0010).
 let runsOften = Context.environment["WORKBOOK_OPTIMIZED"] != nil
 let optimized = ["SourceModel"] + (runsOften ? ["HeadlessUIKit"] : [])
 let isWhole = only == nil && onlyLesson == nil

@@ -5,7 +5,7 @@ import Processes
 
 /// Asks the compiler alone whether it takes the sources of an answer, beside what was built for them before.
 ///
-/// Most mutants that are built by themselves don't compile. A build needs seconds to say so, the type checker a part of one.
+/// Many mutants that are built by themselves don't compile. A build needs seconds to say so, the type checker a part of one.
 /// It knows nothing of the suite, so what it takes has to be built all the same.
 struct TypeCheck {
     private let sandbox: Sandbox
