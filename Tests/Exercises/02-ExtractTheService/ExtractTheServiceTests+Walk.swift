@@ -21,7 +21,7 @@ extension ExtractTheServiceTests {
 
     /// Asks for one job after the other; a surprise by another job is reported where that job is.
     private static func walk(_ job: Walk.Job, _ promise: String) async throws {
-        for seed: UInt64 in [2, 29] {
+        for seed in [2, 29] {
             guard let surprise = try await Walk.firstSurprise(seed: seed) else { continue }
             if surprise.job == job { record(surprise.story, of: job, promise) }
             return

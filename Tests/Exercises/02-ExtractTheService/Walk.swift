@@ -31,32 +31,27 @@ final class Walk {
     private let harness: Harness
     private var content = Content.books(Books.all)
     private var steps: [String] = []
-    private var random: UInt64
+    private var dice: Dice
 
-    private init(seed: UInt64) throws {
+    private init(seed: Int) throws {
         harness = try Harness()
-        random = seed
+        dice = Dice(seed: seed)
     }
 
     /// The first job that did what it must not, and the story of it. Throws when the disk refuses.
-    static func firstSurprise(seed: UInt64) async throws -> (job: Job, story: String)? {
+    static func firstSurprise(seed: Int) async throws -> (job: Job, story: String)? {
         let walk = try Walk(seed: seed)
         for _ in 0..<120 {
-            if walk.number(below: 4) == 0 { try walk.somebodyChangesTheFile() }
-            let job = Job.allCases[walk.number(below: 3)]
+            if walk.dice.roll(4) == 0 { try walk.somebodyChangesTheFile() }
+            let job = Job.allCases[walk.dice.roll(3)]
             if let story = await walk.surprise(by: job) { return (job, story) }
         }
         return nil
     }
 
-    private func number(below limit: Int) -> Int {
-        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(random >> 33) % limit
-    }
-
     private func somebodyChangesTheFile() throws {
         try? FileManager.default.removeItem(at: harness.file)
-        switch number(below: 3) {
+        switch dice.roll(3) {
         case 0:
             content = .nothing
             steps.append("somebody removed the file")
@@ -73,8 +68,8 @@ final class Walk {
     }
 
     private func surprise(by job: Job) async -> String? {
-        let loan = Loan(borrower: ["Cleo", "Dan", "Eve"][number(below: 3)], due: Books.loan.due)
-        let id = books[number(below: books.count)].id
+        let loan = Loan(borrower: ["Cleo", "Dan", "Eve"][dice.roll(3)], due: Books.loan.due)
+        let id = books[dice.roll(books.count)].id
         let expected = answer(to: job, loan, ofBook: id)
         let got = await said(job, loan, ofBook: id)
         steps.append(job.rawValue)

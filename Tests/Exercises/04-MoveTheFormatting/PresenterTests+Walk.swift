@@ -36,7 +36,7 @@ extension PresenterTests {
     /// Takes random steps; a surprise of another kind is reported where that kind is.
     private static func walk(_ part: Walk.Part, _ expected: String, look: String) async {
         guard hasPresenter() else { return }
-        for seed: UInt64 in [4, 17] {
+        for seed in [4, 17] {
             await Harness.steps(expected, why: whyWalk, look: look) { harness, presenter in
                 // A step that can't be taken is what other tests are about.
                 guard let surprise = try? await Walk.firstSurprise(harness, presenter, seed: seed),

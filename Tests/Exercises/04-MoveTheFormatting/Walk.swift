@@ -14,7 +14,7 @@ final class Walk {
 
     let harness: Harness
     private let presenter: any ShelfPresenterProtocol
-    private var random: UInt64
+    private var dice: Dice
     private var steps: [String] = []
 
     // The list as it has to be.
@@ -27,13 +27,13 @@ final class Walk {
     private(set) var message: String?
     private(set) var opened: String?
 
-    private init(_ harness: Harness, _ presenter: any ShelfPresenterProtocol, seed: UInt64) {
-        (self.harness, self.presenter, random) = (harness, presenter, seed)
+    private init(_ harness: Harness, _ presenter: any ShelfPresenterProtocol, seed: Int) {
+        (self.harness, self.presenter, dice) = (harness, presenter, Dice(seed: seed))
     }
 
     /// What was wrong first, and the story of it.
     static func firstSurprise(
-        _ harness: Harness, _ presenter: any ShelfPresenterProtocol, seed: UInt64
+        _ harness: Harness, _ presenter: any ShelfPresenterProtocol, seed: Int
     ) async throws -> (part: Part, story: String)? {
         let walk = Walk(harness, presenter, seed: seed)
         await walk.booksCome()
@@ -50,11 +50,6 @@ final class Walk {
         return nil
     }
 
-    private func number(below limit: Int) -> Int {
-        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(random >> 33) % limit
-    }
-
     /// Leaves the book that was opened, and takes the message away.
     private func goBack() throws {
         if message != nil { try harness.screen.tap("OK") }
@@ -63,11 +58,11 @@ final class Walk {
     }
 
     private func step() async {
-        switch number(below: 6) {
+        switch dice.roll(6) {
         case 0: lend()
         case 1, 2: tapReturnAll()
-        case 3 where !books.isEmpty: select(number(below: books.count))
-        case 4 where isReturning: await returnEnds(well: number(below: 2) == 0)
+        case 3 where !books.isEmpty: select(dice.roll(books.count))
+        case 4 where isReturning: await returnEnds(well: dice.roll(2) == 0)
         default:
             if loads > 0 { await loadEnds() } else { tapReturnAll() }
         }
@@ -106,7 +101,7 @@ final class Walk {
 
     private func loadEnds() async {
         // Of several failures one message may hide another.
-        if loads > 1 || number(below: 3) > 0 { return await booksCome() }
+        if loads > 1 || dice.roll(3) > 0 { return await booksCome() }
         steps.append("a load fails")
         loads = 0
         message = "Your books could not be loaded."
@@ -115,10 +110,10 @@ final class Walk {
 
     private func booksCome() async {
         let shelves = [Books.all, [Books.lent, Books.namesake], [], [Books.onTheShelf], Books.returned]
-        books = shelves[number(below: shelves.count)]
+        books = shelves[dice.roll(shelves.count)]
         steps.append("\(books.isEmpty ? "no" : "\(books.count)") books come")
         loads = 0
-        harness.clock.move(days: Double(number(below: 3)) - 1)
+        harness.clock.move(days: Double(dice.roll(3)) - 1)
         await harness.store.answerLoads(.success(books))
     }
 

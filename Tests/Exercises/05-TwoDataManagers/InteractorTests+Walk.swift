@@ -23,7 +23,7 @@ extension InteractorTests {
     }
 
     /// Reports the first surprise, if one of these messages should have come then; other requirements report the others.
-    private static func walk(seed: UInt64, lastly messages: [String], in method: String) async {
+    private static func walk(seed: Int, lastly messages: [String], in method: String) async {
         guard let surprise = await Walk.firstSurprise(seed: seed), messages.contains(surprise.missed) else { return }
         Issue.record(
             .teaching(

@@ -17,16 +17,16 @@ final class Walk {
     }
 
     private let harness = Harness()
-    private var lottery: Lottery
+    private var dice: Dice
     private var story: [String] = []
     private var wanted: [Message] = []
 
-    private init(seed: UInt64) {
-        lottery = Lottery(seed)
+    private init(seed: Int) {
+        dice = Dice(seed: seed)
     }
 
     /// The first request that did not go as the task says; nil when all did.
-    static func firstSurprise(seed: UInt64, requests: Int = 60) async -> Surprise? {
+    static func firstSurprise(seed: Int, requests: Int = 60) async -> Surprise? {
         let walk = Walk(seed: seed)
         for _ in 0..<requests {
             if let surprise = await walk.request() { return surprise }
@@ -37,7 +37,7 @@ final class Walk {
     private func request() async -> Surprise? {
         (story, wanted) = ([], [])
         harness.log.forget()
-        if lottery.draw(3) == 0 { await returnAll() } else { await fetch() }
+        if dice.roll(3) == 0 { await returnAll() } else { await fetch() }
         let said = harness.log.messages
         if said == wanted { return nil }
         return Surprise(
@@ -46,7 +46,7 @@ final class Walk {
 
     private func fetch() async {
         await expect("api.downloadBooks(then:)", "fetchBooks()") { $0.interactor?.fetchBooks() }
-        guard lottery.draw(3) > 0 else {
+        guard dice.roll(3) > 0 else {
             await expect("local.loadBooks(then:)", "the library fails") { $0.api.answerDownload(.failure(Refused())) }
             return await answerLoad()
         }
@@ -63,7 +63,7 @@ final class Walk {
     }
 
     private func answerLoad() async {
-        if lottery.draw(4) == 0 {
+        if dice.roll(4) == 0 {
             await expect("output.didFailToFetch()", "nothing was ever stored") { $0.local.answerLoad(.success(nil)) }
         } else {
             await answer(books(), with: "didFetchStored", orFailingWith: "didFailToFetch()") {
@@ -77,8 +77,8 @@ final class Walk {
         _ books: [Book], with report: String, orFailingWith failure: String,
         _ answer: (Harness, Result<[Book], any Error>) -> Void
     ) async {
-        harness.clock.move(days: Double(lottery.draw(3)))
-        if lottery.draw(4) == 0 {
+        harness.clock.move(days: Double(dice.roll(3)))
+        if dice.roll(4) == 0 {
             await expect(Message(to: "output", failure), "the device fails") { answer($0, .failure(Refused())) }
         } else {
             let now = harness.clock.now
@@ -103,9 +103,9 @@ final class Walk {
     /// Some books in any order; a loan ends before, at, or after this moment.
     private func books() -> [Book] {
         ["Orlando", "Emma", "Kindred", "Ulysses"].enumerated().compactMap { index, title in
-            guard lottery.draw(4) > 0 else { return nil }
-            let due = harness.clock.now.addingTimeInterval(Double(lottery.draw(5) - 2) * 86_400)
-            let loan = lottery.draw(2) == 0 ? nil : Loan(borrower: "Ada", due: due)
+            guard dice.roll(4) > 0 else { return nil }
+            let due = harness.clock.now.addingTimeInterval(Double(dice.roll(5) - 2) * 86_400)
+            let loan = dice.roll(2) == 0 ? nil : Loan(borrower: "Ada", due: due)
             return Book(id: index, title: title, author: "Somebody", loan: loan)
         }
     }

@@ -1,3 +1,5 @@
+import ExerciseSupport
+
 @testable import Exercise08
 
 /// A loan that a person tries to make, and how library and store end it.
@@ -29,15 +31,12 @@ struct Attempt {
 
     /// Attempts that may follow one another in any order, since none of them takes the sheet away: the same in each run.
     static func failing(_ count: Int, seed: Int) -> [Attempt] {
-        var state = UInt64(seed)
-        func random<Value>(_ values: [Value]) -> Value {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return values[Int(state >> 33) % values.count]
-        }
+        var dice = Dice(seed: seed)
         return (0..<count).map { _ in
             Attempt(
-                borrower: random(["Cleo", "Cleo", " Ada ", "Ben", ""]), days: random(["14", "14", "365", "0", ""]),
-                answer: random([
+                borrower: dice.pick(["Cleo", "Cleo", " Ada ", "Ben", ""]),
+                days: dice.pick(["14", "14", "365", "0", ""]),
+                answer: dice.pick([
                     StubLibrary.loan, StubLibrary.loan, StubLibrary.refusal, StubLibrary.noConnection,
                     StubLibrary.answered(401, ""), StubLibrary.answered(500, "oops"),
                 ]), isStored: false)

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import HeadlessUIKit
 
 @testable import Exercise09
@@ -6,17 +7,17 @@ import HeadlessUIKit
 /// list has to show.
 struct ListWalk {
     private let shelf = Shelf()
-    private var state: UInt64
+    private var dice: Dice
     private var books = Books.all
     private var message: String?
     /// What was done, the last step last.
     private var story: [String] = []
 
     /// Begins with the answer to the list's question, before which a change may come.
-    init(seed: UInt64) {
-        state = seed
-        if roll(3) == 0 { change() }
-        shelf.manager.fails = roll(2) == 0
+    init(seed: Int) {
+        dice = Dice(seed: seed)
+        if dice.roll(3) == 0 { change() }
+        shelf.manager.fails = dice.roll(2) == 0
         story.append(shelf.manager.fails ? "the books can't be loaded" : "\(Self.words(books)) come")
         if shelf.manager.fails { (books, message) = ([], "Your books could not be loaded.") }
         shelf.manager.answerAll()
@@ -24,7 +25,7 @@ struct ListWalk {
     }
 
     mutating func step() {
-        switch roll(4) {
+        switch dice.roll(4) {
         case 0: change()
         case 1: answer()
         case 2:
@@ -38,8 +39,8 @@ struct ListWalk {
 
     /// On another screen a book was taken away, came back, or changed its place.
     private mutating func change() {
-        shelf.manager.books = Books.all.filter { _ in roll(2) == 0 }
-        if roll(2) == 0 { shelf.manager.books.reverse() }
+        shelf.manager.books = Books.all.filter { _ in dice.roll(2) == 0 }
+        if dice.roll(2) == 0 { shelf.manager.books.reverse() }
         isTold()
         story.append("a change brings \(Self.words(books))")
         shelf.manager.tellObservers()
@@ -74,11 +75,5 @@ struct ListWalk {
 
     private static func words(_ books: [Book]) -> String {
         books.isEmpty ? "no books" : books.map(\.title).joined(separator: ", ")
-    }
-
-    /// A number below `sides`, by the constants of Knuth's MMIX.
-    private mutating func roll(_ sides: UInt64) -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 33) % sides
     }
 }

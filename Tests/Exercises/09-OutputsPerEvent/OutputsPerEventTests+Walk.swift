@@ -8,7 +8,7 @@ extension OutputsPerEventTests {
     @Test("09.1 on the screen, changes and returns in any order leave the list with the books that came last")
     func theLastBooksAreShown() {
         for seed in 1...12 {
-            var walk = ListWalk(seed: UInt64(seed))
+            var walk = ListWalk(seed: seed)
             for _ in 1...25 {
                 if let mismatch = walk.mismatch {
                     Issue.record(

@@ -20,7 +20,7 @@ extension CaptureAndTransformTests {
     @Test("10.5 wherever one comes from, Save lends what the fields show, or says why it doesn't")
     func everySaveEnds() async { await Self.walk("10.5", seed: 105) }
 
-    private static func walk(_ requirement: String, seed: UInt64) async {
+    private static func walk(_ requirement: String, seed: Int) async {
         guard let surprise = await Walk.firstSurprise(seed: seed), surprise.requirement == requirement else { return }
         Issue.record(
             .teaching(

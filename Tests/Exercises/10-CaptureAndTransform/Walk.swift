@@ -20,15 +20,15 @@ final class Walk {
     private var paper = Paper()
     private var lent: [Loan] = []
     private var story: [String] = []
-    private var lottery: Lottery
+    private var dice: Dice
     private var requirementOfSave = "10.5"
 
-    private init(seed: UInt64) {
-        lottery = Lottery(seed)
+    private init(seed: Int) {
+        dice = Dice(seed: seed)
     }
 
     /// The first surprise of a walk; nil when there was none.
-    static func firstSurprise(seed: UInt64, steps: Int = 200) async -> Surprise? {
+    static func firstSurprise(seed: Int, steps: Int = 200) async -> Surprise? {
         let walk = Walk(seed: seed)
         for _ in 0..<steps {
             do {
@@ -42,7 +42,7 @@ final class Walk {
     }
 
     private func step() async throws -> Surprise? {
-        switch paper.isDayOpen ? "day" : lottery.draw(["name", "name", "day", "day", "day", "clock", "save", "save"]) {
+        switch paper.isDayOpen ? "day" : dice.pick(["name", "name", "day", "day", "day", "clock", "save", "save"]) {
         case "name": return try enterName()
         case "day": return try enterDay()
         case "save": return try await save()
@@ -54,7 +54,7 @@ final class Walk {
     }
 
     private func enterName() throws -> Surprise? {
-        let text = lottery.draw(["Cleo", " Dora Day ", "", "  "])
+        let text = dice.pick(["Cleo", " Dora Day ", "", "  "])
         story.append("\"\(text)\" is typed as the name")
         paper.enter(name: text)
         try form.enters(text, into: Form.borrower)
@@ -63,7 +63,7 @@ final class Walk {
 
     private func enterDay() throws -> Surprise? {
         let days = [Form.yesterday, Form.tomorrow, Form.inTwoWeeks, " \(Form.inAYear) ", Form.afterAYear]
-        let text = lottery.draw(days + ["soon", "2024-6-3", ""])
+        let text = dice.pick(days + ["soon", "2024-6-3", ""])
         story.append("\"\(text)\" is typed as the day")
         let before = said(belowDay)
         paper.enter(day: text, now: form.clock.now)
@@ -79,7 +79,7 @@ final class Walk {
     private func save() async throws -> Surprise? {
         guard let loan = paper.save(now: form.clock.now) else { return try await saveNothing() }
         requirementOfSave = "10.5"
-        let trouble = lottery.draw(["", "", "the book can't be looked up", "the loan can't be stored", "it was lent"])
+        let trouble = dice.pick(["", "", "the book can't be looked up", "the loan can't be stored", "it was lent"])
         form.books.fetchFails = trouble == "the book can't be looked up"
         form.books.lendFails = trouble == "the loan can't be stored"
         form.books.book.loan = trouble == "it was lent" ? Loan(borrower: "Ada", due: .distantFuture) : nil

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 
 @testable import Exercise11
@@ -14,10 +15,10 @@ final class Walk {
 
     private var books: [Book] { shelf.manager.books }
     private var nextID = 10
-    private var state: UInt64
+    private var dice: Dice
 
     init(_ number: Int) {
-        state = UInt64(number)
+        dice = Dice(seed: number)
         let fails = number.isMultiple(of: 2)
         shelf = Shelf(fails: fails)
         expected = [["Your books could not be loaded."]]
@@ -28,7 +29,7 @@ final class Walk {
     /// The next thing happens.
     func step() {
         tap = nil
-        switch random(8) {
+        switch dice.roll(8) {
         case 0, 1: lendOrReturn()
         case 2:
             become(
@@ -37,7 +38,7 @@ final class Walk {
         case 3: become(Array(books.dropFirst()), "the first book was taken away")
         case 4: become(books.reversed(), "the books were stored the other way round")
         case 5:
-            shelf.clock.move(days: Double(random(3)) + 0.5)
+            shelf.clock.move(days: Double(dice.roll(3)) + 0.5)
             become(books, "the clock had gone on, and books were told anew")
         case 6: returnAll()
         default: tapARow()
@@ -56,15 +57,15 @@ final class Walk {
     private func lendOrReturn() {
         guard !books.isEmpty else { return become(Books.all, "five books came to an empty shelf") }
         var changed = books
-        let index = random(changed.count)
-        let due = shelf.clock.now.addingTimeInterval(Double(random(5) - 2) * 86_400)
+        let index = dice.roll(changed.count)
+        let due = shelf.clock.now.addingTimeInterval(Double(dice.roll(5) - 2) * 86_400)
         let isLent = changed[index].loan != nil
         changed[index].loan = isLent ? nil : Loan(borrower: "Ada", due: due)
         become(changed, "\"\(changed[index].title)\" was \(isLent ? "returned" : "lent")")
     }
 
     private func returnAll() {
-        shelf.manager.fails = random(2) == 0
+        shelf.manager.fails = dice.roll(2) == 0
         try? shelf.screen.tap("Return all")
         shelf.manager.answerAll()
         try? shelf.screen.tap("OK")
@@ -74,7 +75,7 @@ final class Walk {
     }
 
     private func tapARow() {
-        let row = random(expected.count)
+        let row = dice.roll(expected.count)
         let text = expected[row].first ?? ""
         let book = Kind(of: expected[row]) == .book ? text : nil
         let title = shelf.screen.title
@@ -109,11 +110,5 @@ final class Walk {
     private static func row(of book: Book) -> [String] {
         guard let loan = book.loan else { return [book.title, book.author] }
         return [book.title, "\(book.author), lent to \(loan.borrower) until \(DueDate.text(loan.due))"]
-    }
-
-    /// A number below `limit`: the same ones in each run.
-    private func random(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % limit
     }
 }

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import HeadlessUIKit
 import Spies
 
@@ -13,17 +14,17 @@ final class Walk {
     private var shelf: [ShelfListBookUI]?
     private var isLoading = false
     private var step = "it was opened"
-    private var number: UInt64
+    private var dice: Dice
 
-    private init(seed: UInt64) {
-        number = seed
+    private init(seed: Int) {
+        dice = Dice(seed: seed)
         harness.log.forget()
     }
 
     /// What goes wrong first in a few walks; nil when nothing does.
     static func mismatch() -> Mismatch? {
         for seed in 1...4 {
-            let walk = Walk(seed: UInt64(seed))
+            let walk = Walk(seed: seed)
             if let mismatch = walk.wrongStateOrRows() { return mismatch }
             for _ in 0..<60 {
                 if let mismatch = walk.next() { return mismatch }
@@ -33,18 +34,18 @@ final class Walk {
     }
 
     private func next() -> Mismatch? {
-        switch below(8) {
+        switch dice.roll(8) {
         case 0, 1:
-            let books = shelves[below(shelves.count)]
+            let books = shelves[dice.roll(shelves.count)]
             (shelf, step) = (books, books.isEmpty ? "display(books: [])" : "display(books:), with \(books.count) books")
             harness.show(books)
             return wrongStateOrRows()
         case 2, 3:
-            isLoading = below(2) == 0
+            isLoading = dice.roll(2) == 0
             step = "display(loading: \(isLoading))"
             harness.scene.display(loading: isLoading)
             return (wrongState ?? wrongRows).map { mismatch(.states, $0) }
-        case 4: return tell(Outcome.allCases[below(3)])
+        case 4: return tell(Outcome.allCases[dice.roll(3)])
         case 5: return tapReturnAll()
         case 6: return tapRow()
         default:
@@ -75,7 +76,7 @@ final class Walk {
 
     private func tapRow() -> Mismatch? {
         guard let shelf, !shelf.isEmpty else { return nil }
-        let index = below(shelf.count)
+        let index = dice.roll(shelf.count)
         step = "a tap on row \(index + 1)"
         guard (try? harness.screen.selectRow(index)) != nil else {
             return isLoading ? nil : mismatch(.taps, "it can't be tapped")
@@ -117,10 +118,5 @@ final class Walk {
 
     private func mismatch(_ matter: Matter, _ wrong: String) -> Mismatch {
         Mismatch(matter: matter, step: step, wrong: wrong, screen: harness.screen.render())
-    }
-
-    private func below(_ limit: Int) -> Int {
-        number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(number >> 33) % limit
     }
 }

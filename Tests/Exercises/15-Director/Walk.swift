@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Spies
 
@@ -20,7 +21,7 @@ final class Walk {
     private var returns = 0
     private var story: [String] = []
 
-    private init(seed: UInt64) {
+    private init(seed: Int) {
         dice = Dice(seed: seed)
         harness = Harness(clock: clock)
     }

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import HeadlessUIKit
 import Spies
@@ -19,12 +20,12 @@ final class Walk {
     private let stacks = [UINavigationController(), UINavigationController()]
     private let windows = [0, 1].map { _ in UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
     private var opened: [Opened] = []
-    private var number: UInt64
+    private var dice: Dice
 
-    private init(seed: UInt64) {
+    private init(seed: Int) {
         let log = MessageLog()
         self.log = log
-        number = seed
+        dice = Dice(seed: seed)
         delegates = ["first", "second"].map { DelegateSpy($0, log: log) }
         for (index, module) in [Module.list, .book].enumerated() {
             let scene = module.make(store: StoreSpy(Books.all, log: log), delegate: delegates[index])
@@ -38,7 +39,7 @@ final class Walk {
     /// What goes wrong first in a few walks; nil when nothing does.
     static func mismatch() -> Mismatch? {
         for seed in 1...4 {
-            let walk = Walk(seed: UInt64(seed))
+            let walk = Walk(seed: seed)
             for _ in 0..<100 {
                 if let mismatch = walk.step() { return mismatch }
             }
@@ -47,12 +48,12 @@ final class Walk {
     }
 
     private func step() -> Mismatch? {
-        let some = opened[below(opened.count)]
-        switch below(6) {
+        let some = opened[dice.roll(opened.count)]
+        switch dice.roll(6) {
         case 0, 1: return lead(on: some)
         case 2, 3: return tellNews(of: some)
-        case 4: stacks[below(2)].pushViewController(Harness.plain("Help"), animated: false)
-        default: takeOff(stacks[below(2)])
+        case 4: stacks[dice.roll(2)].pushViewController(Harness.plain("Help"), animated: false)
+        default: takeOff(stacks[dice.roll(2)])
         }
         return nil
     }
@@ -60,13 +61,13 @@ final class Walk {
     /// The screen on top goes away, or into the other stack.
     private func takeOff(_ stack: UINavigationController) {
         guard stack.viewControllers.count > 2, let top = stack.popViewController(animated: false) else { return }
-        if below(2) == 0 { stacks.first { $0 !== stack }?.pushViewController(top, animated: false) }
+        if dice.roll(2) == 0 { stacks.first { $0 !== stack }?.pushViewController(top, animated: false) }
     }
 
     /// Asks a module for its way, wherever its screen lies in a stack: the next module comes on top of this stack.
     private func lead(on some: Opened) -> Mismatch? {
         guard let stack = some.scene.navigationController, some.module != .lend else { return nil }
-        let (book, delegate) = (Books.all[below(3)], delegates[below(2)])
+        let (book, delegate) = (Books.all[dice.roll(3)], delegates[dice.roll(2)])
         let next = some.module == .list ? Module.book : .lend
         let before = titles
         let known = stacks.flatMap { $0.viewControllers }
@@ -92,7 +93,7 @@ final class Walk {
     /// Lets a loan be told to a module: whoever was handed over hears of it, and lending takes itself off.
     private func tellNews(of some: Opened) -> Mismatch? {
         guard some.module != .list else { return nil }
-        let (book, before) = (Books.all[below(3)], stacks.map { $0.viewControllers })
+        let (book, before) = (Books.all[dice.roll(3)], stacks.map { $0.viewControllers })
         let isOnTop = some.module == .lend && some.scene.navigationController?.topViewController === some.scene
         log.forget()
         let director = some.module.director(of: some.scene)
@@ -123,9 +124,4 @@ final class Walk {
 
     private static func title(_ controller: UIViewController) -> String { controller.title ?? "a screen" }
     private func words(_ titles: [String]) -> String { NavigatorTests.words(titles) }
-
-    private func below(_ limit: Int) -> Int {
-        number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(number >> 33) % limit
-    }
 }

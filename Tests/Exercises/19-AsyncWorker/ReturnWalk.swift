@@ -8,7 +8,7 @@ import Testing
 ///
 /// Its numbers are the same on each run, so a walk that failed fails again.
 struct ReturnWalk {
-    private var random: UInt64
+    private var dice: Dice
     /// Returns that the store has not answered yet, and how many there were in all.
     private var open: [StoreRequest] = []
     private var count = 0
@@ -16,12 +16,12 @@ struct ReturnWalk {
     private var expected: [String] = []
 
     init(seed: Int) {
-        random = UInt64(seed)
+        dice = Dice(seed: seed)
     }
 
     /// Asks for something, or answers something. Throws when the store is not asked for a return.
     mutating func step(with harness: Harness) async throws {
-        switch roll(6) {
+        switch dice.roll(6) {
         case 0:
             story.append("fetchBooks()")
             harness.worker?.fetchBooks()
@@ -74,24 +74,18 @@ struct ReturnWalk {
     private mutating func answerFetch(_ harness: Harness) {
         let fetches = harness.store.requests.filter { $0.kind == .load }
         guard !fetches.isEmpty else { return }
-        let fetch = fetches[roll(fetches.count)]
+        let fetch = fetches[dice.roll(fetches.count)]
         story.append("an answer to a fetch")
         harness.store.succeed(fetch, with: Books.found(by: fetch.number))
     }
 
     private mutating func answerReturn(_ harness: Harness) async {
         guard !open.isEmpty else { return }
-        let request = open.remove(at: roll(open.count))
-        let isSuccess = roll(2) == 0
+        let request = open.remove(at: dice.roll(open.count))
+        let isSuccess = dice.roll(2) == 0
         story.append("a return that \(isSuccess ? "succeeds" : "fails")")
         expected.append(isSuccess ? "presentReturnSuccess" : "presentReturnError")
         if isSuccess { harness.store.succeed(request) } else { harness.store.fail(request) }
         _ = await eventually(within: patience) { told(harness).count >= expected.count }
-    }
-
-    /// A number below `sides`, from a linear congruential generator.
-    private mutating func roll(_ sides: Int) -> Int {
-        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(random >> 33) % sides
     }
 }

@@ -9,15 +9,15 @@ final class Walk {
     private let visit = Visit()
     private let leaves: Bool
     private var failedBefore = false
-    private var number: UInt64
+    private var dice: Dice
 
     /// What makes a return fail, if it asks for that.
     private enum Fault: CaseIterable {
         case none, loading, saving
     }
 
-    private init(seed: UInt64, leaving leaves: Bool) {
-        number = seed
+    private init(seed: Int, leaving leaves: Bool) {
+        dice = Dice(seed: seed)
         self.leaves = leaves
     }
 
@@ -26,7 +26,7 @@ final class Walk {
     /// - Parameter leaves: whether the screen is left now and then before the store has answered.
     static func mismatch(leaving leaves: Bool) async -> Mismatch? {
         for seed in 1...6 {
-            let walk = Walk(seed: UInt64(seed), leaving: leaves)
+            let walk = Walk(seed: seed, leaving: leaves)
             for _ in 0..<12 {
                 guard await walk.isOpen() else { break }
                 if let mismatch = await walk.nextReturn() { return mismatch }
@@ -48,14 +48,14 @@ final class Walk {
         let (store, shown) = (visit.store, visit.titles)
         lendSome()
         let (before, wanted) = (store.books, store.books.map(\.returned))
-        let fault = Fault.allCases[below(3)]
+        let fault = Fault.allCases[dice.roll(3)]
         (store.loadFails, store.saveFails, store.holdsAnswers) = (fault == .loading, fault == .saving, true)
         defer { (store.loadFails, store.saveFails, store.holdsAnswers) = (false, false, false) }
         visit.log.forget()
         // A second tap does nothing; whether it can be made is left open.
-        for _ in 0...below(leaves ? 1 : 3) { try? visit.screen.tap("Return all") }
+        for _ in 0...dice.roll(leaves ? 1 : 3) { try? visit.screen.tap("Return all") }
         let isAsked = await eventually(within: .milliseconds(200)) { store.isBusy && visit.screen.isLoading }
-        let isLeft = leaves && below(2) == 0
+        let isLeft = leaves && dice.roll(2) == 0
         if isLeft { visit.leave() }
         // A Worker that knows the books, or has nothing to save, does not meet the fault.
         func fails() -> Bool { fault == .loading && visit.loads > 0 || fault == .saving && visit.saves > 0 }
@@ -94,14 +94,9 @@ final class Walk {
 
     /// Somebody else lends some of the books, one at least.
     private func lendSome() {
-        let first = below(visit.store.books.count)
-        for index in visit.store.books.indices where index == first || below(2) == 0 {
+        let first = dice.roll(visit.store.books.count)
+        for index in visit.store.books.indices where index == first || dice.roll(2) == 0 {
             visit.store.books[index].loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(Double(index)))
         }
-    }
-
-    private func below(_ limit: Int) -> Int {
-        number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(number >> 33) % limit
     }
 }

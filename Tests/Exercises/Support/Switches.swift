@@ -3,13 +3,14 @@ import Foundation
 /// The environment's switches, as `Package.swift` knows them.
 enum Switches {
     /// `Exercises`, or what `WORKBOOK_ANSWERS` says.
-    static var answers: String { environment["WORKBOOK_ANSWERS"] ?? "Exercises" }
+    static let answers = environment["WORKBOOK_ANSWERS"] ?? "Exercises"
 
     /// Whether exercises that nobody began are checked all the same.
-    static var gradesAll: Bool { environment["WORKBOOK_GRADE"] == "1" || answers != "Exercises" }
+    static let gradesAll = environment["WORKBOOK_GRADE"] == "1" || answers != "Exercises"
 
     /// Whether the manifest was narrowed to one exercise.
-    static var runsAlone: Bool { environment["WORKBOOK_ONLY"] != nil }
+    static let runsAlone = environment["WORKBOOK_ONLY"] != nil
 
-    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+    /// Asked once, since suites ask for each message they may have to write.
+    private static let environment = ProcessInfo.processInfo.environment
 }
