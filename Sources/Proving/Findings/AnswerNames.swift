@@ -52,8 +52,7 @@ struct AnswerNames {
         guard let file = files.first(where: { $0.path == path }), (1...max(1, file.lineCount)).contains(line) else {
             return nil
         }
-        let text = file.text(in: 0..<file.bytes.count).split(separator: "\n", omittingEmptySubsequences: false)
-        let indent = text[line - 1].prefix { $0 == " " }.count
+        let indent = file.lineText(line).prefix { $0 == " " }.count
         let place = Location(file: path, line: line, column: column ?? indent + 1)
         let around = file.path(to: place)
         return entries.last { entry in around.contains { $0 === entry.declaration } }?.name

@@ -33,9 +33,7 @@ extension SystematicRuns {
         var apart: [Numbered] = []
         while !left.isEmpty {
             let copy = SystematicCopy(of: answer.sources, answer.files, with: left)
-            try sandbox.answers.lay(copy.files, as: exercise.folder)
-            let (isBuilt, output) = try command(in: sandbox).build()
-            if isBuilt { break }
+            guard let output = try refusal(of: copy.files) else { break }
             let errors = CompilerMessage.errors(in: output)
             let (refused, doubtful) = copy.owners(of: errors, below: exercise.folder)
             guard !refused.isEmpty || !doubtful.isEmpty else {

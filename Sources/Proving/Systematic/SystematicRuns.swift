@@ -14,6 +14,8 @@ struct SystematicRuns {
     private let memory = MemoryFolder()
     /// Outcomes from before and from now.
     let record: SystematicRecord
+    /// Asked before what may not compile is built; nil where it can't be trusted.
+    private var typeCheck: TypeCheck?
     /// Seconds that a test may run without coming to its end; it is shorter than elsewhere, since many mutants hang.
     private static let patience = 10
     /// How many mutants of one build run at a time: more than there are processors, since a run mostly waits.
@@ -32,6 +34,8 @@ struct SystematicRuns {
     /// Tries those of which there is no outcome from before.
     mutating func tryMutants(_ mutants: [Numbered]) throws(CheckError) {
         let left = mutants.filter { record[$0.mutant.name] == nil }
+        if left.isEmpty { return }
+        try typeCheck = trustedTypeCheck()
         let apart = try tryShared(left.filter { $0.mutant.part != .declaration })
         try tryApart((apart + left.filter { $0.mutant.part == .declaration }).map(\.mutant))
     }
@@ -39,17 +43,28 @@ struct SystematicRuns {
     /// Tries mutants that are built one by one, without those that the type checker refuses.
     private mutating func tryApart(_ mutants: [SystematicMutant]) throws(CheckError) {
         if mutants.isEmpty { return }
-        let check = TypeCheck(of: exercise, in: sandbox)
-        // Its word on a mistake is worth something where it takes the right answer.
-        try sandbox.answers.lay(answer.files, as: exercise.folder)
-        let isTrusted = try check.isPassed()
+        // The first build may have made the modules that it lacked.
+        if typeCheck == nil { try typeCheck = trustedTypeCheck() }
         for mutant in mutants {
             let files = answer.files(with: mutant)
-            try sandbox.answers.lay(files, as: exercise.folder)
-            let mayCompile = try isTrusted ? check.isPassed() : true
-            let attempt = try mayCompile ? built(files) : nil
+            let attempt = try refusal(of: files) == nil ? run(in: sandbox) : nil
             take(attempt.map { reading.outcome(of: $0, about: files, with: mutant) } ?? .doesNotCompile, of: mutant)
         }
+    }
+
+    /// The type checker, where it takes the right answer: only there its word on a mistake is worth something.
+    private mutating func trustedTypeCheck() throws(CheckError) -> TypeCheck? {
+        let check = TypeCheck(of: exercise, in: sandbox)
+        try sandbox.answers.lay(answer.files, as: exercise.folder)
+        return try check.refusal() == nil ? check : nil
+    }
+
+    /// What is said against these files by the type checker, or else by the build; nil where they are built.
+    mutating func refusal(of files: FileTree) throws(CheckError) -> String? {
+        try sandbox.answers.lay(files, as: exercise.folder)
+        if let refusal = try typeCheck?.refusal() { return refusal }
+        let (isBuilt, output) = try command(in: sandbox).build()
+        return isBuilt ? nil : output
     }
 
     /// Tries those that change something and of which there is no outcome from before.

@@ -5,8 +5,8 @@ import Processes
 
 /// Asks the compiler alone whether it takes the sources of an answer, beside what was built for them before.
 ///
-/// Many mutants that are built by themselves don't compile. A build needs seconds to say so, the type checker a part of one.
-/// It knows nothing of the suite, so what it takes has to be built all the same.
+/// Many mutants don't compile. A build needs seconds to say so, the type checker a part of one. It knows nothing of the suite,
+/// and not all that a build refuses, so what it takes has to be built all the same.
 struct TypeCheck {
     private let sandbox: Sandbox
     private let sources: URL
@@ -24,8 +24,8 @@ struct TypeCheck {
         ]
     }
 
-    /// Whether the compiler takes what lies in the folder of answers.
-    func isPassed() throws(CheckError) -> Bool {
+    /// What the compiler says against that which lies in the folder of answers; nil where it takes it.
+    func refusal() throws(CheckError) -> String? {
         let files = FileTree(below: sources).keys.filter { $0.hasSuffix(".swift") }.sorted()
         let compiler = sandbox.toolchain.swift.deletingLastPathComponent().appendingPathComponent("swiftc")
         return try CheckError.wrapping { () throws(ProcessError) in
@@ -33,7 +33,7 @@ struct TypeCheck {
                 compiler, options + files.map { sources.appendingPathComponent($0).path },
                 environment: sandbox.environment.withoutSwitches(), in: sandbox.checkout.root)
             while try !child.hasEnded(within: 1, unless: sandbox.interruption) {}
-            return child.hasSucceeded
+            return child.hasSucceeded ? nil : child.errors.text
         }
     }
 }

@@ -21,6 +21,9 @@ extension Verifier {
             }
             chosen = sample.exercises(changed: known.filter { !unchanged.contains($0) }, unchanged: unchanged)
         }
+        // What takes longest begins first, so that at the end no worker waits long for the other.
+        let sizes = Dictionary(chosen.map { ($0.label, size(of: $0)) }) { first, _ in first }
+        chosen.sort { sizes[$0.label, default: 0] > sizes[$1.label, default: 0] }
         let reports = try sandboxes.map(chosen) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in
             let proof = SystematicProof(exercise: exercise, sandbox: sandbox, choice: choice) { result in
@@ -33,6 +36,12 @@ extension Verifier {
             return report
         }
         return reports.sorted { $0.title < $1.title }
+    }
+
+    /// How many bytes of the solution have mutants; that goes with the time that they take.
+    private func size(of exercise: Exercise) -> Int {
+        let files = FileTree(below: catalogue.checkout.url("Solutions/" + exercise.folder))
+        return exercise.editable.compactMap { files[$0]?.count }.reduce(0, +)
     }
 
     /// Of which exercises nobody got through, and on which bytes.
