@@ -1,6 +1,6 @@
 import Testing
 
-/// What inner layers know of the screen, and outer ones of the server.
+/// What one layer knows of another one, and what it must not.
 @Suite("Layers as others part them")
 struct WildInnerLayersTests {
     private static let protocols = "Shelf/ShelfProtocols.swift"
@@ -159,98 +159,6 @@ struct WildInnerLayersTests {
                 by which ShelfViewController knows its Presenter as well
                 """
             ]),
-        WildCase(
-            "a view has no picture loaded; that one is shown is its work",
-            "one-concern-a-type",
-            [
-                presenter: noPresenter,
-                view: """
-                final class ShelfViewController: UIViewController {
-                    func show(cover: UIImage?, at address: URL) {
-                        button.setImage(cover, for: .normal)
-                        coverView?.kf.setImage(with: address)
-                    }
-                }
-                """,
-                cell: "final class ShelfCell: UITableViewCell { func show(_ a: URL) { cover.sd_setImage(with: a) } }",
-                "Covers/CoverLoader.swift":
-                    "final class CoverLoader { func load(_ a: URL) { view.sd_setImage(with: a) } }",
-            ],
-            [
-                """
-                \(cell):1 ShelfCell does networking with cover.sd_setImage(with:), \
-                which is not the work of a part of the view
-                """,
-                """
-                \(view):4 ShelfViewController does networking with coverView?.kf.setImage(with:), \
-                which is not the work of a View
-                """,
-            ]),
-        WildCase(
-            "an address is a data manager's to put together; a telephone's number leads to no server",
-            "one-concern-a-type",
-            [
-                protocols: "protocol ShelfInteractorInputProtocol: AnyObject {}",
-                presenter: """
-                final class ShelfPresenter { func call(_ n: String) { open(URL(string: "tel://\\(n)")) } }
-                """,
-                interactor: """
-                final class ShelfInteractor {
-                    func fetch(_ word: String) { api.load(URL(string: host + "/books?q=" + word)) }
-                    func open(_ page: String) { api.load(URL(string: page)) }
-                }
-                """,
-                "Shelf/ShelfAPIDataManager.swift": """
-                final class ShelfAPIDataManager { func load(_ p: String) { get(URL(string: "https://a.org/\\(p)")) } }
-                """,
-            ],
-            [
-                """
-                \(interactor):2 ShelfInteractor does networking with URL(string:), \
-                which is not the work of an Interactor
-                """
-            ]),
-        WildCase(
-            "a path below a server's address is a data manager's to put together; one below a folder is of a file",
-            "one-concern-a-type",
-            [
-                presenter: noPresenter,
-                interactor: """
-                final class ShelfInteractor {
-                    func fetch(_ word: String) { api.load(baseUrl?.appendingPathComponent("books/\\(word)")) }
-                    func newest(_ word: String) { api.load(baseURL.appending(path: word)) }
-                    func file(_ word: String) -> URL { folder.appendingPathComponent(word) }
-                    func copy(_ word: String) -> URL { baseFolder.appending(path: word) }
-                    func draft(_ word: String) -> URL { apiDirectory.appendingPathComponent(word) }
-                    func title(_ word: String) -> String { baseText.appending(word) }
-                }
-                """,
-                "Shelf/ShelfAPIDataManager.swift": """
-                final class ShelfAPIDataManager { func load(_ p: String) { get(baseURL.appendingPathComponent(p)) } }
-                """,
-            ],
-            [
-                """
-                \(interactor):2 ShelfInteractor does networking with baseUrl.appendingPathComponent(_:), \
-                and in 1 other place, which is not the work of an Interactor
-                """
-            ]),
-        WildCase(
-            "a managed object doesn't fetch itself; in a context that it is handed it works for a data manager",
-            "entities-know-no-persistence",
-            [
-                presenter: noPresenter,
-                "Storage/Word.swift": """
-                final class Word: NSManagedObject {
-                    static func all() -> [Word] { Stack.shared.fetch(NSFetchRequest<Word>(entityName: "Word")) }
-                    static func all(in context: NSManagedObjectContext) throws -> [Word] {
-                        try context.fetch(NSFetchRequest<Word>(entityName: "Word"))
-                    }
-                    static func fetchRequest() -> NSFetchRequest<Word> { NSFetchRequest<Word>(entityName: "Word") }
-                }
-                """,
-            ],
-            ["Storage/Word.swift:2 Word.all() persists with NSFetchRequest(entityName:)"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)
