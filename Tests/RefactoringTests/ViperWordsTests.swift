@@ -115,4 +115,19 @@ struct ViperWordsTests {
             """
         #expect(try Self.keys(body, .way) == ["presentShelfDetail(of:)", "goBack()"])
     }
+
+    @Test("a way to SwiftUI is one to the view that is hosted, with what that is given")
+    func hosted() throws {
+        let body = """
+            private var tone: Double = 3
+            @IBAction func toneTapped(_ sender: UIButton) {
+                present(UIHostingController(rootView: ToneView(tone: tone)), animated: true)
+            }
+            @IBAction func helpTapped(_ sender: UIButton) {
+                let screen = UIHostingController(rootView: AnyView(HelpView()))
+                present(screen, animated: true)
+            }
+            """
+        #expect(try Self.keys(body, .way) == ["presentTone(of:)", "presentHelp()"])
+    }
 }

@@ -72,6 +72,10 @@ struct Destination {
         "completion", "animated", "withIdentifier", "applicationActivities",
     ]
 
+    private static let host = "UIHostingController"
+    /// What stands around a view of SwiftUI and is no screen itself.
+    private static let wrappers: Set<String> = ["AnyView", "NavigationStack", "NavigationView"]
+
     private static func root(of text: String) -> String? {
         guard let range = text.range(of: "rootViewController:") else { return nil }
         let inside = text[range.upperBound...].trimmedOnBothSides
@@ -80,8 +84,13 @@ struct Destination {
     }
 
     /// The name of a screen's type in an expression, the one behind `as` before others.
+    ///
+    /// A screen of SwiftUI is the view that its hosting controller is given.
     static func screen(in text: String) -> String? {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
+        if let host = words.firstIndex(of: host) {
+            return words[(host + 1)...].first { $0.first?.isUppercase == true && !wrappers.contains($0) }
+        }
         let screens = words.map { $0.split(separator: ".").first { isScreen(String($0)) }.map(String.init) }
         if let cast = words.lastIndex(of: "as"), let found = screens[cast...].compactMap(\.self).first { return found }
         return screens.compactMap(\.self).first

@@ -59,7 +59,7 @@ package enum WordParts {
     package static func screen(_ type: String) -> String {
         var name = type.split(separator: ".").last.map(String.init) ?? type
         for ending in [
-            "TableViewController", "CollectionViewController", "ViewController", "Controller", "VC", "Screen",
+            "TableViewController", "CollectionViewController", "ViewController", "Controller", "VC", "Screen", "View",
         ]
         where name.hasSuffix(ending) && name.count > ending.count {
             name = String(name.dropLast(ending.count))
