@@ -54,9 +54,16 @@ struct SystematicProof {
     ) -> [(number: Int, mutant: SystematicMutant)] {
         switch choice {
         case .survivors: all.filter { record.survivedLast($0.mutant.name) }
-        case .sample(let sample), .sampleOfChanges(let sample): sample.chosen(all, of: exercise.label)
-        case nil: most.map { $0.chosen(all, of: exercise.label) } ?? all
+        case .sample(let sample), .sampleOfChanges(let sample): sample.chosen(tried(of: all), of: exercise.label)
+        case nil: tried(of: all)
         }
+    }
+
+    /// Those that a run of all tries; of the others nobody has said whether the suite has to see them.
+    private func tried(
+        of all: [(number: Int, mutant: SystematicMutant)]
+    ) -> [(number: Int, mutant: SystematicMutant)] {
+        most.map { $0.chosen(all, of: exercise.label) } ?? all
     }
 
     /// Those that change something and that the task doesn't forbid; of a sample's, one.
