@@ -22,8 +22,7 @@ extension Verifier {
             chosen = sample.exercises(changed: known.filter { !unchanged.contains($0) }, unchanged: unchanged)
         }
         // What takes longest begins first, so that at the end no worker waits long for the other.
-        let sizes = Dictionary(chosen.map { ($0.label, size(of: $0)) }) { first, _ in first }
-        chosen.sort { sizes[$0.label, default: 0] > sizes[$1.label, default: 0] }
+        chosen = chosen.map { ($0, size(of: $0)) }.sorted { $0.1 > $1.1 }.map(\.0)
         let reports = try sandboxes.map(chosen) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in
             let proof = SystematicProof(exercise: exercise, sandbox: sandbox, choice: choice) { result in

@@ -72,7 +72,7 @@ struct Destination {
         "completion", "animated", "withIdentifier", "applicationActivities",
     ]
 
-    private static let host = "UIHostingController"
+    private static let hostingController = "UIHostingController"
     /// What stands around a view of SwiftUI and is no screen itself.
     private static let wrappers: Set<String> = ["AnyView", "NavigationStack", "NavigationView"]
 
@@ -88,7 +88,7 @@ struct Destination {
     /// A screen of SwiftUI is the view that its hosting controller is given.
     static func screen(in text: String) -> String? {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
-        if let host = words.firstIndex(of: host) {
+        if let host = words.firstIndex(of: hostingController) {
             return words[(host + 1)...].first { $0.first?.isUppercase == true && !wrappers.contains($0) }
         }
         let screens = words.map { $0.split(separator: ".").first { isScreen(String($0)) }.map(String.init) }

@@ -55,7 +55,7 @@ package enum WordParts {
         return name.dropLast(ending.0.count) + ending.1
     }
 
-    /// A controller's name without what says that it is one: `ItemDetail`.
+    /// A screen's name without what says that it is one: `ItemDetail`.
     package static func screen(_ type: String) -> String {
         var name = type.split(separator: ".").last.map(String.init) ?? type
         for ending in [

@@ -56,7 +56,7 @@ private struct ViewKnowsNoInteractor {
             actors.filter { $0.role == .presenter && !interactors(keptBy: $0).isEmpty }.compactMap(\.module))
         return actors.filter { view in
             view.role.map(codebase.vocabulary.drawn.contains) == true && view.module.map(asking.contains) == true
-        }.flatMap { interactors(keptBy: $0).map { Finding($0.location, "\($0.sentence), an Interactor", fix: nil) } }
+        }.flatMap { interactors(keptBy: $0).map { Finding($0.location, "\($0.sentence), an Interactor") } }
     }
 
     private func interactors(keptBy owner: KnownType) -> [Edge] {
