@@ -69,4 +69,11 @@ extension TestAttempt {
     package static func notBuilt(printing output: String) -> TestAttempt {
         TestAttempt(run: TestRun(), end: .byItself, wasBuilt: false, buildOutput: output, testOutput: "")
     }
+
+    /// An attempt of which enough was seen: as if only those tests had been asked for that have ended.
+    static func endedEarly(_ run: TestRun) -> TestAttempt {
+        TestAttempt(
+            run: run.asIfEnded(), end: .byItself, wasBuilt: true, hasFailed: !run.issues.isEmpty, buildOutput: "",
+            testOutput: "")
+    }
 }

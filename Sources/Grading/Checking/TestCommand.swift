@@ -19,6 +19,8 @@ package struct TestCommand {
     let interruption: Interruption
     /// The one suite that is run; nil for all.
     package var suite: String?
+    /// Whether enough is known of a run, which is then ended at once; by default, only its own end is enough.
+    package var isDecided: (TestRun) -> Bool = { _ in false }
     /// What a stranger's code is built in and run in; nil where the code is the user's own.
     package var boxes: Boxes?
     /// Told what is being done.
@@ -121,6 +123,10 @@ package struct TestCommand {
             if events.hasBegun, lastMove == nil || new.contains(where: \.isMove) { lastMove = .now }
             let still = lastMove.map { Int($0.duration(to: .now).components.seconds) }
             tellProgress(run, still: still, child)
+            if isDecided(run) {
+                child.kill()
+                return TestAttempt.endedEarly(run).asIfAtHome(scope)
+            }
             if let still, still >= limit {
                 child.kill()
                 end = .killedAfter(seconds: limit)

@@ -44,6 +44,20 @@ package struct TestRun: Equatable {
     /// Whether a test of that name began.
     func hasBegun(_ function: String) -> Bool { started.contains { names[$0] == function } }
 
+    /// Whether every test of that name was seen to come to its end, whatever went wrong in it.
+    package func hasEnded(_ function: String) -> Bool {
+        let ids = ids(of: function)
+        return !ids.isEmpty && ids.allSatisfy(ended.contains)
+    }
+
+    /// The same run, come to its end without the tests that are still under way.
+    func asIfEnded() -> TestRun {
+        var run = self
+        run.started.removeAll { !ended.contains($0) }
+        run.saidToHaveEnded = true
+        return run
+    }
+
     /// Whether the suite has a function of that name.
     package func has(_ function: String) -> Bool {
         names.values.contains(function)
@@ -51,9 +65,7 @@ package struct TestRun: Equatable {
 
     /// Whether every test of that name was seen to come to its end without an issue; one that was skipped has none.
     package func passed(_ function: String) -> Bool {
-        let ids = ids(of: function)
-        return !ids.isEmpty && ids.allSatisfy(ended.contains)
-            && issues(of: function).isEmpty
+        hasEnded(function) && issues(of: function).isEmpty
     }
 
     /// What went wrong in the tests of that name.

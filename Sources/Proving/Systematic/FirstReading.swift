@@ -14,6 +14,18 @@ struct FirstReading {
         right = AnswerNames(of: files)
     }
 
+    /// Whether a run has shown what is read first: the tests of the first unmet requirement, and of all before it, have
+    /// ended.
+    ///
+    /// What the others would show changes nothing about it.
+    func isDecided(by run: TestRun) -> Bool {
+        for requirement in exercise.requirements {
+            guard requirement.tests.allSatisfy(run.hasEnded) else { return false }
+            if requirement.tests.contains(where: { !run.passed($0) }) { return true }
+        }
+        return false
+    }
+
     /// What came of a mutant, `files` being the answer with its mistake made.
     func outcome(of attempt: TestAttempt, about files: FileTree, with mutant: SystematicMutant) -> SystematicOutcome {
         let outcome = SystematicOutcome(attempt, of: exercise)

@@ -10,8 +10,8 @@ struct SystematicRuns {
     private let list: EquivalentFile
     private let reading: FirstReading
     private let tell: @Sendable (SystematicResult) -> Void
-    /// Where runs write their files; nil where that is the disk.
-    private let memory = MemoryFolder()
+    /// Where runs write their files; nil where they write as all others do.
+    private let folder = RunsFolder()
     /// Outcomes from before and from now.
     let record: SystematicRecord
     /// Asked before what may not compile is built; nil where it can't be trusted.
@@ -108,12 +108,13 @@ struct SystematicRuns {
         ]
         var command = sandbox.command("exercise \(exercise.label)", switches: switches, home: "Exercises")
         command.timeout = max(Self.patience, exercise.patience ?? 0)
+        command.isDecided = reading.isDecided(by:)
         return command
     }
 
     private func run(in sandbox: Sandbox, with variables: [String: String] = [:]) throws(CheckError) -> TestAttempt {
-        let folder = memory.map { ["TMPDIR": $0.path] } ?? [:]
-        return try command(in: sandbox).runBuilt(with: variables.merging(folder) { $1 })
+        let place = folder.map { ["TMPDIR": $0.path] } ?? [:]
+        return try command(in: sandbox).runBuilt(with: variables.merging(place) { $1 })
     }
 
     // MARK: - One build

@@ -59,6 +59,19 @@ struct SystematicOutcomeTests {
         #expect(fit.aspects.intersection([FindingFit.Aspect.file, .declaration]) == Set(aspects))
     }
 
+    @Test(
+        "what is read first is known once the first unmet requirement's tests have ended, and those of all before it",
+        arguments: [
+            (["one"], ["two", "plain"], true), (["three"], ["plain"], true), (["three"], ["two"], false),
+            (["three"], ["one"], false), (["one", "plain"], ["two", "three"], true), (["one"], ["one"], false),
+            ([], [], false),
+        ])
+    func decided(failing: [String], underWay: [String], isDecided: Bool) {
+        let run = Recorded.attempt(Recorded.whole(except: underWay, with: failing.map { Recorded.issue($0) })).run
+        let reading = FirstReading(of: exercise, in: Checkout(root: ThisCheckout.root), solvedBy: [:])
+        #expect(reading.isDecided(by: run) == isDecided)
+    }
+
     @Test("a run without an end broke off in what was under way")
     func brokeOff() throws {
         let test = try #require(requirements.first?.tests.first)
