@@ -15,17 +15,24 @@ struct AnswerNames {
     private let files: [SourceFile]
     /// Types before their members, in the order of the text; an extension goes by the name of its type.
     let entries: [Entry]
+    /// The same by the last word of their names.
+    private let byLastWord: [Substring: [Entry]]
 
     /// Reads the Swift files of an answer; those that can't be read declare nothing.
     init(of tree: FileTree) {
         let texts = tree.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map {
             (path: $0.key, text: String(decoding: $0.value, as: UTF8.self))
         }
-        files = (try? Sources(files: texts, unread: .listed))?.files ?? []
-        entries = files.flatMap { file in Self.entries(of: file.declarations, below: nil, in: file) }
+        let files = (try? Sources(files: texts, unread: .listed))?.files ?? []
+        self.init(
+            files: files,
+            entries: files.flatMap { file in Self.entries(of: file.declarations, below: nil, in: file) })
     }
 
-    private init(files: [SourceFile], entries: [Entry]) { (self.files, self.entries) = (files, entries) }
+    private init(files: [SourceFile], entries: [Entry]) {
+        (self.files, self.entries) = (files, entries)
+        byLastWord = Dictionary(grouping: entries) { Self.lastWord(of: $0.name) }
+    }
 
     /// Those of the answer in which one file has another text.
     func replacing(_ file: String, with text: Data) -> AnswerNames {
@@ -34,6 +41,9 @@ struct AnswerNames {
             files: files.filter { $0.path != file } + own.files,
             entries: entries.filter { $0.file != file } + own.entries)
     }
+
+    /// The declarations that a name may mean, `present` or `Director.present`, in the order of the text.
+    func entries(calledLike name: String) -> [Entry] { byLastWord[Self.lastWord(of: name)] ?? [] }
 
     /// The innermost declarations that a part of a file touches; an empty part touches what it stands in.
     func names(touching part: Range<Int>, of path: String) -> [String] {
@@ -66,6 +76,8 @@ struct AnswerNames {
             return [own] + entries(of: declaration.members, below: name, in: file)
         }
     }
+
+    private static func lastWord(of name: String) -> Substring { name.split(separator: ".").last ?? "" }
 
     private static func touches(_ part: Range<Int>, _ whole: Range<Int>) -> Bool {
         part.isEmpty ? holds(part, whole) : part.overlaps(whole)

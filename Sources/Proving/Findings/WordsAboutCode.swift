@@ -30,8 +30,7 @@ struct WordsAboutCode {
     ///
     /// Where the finding names files, a member without its type is one of theirs.
     func declarations(in names: [AnswerNames], of files: [String] = []) -> [AnswerNames.Entry] {
-        let entries = names.flatMap(\.entries)
-        return text.matches(of: /[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(\((?:(?:\w+:)*\))?)?/).flatMap { match in
+        text.matches(of: /[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(\((?:(?:\w+:)*\))?)?/).flatMap { match in
             let word = String(match.0.prefix { $0 != "(" })
             let before = text[..<match.range.lowerBound].last
             let after = text[match.range.upperBound...].first
@@ -40,7 +39,7 @@ struct WordsAboutCode {
             let isCode =
                 match.1 != nil || before == nil || before == "`" || before == "."
                 || word.dropFirst().contains { $0.isUppercase }
-            return entries.filter { entry in
+            return names.flatMap { $0.entries(calledLike: word) }.filter { entry in
                 entry.isNamed(word, calledWith: match.1.map(String.init), asCode: isCode)
                     && (files.isEmpty || word.contains(".") || entry.declaration.isType || files.contains(entry.file))
             }
