@@ -39,6 +39,10 @@ struct Placing {
             return (base.role, type.isNested ? module : nil)
         }
         let named = bySuffix(type.name)
+        if isOfSwiftUI(type) {
+            let ofModule = named.flatMap { modules.contains($0.prefix) ? $0 : nil }
+            return (roleInSwiftUI(of: type, ofModule?.part.role), ofModule?.prefix ?? module)
+        }
         if let named, isSharedBase(type), vocabulary.actor(named.part.role) != nil, !isPartOfScreen(type, named) {
             return (named.part.role, nil)
         }

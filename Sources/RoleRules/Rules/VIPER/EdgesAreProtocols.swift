@@ -84,7 +84,7 @@ private struct EdgesAreProtocols {
         }
         guard codebase.isActor(edge.target), !codebase.isInsideActor(edge.target), let role = edge.target.role,
             role != edge.owner.role, !isWithinScreen(edge), isSameModule(edge),
-            !isOthersRule(edge, role), !isOwnModule(edge)
+            !isOthersRule(edge, role), !isOwnModule(edge), !isObserved(edge)
         else { return false }
         return true
     }
@@ -110,6 +110,19 @@ private struct EdgesAreProtocols {
         }
         return codebase.vocabulary.assemblers.contains(role)
     }
+
+    /// SwiftUI follows the changes of a class, and of no protocol.
+    private func isObserved(_ edge: Edge) -> Bool {
+        guard edge.owner.kind == .struct, codebase.vocabulary.draws(edge.owner.role) else { return false }
+        return edge.owner.storedProperties.contains { property in
+            Self.observers.contains(where: property.has)
+                && property.knownType?.held.contains { codebase.bare($0) == edge.target.path } == true
+        }
+    }
+
+    private static let observers = [
+        "ObservedObject", "StateObject", "EnvironmentObject", "State", "Bindable", "Environment",
+    ]
 
     /// A screen is made of views that know each other's classes.
     private func isWithinScreen(_ edge: Edge) -> Bool {

@@ -1,0 +1,145 @@
+import Testing
+
+@Suite("Screens in SwiftUI as others write them")
+struct WildSwiftUITests {
+    private static let view = "Shelf/ShelfView.swift"
+    private static let part = "Shelf/Row.swift"
+    private static let presenter = "Shelf/ShelfPresenter.swift"
+    private static let entity = "Entities/Book.swift"
+    private static let book = "struct Book: Identifiable { let id: Int, title: String }"
+    private static let observed = """
+        final class ShelfPresenter: ObservableObject {
+            @Published var books: [Book] = []
+            var title = ""
+        }
+        """
+
+    static let cases: [WildCase] = [
+        WildCase(
+            "a View and its parts may draw what their Presenter made ready, and no entity", "view-knows-no-entity",
+            [
+                entity: book,
+                presenter: observed,
+                view: """
+                struct ShelfView: View {
+                    @ObservedObject var presenter: ShelfPresenter
+                    var body: some View {
+                        List(presenter.books) { Row(book: $0) }.navigationTitle(presenter.title)
+                    }
+                }
+                """,
+                part: """
+                struct Row: View {
+                    let book: Book
+                    var body: some View { Text(book.title) }
+                }
+                struct TitleRow: View {
+                    let title: String
+                    var body: some View { Text(title) }
+                }
+                """,
+            ],
+            ["\(part):2 Row names Book, an entity", "\(view):4 ShelfView gets Book from presenter.books, an entity"]),
+        WildCase(
+            "a View is who has the Presenter, whatever it is called and however it has it", "view-knows-no-entity",
+            [
+                entity: book,
+                presenter: observed,
+                "Shelf/Contents.swift": """
+                struct Contents: View {
+                    struct Dependency { let presenter: ShelfPresenterProtocol }
+                    let dependency: Dependency
+                    func draw(_ book: Book) -> some View { Text(book.title) }
+                }
+                """,
+                "Shelf/Generic.swift": """
+                struct Generic<P: ShelfPresenterProtocol>: View {
+                    @ObservedObject var model: P
+                    func draw(_ book: Book) -> some View { Text(book.title) }
+                }
+                """,
+                "Common/Card.swift": """
+                struct Card: View {
+                    let book: Book
+                    var body: some View { Text(book.title) }
+                }
+                """,
+            ],
+            [
+                "Shelf/Contents.swift:4 Contents names Book, an entity",
+                "Shelf/Generic.swift:3 Generic names Book, an entity",
+            ]),
+        WildCase(
+            "SwiftUI observes a class; what is not observed may be a protocol", "edges-are-protocols",
+            [
+                presenter: observed,
+                view: """
+                struct ShelfView: View {
+                    @StateObject private var presenter: ShelfPresenter
+                    init(presenter: ShelfPresenter) { _presenter = StateObject(wrappedValue: presenter) }
+                }
+                """,
+                "Loan/LoanPresenter.swift": "final class LoanPresenter {}",
+                "Loan/LoanView.swift": "struct LoanView: View {\n    let presenter: LoanPresenter\n}",
+            ],
+            ["Loan/LoanView.swift:2 LoanView stores presenter as LoanPresenter, a class and no protocol"]),
+        WildCase(
+            "a View that puts a text together formats it", "one-concern-a-type",
+            [
+                presenter: observed,
+                view: """
+                struct ShelfView: View {
+                    @ObservedObject var presenter: ShelfPresenter
+                    var body: some View {
+                        Text("Your books")
+                        Text(presenter.title)
+                        Text("\\(presenter.title) of yours")
+                    }
+                }
+                """,
+                "Loan/LoanView.swift": """
+                struct LoanView: View {
+                    var presenter: LoanPresenterProtocol
+                    var body: some View { Form {}.navigationTitle("Loan of " + presenter.title) }
+                }
+                """,
+                "Loan/LoanPresenter.swift": "final class LoanPresenter {\n    var title: String { Text(\"\\(1)\") }\n}",
+                "Desk/DeskPresenter.swift": "final class DeskPresenter {}",
+                "Desk/DeskView.swift": """
+                struct DeskView: View { let count: Int; var body: some View { Text(String(count)) } }
+                struct DeskBadge: View { let count: Int; var body: some View { Text("\\(count)") } }
+                """,
+            ],
+            [
+                "Desk/DeskView.swift:1 DeskView does formatting with String(count), which is not the work of a View",
+                "Desk/DeskView.swift:2 DeskBadge does formatting with \"\\(count)\", which is not the work of a part of the view",
+                "Loan/LoanView.swift:3 LoanView does formatting with \"Loan of \" + presenter.title, which is not the work of a View",
+                "\(view):6 ShelfView does formatting with \"\\(presenter.title) of yours\", which is not the work of a View",
+            ]),
+        WildCase(
+            "a View that makes another module's screen assembles it; a preview does not",
+            "only-the-wireframe-assembles",
+            [
+                presenter: observed,
+                view: """
+                struct ShelfView: View {
+                    @ObservedObject var presenter: ShelfPresenter
+                    var body: some View { NavigationLink("Loan") { LoanView(presenter: LoanPresenter()) } }
+                }
+                struct ShelfView_Previews: PreviewProvider {
+                    static var previews: some View { ShelfView(presenter: ShelfPresenter()) }
+                }
+                """,
+                "Loan/LoanPresenter.swift": "final class LoanPresenter {}",
+                "Loan/LoanView.swift": "struct LoanView: View { let presenter: LoanPresenter }",
+                "Loan/LoanRouter.swift": """
+                enum LoanRouter {
+                    static func build() -> some View { LoanView(presenter: LoanPresenter()) }
+                }
+                """,
+            ], ["\(view):3 ShelfView makes LoanPresenter, Loan's Presenter"]),
+    ]
+
+    @Test("what is right passes beside what is wrong", arguments: cases)
+    func isToldApart(wild: WildCase) throws { try wild.check() }
+}
