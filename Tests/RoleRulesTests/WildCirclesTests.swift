@@ -103,6 +103,32 @@ struct WildCirclesTests {
                 in a circle that is never freed: ShelfViewController.source -> ShelfViewController
                 """,
             ]),
+        WildCase(
+            "subscriptions that are canceled one by one let go of their closures", "no-strong-cycles",
+            [
+                view: "final class ShelfViewController: UIViewController {}",
+                presenter: """
+                final class ShelfPresenter {
+                    private var ended: [AnyCancellable] = []
+                    private var kept: [AnyCancellable] = []
+                    func load() {
+                        ended.append(books().sink { _ in self.show() })
+                        kept.append(books().sink { _ in self.show() })
+                    }
+                    func leave() {
+                        ended.forEach { subscription in subscription.cancel() }
+                        kept.forEach { subscription in note(subscription) }
+                    }
+                    func show() {}
+                }
+                """,
+            ],
+            [
+                """
+                \(presenter):6 ShelfPresenter keeps a closure that captures it strongly, \
+                in a circle that is never freed: ShelfPresenter.kept -> ShelfPresenter
+                """
+            ]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -140,6 +140,34 @@ struct WildEntitiesTests {
                 "Models/Loan.swift:1 Loan.save() is the entity's own persistence",
                 "Network/Models/Book.swift:1 Book.save() is the entity's own persistence",
             ]),
+        WildCase(
+            "who plays a role or keeps things is no entity, in whatever folder; nor is a fetcher a part of a view",
+            "entities-know-no-persistence",
+            [
+                presenter: "final class ShelfPresenter {}",
+                interactor: "final class ShelfInteractor {}",
+                "Domain/GetBooks.swift": """
+                protocol GetBooksInteractor { func delete() }
+                final class GetBooksDefault: GetBooksInteractor { let title = ""; func delete() {} }
+                """,
+                "Entity/BooksDataLayer.swift":
+                    "final class BooksDataLayer { let titles: [String] = []; func save() {} }",
+                "Entity/Book.swift": "final class Book { let title = \"\"; func save() {} }",
+            ],
+            ["Entity/Book.swift:1 Book.save() is the entity's own persistence"]),
+        WildCase(
+            "in a folder of data sources lie those of tables, and those that fetch", "one-concern-a-type",
+            [
+                presenter: "final class ShelfPresenter {}",
+                "DataSource/BooksFeed.swift": "final class BooksFeed { func load() { URLSession.shared.resume() } }",
+                "DataSource/BooksRows.swift": """
+                import UIKit
+                final class BooksRows { func load() { URLSession.shared.resume() } }
+                """,
+            ],
+            [
+                "DataSource/BooksRows.swift:2 BooksRows does networking with URLSession, which is not the work of a part of the view"
+            ]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

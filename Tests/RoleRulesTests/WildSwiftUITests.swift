@@ -129,15 +129,46 @@ struct WildSwiftUITests {
                 struct ShelfView_Previews: PreviewProvider {
                     static var previews: some View { ShelfView(presenter: ShelfPresenter()) }
                 }
+                struct ShelfKey: EnvironmentKey { static let defaultValue = ShelfPresenter() }
+                #Preview {
+                    let presenter = ShelfPresenter()
+                    return ShelfView(presenter: presenter)
+                }
                 """,
                 "Loan/LoanPresenter.swift": "final class LoanPresenter {}",
                 "Loan/LoanView.swift": "struct LoanView: View { let presenter: LoanPresenter }",
-                "Loan/LoanRouter.swift": """
-                enum LoanRouter {
-                    static func build() -> some View { LoanView(presenter: LoanPresenter()) }
+                "Loan/LoanBuilder.swift": "func makeLoan() -> some View { LoanView(presenter: LoanPresenter()) }",
+                "Loan/Loans.swift": "func open() -> some View { LoanView(presenter: LoanPresenter()) }",
+            ],
+            [
+                "Loan/Loans.swift:1 open() makes LoanPresenter, Loan's Presenter",
+                "\(view):3 ShelfView makes LoanPresenter, Loan's Presenter",
+            ]),
+        WildCase(
+            "a View hands a page to the view that shows it, and loads nothing itself", "one-concern-a-type",
+            [
+                presenter: observed,
+                view: """
+                struct ShelfView: View {
+                    @ObservedObject var presenter: ShelfPresenter
+                    var body: some View { PageWebView(request: URLRequest(url: presenter.page)) }
+                    func load() { Loader(request: URLRequest(url: presenter.page)) }
                 }
                 """,
-            ], ["\(view):3 ShelfView makes LoanPresenter, Loan's Presenter"]),
+            ],
+            ["\(view):4 ShelfView does networking with URLRequest(url:), which is not the work of a View"]),
+        WildCase(
+            "a Presenter may have from SwiftUI what Combine would give", "presenter-knows-no-ui",
+            [
+                presenter: "import SwiftUI\n" + observed,
+                "Loan/LoanPresenter.swift": "import SwiftUI\nfinal class LoanPresenter {}",
+                "Desk/DeskPresenter.swift":
+                    "import Combine\nimport SwiftUI\nfinal class DeskPresenter: ObservableObject {}",
+            ],
+            [
+                "Desk/DeskPresenter.swift:2 the file of DeskPresenter imports SwiftUI, and names nothing of it",
+                "Loan/LoanPresenter.swift:1 the file of LoanPresenter imports SwiftUI, and names nothing of it",
+            ]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -79,7 +79,8 @@ package final class KnownType: @unchecked Sendable {
 
     private static let storeEndings = [
         "Store", "Storage", "Repository", "Service", "Client", "API", "Gateway", "Database", "Manager", "Cache",
-        "Loader", "Downloader", "Uploader", "Fetcher", "Provider",
+        "Loader", "Downloader", "Uploader", "Fetcher", "Provider", "DataLayer", "CoreDataStack", "Persistence",
+        "Persistance",
     ]
     private static let clientEndings = ["Network", "Networking", "Requester", "Worker", "DataSource"]
     private static let toolEndings = [

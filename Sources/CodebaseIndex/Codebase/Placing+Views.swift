@@ -38,11 +38,14 @@ extension Placing {
     /// `BookLocaleDataSource` fetches and keeps: a view's own source of rows takes UIKit to write.
     func isSourceOfData(_ type: KnownType) -> Bool {
         Self.withoutImplementation(type.name).hasSuffix("DataSource")
-            && !["View", "Table", "Collection"].contains(where: type.name.contains)
-            && !type.parts.contains { part in
-                part.file.imports.contains { UIKitNames.frameworks.contains($0.module) }
-                    || part.file.references(in: part.declaration).contains { UIKitNames.isUIKit($0.name) }
-            }
+            && !["View", "Table", "Collection"].contains(where: type.name.contains) && !knowsUIKit(type)
+    }
+
+    func knowsUIKit(_ type: KnownType) -> Bool {
+        type.parts.contains { part in
+            part.file.imports.contains { UIKitNames.frameworks.contains($0.module) }
+                || part.file.references(in: part.declaration).contains { UIKitNames.isUIKit($0.name) }
+        }
     }
 
     func isAppEntry(_ type: KnownType) -> Bool {

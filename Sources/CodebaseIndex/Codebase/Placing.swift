@@ -123,14 +123,15 @@ struct Placing {
         }
         if let model {
             let below = folders.lastIndex { isNamed($0, by: model) }
-            return isModel(type, below: below) ? model.role : nil
+            return isModel(type, below: below) && byConformance(type) == nil ? model.role : nil
         }
         guard let folder = folders.last, type.isClass, !type.isNested else { return nil }
         let part = parts.first { part in
             part.folders.contains(folder) || part.suffixes.contains { folder == $0 || folder == $0 + "s" }
         }
         guard let part, taken[folders]?.contains(part.role) != true else { return nil }
-        return part.role
+        // A folder `DataSource` may hold a table's, and what fetches.
+        return part.role == .viewPart && !knowsUIKit(type) ? nil : part.role
     }
 
     /// Folders of those who get and keep models: `Models/Network` holds no model, and `Networking/Models` those that are

@@ -94,6 +94,9 @@ package struct ConcernReader {
     /// Whether a view asks for a page that its own web view shows.
     private func isPageToShow(_ reference: Reference, in file: SourceFile) -> Bool {
         guard reference.name == "URLRequest" else { return false }
+        // SwiftUI is given the view that shows it as a value: `WebView(request: URLRequest(url: url))`.
+        let before = file.references(in: max(0, reference.offset - 60)..<reference.offset).last
+        if before?.kind == .call, before?.name.hasSuffix("WebView") == true { return true }
         let type = codebase.context(of: reference, in: file).type
         return type.map { isDrawn($0) && (names("WKWebView", in: $0) || names("SFSafariViewController", in: $0)) }
             ?? false

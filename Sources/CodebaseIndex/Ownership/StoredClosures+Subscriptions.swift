@@ -84,6 +84,16 @@ extension StoredClosures {
         ends(of: storage.owner).contains { reference in
             reference.receiver?.split(whereSeparator: { ".?!".contains($0) }).last.map(String.init)
                 == storage.name
+        } || storage.owner.parts.contains { endsEach(of: storage.name, in: $0) }
+    }
+
+    /// `cancellables.forEach { $0.cancel() }`
+    private func endsEach(of name: String, in part: KnownType.Part) -> Bool {
+        let file = part.file
+        return file.references(in: part.declaration).contains { call in
+            guard call.name == "forEach", call.receiver == name || call.receiver == "self." + name else { return false }
+            let rest = file.text(in: call.offset..<min(call.offset + 200, file.bytes.count))
+            return rest.prefix { $0 != "}" }.contains(".cancel(")
         }
     }
 

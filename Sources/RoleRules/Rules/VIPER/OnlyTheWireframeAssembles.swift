@@ -59,7 +59,7 @@ private struct OnlyTheWireframeAssembles {
         let context = codebase.context(of: reference, in: file)
         let assemblers = codebase.vocabulary.assemblers
         if let role = context.role, assemblers.contains(role) { return nil }
-        if isPreview(context) || isDefaultOfNavigation(context) { return nil }
+        if isPreview(context) || isAssembly(context) || isDefaultOfNavigation(context) { return nil }
         if isStoryboard { return screen(reference, in: context) }
         guard let made = codebase.constructed(by: reference, in: context), context.type?.path != made.path else {
             return nil
@@ -116,10 +116,19 @@ private struct OnlyTheWireframeAssembles {
         }
     }
 
-    /// Xcode draws previews from instances that are made in place.
+    /// Xcode draws previews from instances that are made in place, and SwiftUI has one at hand where nobody passed any.
     private func isPreview(_ context: Context) -> Bool {
-        if let type = context.type { return type.inherited.map(codebase.bare).contains("PreviewProvider") }
-        return context.path.isEmpty && file.references.contains { $0.name == "Preview" && $0.offset < context.offset }
+        if let type = context.type {
+            return !Set(["PreviewProvider", "EnvironmentKey"]).isDisjoint(with: type.inherited.map(codebase.bare))
+        }
+        return context.function == nil && file.text(in: 0..<context.offset).contains("#Preview")
+    }
+
+    /// A function of nobody's in `ShelfBuilder.swift`, which is what others write as a type.
+    private func isAssembly(_ context: Context) -> Bool {
+        guard context.type == nil, context.function != nil else { return false }
+        return codebase.vocabulary.parts.filter { codebase.vocabulary.assemblers.contains($0.role) }.flatMap(\.suffixes)
+            .contains { file.name.hasSuffix($0 + ".swift") }
     }
 
     /// What a protocol of navigation does by itself is done by whoever plays it.

@@ -60,11 +60,21 @@ private struct PresenterKnowsNoUI {
         }
         // The import is the mistake; what it is for says how to mend it.
         let names = uses.map(\.reference) + codebase.swiftUI(behind: used, in: file)
+        if names.isEmpty, used.module == "SwiftUI", needsCombine { return [] }
         return [
             Finding(
                 import: used, in: "the file of \(presenter)", for: names.map(\.name),
                 fix: "import Foundation, or nothing; a color written as `.red` is the view's to choose")
         ]
+    }
+
+    /// Whether it takes SwiftUI for Combine, which comes with it.
+    private var needsCombine: Bool {
+        !file.imports.contains { $0.module == "Combine" }
+            && types.contains { type in
+                type.inherited.map(codebase.bare).contains("ObservableObject")
+                    || type.members.contains { $0.has("Published") }
+            }
     }
 
     /// The Presenters that are declared or extended here.
