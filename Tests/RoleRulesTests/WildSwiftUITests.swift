@@ -104,10 +104,19 @@ struct WildSwiftUITests {
                 }
                 """,
                 "Loan/LoanPresenter.swift": "final class LoanPresenter {\n    var title: String { Text(\"\\(1)\") }\n}",
+                entity: book,
                 "Desk/DeskPresenter.swift": "final class DeskPresenter {}",
                 "Desk/DeskView.swift": """
                 struct DeskView: View { let count: Int; var body: some View { Text(String(count)) } }
                 struct DeskBadge: View { let count: Int; var body: some View { Text("\\(count)") } }
+                struct DeskTitle: View {
+                    let book: Book
+                    let title: String
+                    var body: some View {
+                        Text("\\(book.title)")
+                        Text("\\(title)")
+                    }
+                }
                 """,
             ],
             [

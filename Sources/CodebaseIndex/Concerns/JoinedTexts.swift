@@ -14,10 +14,18 @@ struct JoinedTexts {
     func place(of reference: Reference, in file: SourceFile) -> TypeConcerns.Place? {
         guard let text = text(shownBy: reference, in: file), isJoined(text) else { return nil }
         // A massive view controller has no one who could have made the text.
-        guard !codebase.vocabulary.actors.isEmpty,
-            codebase.vocabulary.draws(codebase.context(of: reference, in: file).role)
-        else { return nil }
+        if codebase.vocabulary.actors.isEmpty { return nil }
+        let context = codebase.context(of: reference, in: file)
+        guard codebase.vocabulary.draws(context.role), !isTextAlready(text, in: context) else { return nil }
         return TypeConcerns.Place(location: reference.location, use: text.count > 50 ? "\(text.prefix(50))..." : text)
+    }
+
+    /// Nothing but a text in a literal, `"\(book.title)"`, shows it as it is.
+    private func isTextAlready(_ text: String, in context: Context) -> Bool {
+        guard let shown = text.wholeMatch(of: /"\\\(([\w.]+)\)"/)?.1,
+            case .external("String") = codebase.receiverType(String(shown), in: context)
+        else { return false }
+        return true
     }
 
     private func text(shownBy reference: Reference, in file: SourceFile) -> String? {
