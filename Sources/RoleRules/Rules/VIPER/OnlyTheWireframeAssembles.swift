@@ -59,11 +59,10 @@ private struct OnlyTheWireframeAssembles {
         let context = codebase.context(of: reference, in: file)
         let assemblers = codebase.vocabulary.assemblers
         if let role = context.role, assemblers.contains(role) { return nil }
-        if isPreview(context) || isAssembly(context) || isDefaultOfNavigation(context) { return nil }
-        if isStoryboard { return screen(reference, in: context) }
-        guard let made = codebase.constructed(by: reference, in: context), context.type?.path != made.path else {
-            return nil
-        }
+        if isStoryboard { return mayAssemble(context) ? nil : screen(reference, in: context) }
+        guard let made = codebase.constructed(by: reference, in: context), context.type?.path != made.path,
+            !mayAssemble(context)
+        else { return nil }
         if isService(made) { return service(made, reference, in: context) }
         // A Router that is a value knows nobody, and leads into its module.
         guard codebase.isActor(made), made.isClass, !codebase.isInsideActor(made), let role = made.role,
@@ -114,6 +113,11 @@ private struct OnlyTheWireframeAssembles {
             outer.kind == .call && outer.location.line == reference.location.line
                 && codebase.constructed(by: outer, in: context).map(isService) == true
         }
+    }
+
+    /// What is no assembler's, and makes what it likes all the same.
+    private func mayAssemble(_ context: Context) -> Bool {
+        isPreview(context) || isAssembly(context) || isDefaultOfNavigation(context)
     }
 
     /// Xcode draws previews from instances that are made in place, and SwiftUI has one at hand where nobody passed any.
