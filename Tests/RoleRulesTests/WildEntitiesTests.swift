@@ -141,7 +141,7 @@ struct WildEntitiesTests {
                 "Network/Models/Book.swift:1 Book.save() is the entity's own persistence",
             ]),
         WildCase(
-            "who plays a role or keeps things is no entity, in whatever folder; nor is a fetcher a part of a view",
+            "who plays a role or keeps things is no entity, in whatever folder it lies",
             "entities-know-no-persistence",
             [
                 presenter: "final class ShelfPresenter {}",

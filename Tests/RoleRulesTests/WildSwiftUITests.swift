@@ -38,26 +38,6 @@ struct WildSwiftUITests {
                     var body: some View { Text(title) }
                 }
                 """,
-            ],
-            ["\(part):2 Row names Book, an entity", "\(view):4 ShelfView gets Book from presenter.books, an entity"]),
-        WildCase(
-            "a View is who has the Presenter, whatever it is called and however it has it", "view-knows-no-entity",
-            [
-                entity: book,
-                presenter: observed,
-                "Shelf/Contents.swift": """
-                struct Contents: View {
-                    struct Dependency { let presenter: ShelfPresenterProtocol }
-                    let dependency: Dependency
-                    func draw(_ book: Book) -> some View { Text(book.title) }
-                }
-                """,
-                "Shelf/Generic.swift": """
-                struct Generic<P: ShelfPresenterProtocol>: View {
-                    @ObservedObject var model: P
-                    func draw(_ book: Book) -> some View { Text(book.title) }
-                }
-                """,
                 "Common/Card.swift": """
                 struct Card: View {
                     let book: Book
@@ -65,9 +45,35 @@ struct WildSwiftUITests {
                 }
                 """,
             ],
+            ["\(part):2 Row names Book, an entity", "\(view):4 ShelfView gets Book from presenter.books, an entity"]),
+        WildCase(
+            "a View is who has the Presenter, whatever it is called and however it has it", "one-concern-a-type",
             [
-                "Shelf/Contents.swift:4 Contents names Book, an entity",
-                "Shelf/Generic.swift:3 Generic names Book, an entity",
+                presenter: observed,
+                "Shelf/Contents.swift": """
+                struct Contents: View {
+                    struct Dependency { let presenter: ShelfPresenterProtocol }
+                    let dependency: Dependency
+                    var body: some View { Text("\\(1) of 2") }
+                }
+                """,
+                "Shelf/Generic.swift": """
+                struct Generic<P: ShelfPresenterProtocol>: View {
+                    @ObservedObject var model: P
+                    var body: some View { Text("\\(1) of 2") }
+                }
+                """,
+                "Shelf/Row.swift": """
+                struct Row: View {
+                    let model: Int
+                    var body: some View { Text("\\(model) of 2") }
+                }
+                """,
+            ],
+            [
+                "Shelf/Contents.swift:4 Contents does formatting with \"\\(1) of 2\", which is not the work of a View",
+                "Shelf/Generic.swift:3 Generic does formatting with \"\\(1) of 2\", which is not the work of a View",
+                "\(part):3 Row does formatting with \"\\(model) of 2\", which is not the work of a part of the view",
             ]),
         WildCase(
             "SwiftUI observes a class; what is not observed may be a protocol", "edges-are-protocols",

@@ -77,6 +77,7 @@ package final class KnownType: @unchecked Sendable {
         main.declaration.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     }
 
+    /// Some are spelled as apps spell them.
     private static let storeEndings = [
         "Store", "Storage", "Repository", "Service", "Client", "API", "Gateway", "Database", "Manager", "Cache",
         "Loader", "Downloader", "Uploader", "Fetcher", "Provider", "DataLayer", "CoreDataStack", "Persistence",

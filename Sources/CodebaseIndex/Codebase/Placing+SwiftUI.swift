@@ -14,7 +14,7 @@ extension Placing {
     /// A module's View is called so, or has the Presenter, or whoever is asked in its place; all others are parts of one.
     ///
     /// - Parameter named: What its name says, behind the module's.
-    func roleInSwiftUI(of type: KnownType, _ named: Role?) -> Role {
+    func roleInSwiftUI(of type: KnownType, named: Role?) -> Role {
         guard let view = vocabulary.actors.first(where: { vocabulary.drawn.contains($0.role) }) else {
             return .viewPart
         }

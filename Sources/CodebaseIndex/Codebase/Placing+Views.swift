@@ -41,6 +41,7 @@ extension Placing {
             && !["View", "Table", "Collection"].contains(where: type.name.contains) && !knowsUIKit(type)
     }
 
+    /// Whether its files import what draws, or it names something of UIKit.
     func knowsUIKit(_ type: KnownType) -> Bool {
         type.parts.contains { part in
             part.file.imports.contains { UIKitNames.frameworks.contains($0.module) }

@@ -41,7 +41,7 @@ struct Placing {
         let named = bySuffix(type.name)
         if isOfSwiftUI(type) {
             let ofModule = named.flatMap { modules.contains($0.prefix) ? $0 : nil }
-            return (roleInSwiftUI(of: type, ofModule?.part.role), ofModule?.prefix ?? module)
+            return (roleInSwiftUI(of: type, named: ofModule?.part.role), ofModule?.prefix ?? module)
         }
         if let named, isSharedBase(type), vocabulary.actor(named.part.role) != nil, !isPartOfScreen(type, named) {
             return (named.part.role, nil)
@@ -130,7 +130,7 @@ struct Placing {
             part.folders.contains(folder) || part.suffixes.contains { folder == $0 || folder == $0 + "s" }
         }
         guard let part, taken[folders]?.contains(part.role) != true else { return nil }
-        // A folder `DataSource` may hold a table's, and what fetches.
+        // A folder `DataSource` may hold those of tables, and those that fetch.
         return part.role == .viewPart && !knowsUIKit(type) ? nil : part.role
     }
 

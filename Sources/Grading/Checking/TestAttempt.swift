@@ -71,7 +71,7 @@ extension TestAttempt {
     }
 
     /// An attempt of which enough was seen: as if only those tests had been asked for that have ended.
-    static func endedEarly(_ run: TestRun) -> TestAttempt {
+    static func decided(by run: TestRun) -> TestAttempt {
         TestAttempt(
             run: run.asIfEnded(), end: .byItself, wasBuilt: true, hasFailed: !run.issues.isEmpty, buildOutput: "",
             testOutput: "")

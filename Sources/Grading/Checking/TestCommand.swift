@@ -125,7 +125,7 @@ package struct TestCommand {
             tellProgress(run, still: still, child)
             if isDecided(run) {
                 child.kill()
-                return TestAttempt.endedEarly(run).asIfAtHome(scope)
+                return TestAttempt.decided(by: run).asIfAtHome(scope)
             }
             if let still, still >= limit {
                 child.kill()

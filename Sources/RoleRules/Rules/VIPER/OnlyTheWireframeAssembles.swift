@@ -120,7 +120,7 @@ private struct OnlyTheWireframeAssembles {
         isPreview(context) || isAssembly(context) || isDefaultOfNavigation(context)
     }
 
-    /// Xcode draws previews from instances that are made in place, and SwiftUI has one at hand where nobody passed any.
+    /// Xcode draws previews from instances that are made in place, and an environment key has one as its default value.
     private func isPreview(_ context: Context) -> Bool {
         if let type = context.type {
             return !Set(["PreviewProvider", "EnvironmentKey"]).isDisjoint(with: type.inherited.map(codebase.bare))
