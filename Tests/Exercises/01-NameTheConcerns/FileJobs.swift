@@ -3,16 +3,56 @@ import Foundation
 
 @testable import Exercise01
 
-/// What the list does with its file: which jobs wait for the main queue, although they belong on another one?
+/// What the list does with its file: which jobs keep the main queue, or wait for it?
 enum FileJobs {
     /// So many books that a job takes a while.
-    static let manyBooks = (0..<2_000).map { Book(id: $0, title: "Book \($0)", author: "Somebody") }
+    static let manyBooks = (0..<1_000).map { Book(id: $0, title: "Book \($0)", author: "Somebody") }
 
     /// Their file; encoding them for each test would keep the main queue from others.
     static let file = (try? JSONEncoder().encode(manyBooks)) ?? Data()
 
+    /// The file of so many books that reading them is more work than whatever else a tap or a launch does.
+    static let longFile = (try? JSONEncoder().encode(manyBooks + manyBooks + manyBooks)) ?? Data()
+
+    /// The methods that read a file before they come back. Throws when the disk refuses.
+    static func keepingTheMainQueue() async throws -> [String] {
+        let file = longFile
+        let reading = try work { _ = try JSONDecoder().decode([Book].self, from: file) }
+        /// The first time may be more work than it is from then on.
+        func isAtOnce(_ job: () throws -> Double) throws -> Bool {
+            for _ in 0..<3 {
+                if try job() < reading / 2 { return false }
+            }
+            return true
+        }
+        // None goes before its books have come.
+        var shelves: [Shelf] = []
+        func launch(on contents: Shelf.Contents) throws -> Double { try work { shelves.append(try Shelf(contents)) } }
+        let isLoading = try isAtOnce { try launch(on: .longFile) - launch(on: .books) }
+        guard await eventually(within: patience, { shelves.allSatisfy { !$0.screen.rows.isEmpty } }) else { return [] }
+        let shelf = shelves[0]
+        let isLending = try isAtOnce { try work { shelf.list?.lend(manyBooks[0], to: "Ada", days: 3) { _ in } } }
+        let isReturning = try isAtOnce { try work { try shelf.screen.tap("Return all") } }
+        _ = await eventually(within: patience) { shelf.screen.alert != nil }
+        return (isLoading ? ["readBooks(from:completion:)"] : [])
+            + (isLending ? ["lend(_:to:days:completion:)"] : []) + (isReturning ? ["returnAllBooks()"] : [])
+    }
+
+    /// The processor time of the main thread, which a busy machine makes no longer.
+    private static func work(_ job: () throws -> Void) throws -> Double {
+        let begin = processorTime()
+        try job()
+        return processorTime() - begin
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     /// The methods whose work was done only when the main queue was free again. Throws when the disk refuses.
-    static func waiting() async throws -> [String] {
+    static func waitingForTheMainQueue() async throws -> [String] {
         let isLoadWaiting = try await isLoadWaiting()
         let storing = try await storing()
         return (isLoadWaiting ? ["readBooks(from:completion:)"] : []) + storing

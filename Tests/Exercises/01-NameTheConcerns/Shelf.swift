@@ -49,7 +49,7 @@ final class Shelf {
 
     /// What is in the file; with nothing, there is none.
     enum Contents {
-        case books, threeBooks, many, noBooks, nonsense, nothing
+        case books, threeBooks, many, longFile, noBooks, nonsense, nothing
     }
 
     private static func put(_ contents: Contents, into folder: TemporaryFolder) throws {
@@ -60,6 +60,7 @@ final class Shelf {
         case .books: try encoder.encode(books).write(to: file, options: .atomic)
         case .threeBooks: try encoder.encode(books.dropLast()).write(to: file, options: .atomic)
         case .many: try FileJobs.file.write(to: file, options: .atomic)
+        case .longFile: try FileJobs.longFile.write(to: file, options: .atomic)
         case .noBooks: try encoder.encode([Book]()).write(to: file, options: .atomic)
         case .nonsense: try Data("not a shelf".utf8).write(to: file, options: .atomic)
         case .nothing: break

@@ -84,13 +84,13 @@ extension ExtractTheServiceTests {
     func jobsDoNotOverlap() async throws {
         // A store that loses loans has been told so already.
         guard try await Self.loansThatLast() == Self.loans else { return }
-        let pairs = try await Overlap.pairs()
-        if pairs.isEmpty { return }
+        let jobs = try await Overlap.jobs()
+        if jobs.isEmpty { return }
         Issue.record(
             .teaching(
                 expected: "the next job begins when the one before it has ended",
-                happened: "\(pairs.joined(separator: ", and ")) was still reading: the later one was done first",
-                why: "jobs that overlap can answer in any order, and a screen then shows books that were true before",
+                happened: "load(then:) did not wait for \(jobs.joined(separator: " and "))",
+                why: "a load that overtakes a change shows books that were true before it, and nobody loads them again",
                 look: Self.lookAtTheStore(for: "do all three functions put their jobs on the same queue, one by one?")))
     }
 

@@ -33,6 +33,13 @@ final class Harness {
         return Self.words(books)
     }
 
+    /// How many books are in the file.
+    var count: Int? {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try? decoder.decode([Book].self, from: Data(contentsOf: file)).count
+    }
+
     /// The day on which the file says that a loan is due, if there is one.
     func due(of borrower: String) -> String? {
         let decoder = JSONDecoder()
