@@ -168,6 +168,23 @@ struct WildEntitiesTests {
             [
                 "DataSource/BooksRows.swift:2 BooksRows does networking with URLSession, which is not the work of a part of the view"
             ]),
+        WildCase(
+            "what is decoded is an entity, though nobody but the view's Presenter names it; what that makes is to be shown",
+            "display-models-ready-to-show",
+            [
+                presenter: """
+                protocol ShelfPresenterProtocol { func book(at row: Int) -> Book; func line(at row: Int) -> Line }
+                final class ShelfPresenter: ShelfPresenterProtocol {
+                    func book(at row: Int) -> Book { answer.books[row] }
+                    func line(at row: Int) -> Line { Line(price: 2) }
+                }
+                """,
+                interactor: "final class ShelfInteractor {}",
+                view: "protocol ShelfViewProtocol { func show(_ book: Book, _ line: Line) }",
+                "Server/Answer.swift": "struct Book: Decodable { let price: Double }",
+                "Server/Line.swift": "struct Line: Decodable { let price: Double }",
+            ],
+            ["Server/Line.swift:1 Line holds price as Double, a number that is still to be formatted"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -36,6 +36,12 @@ extension Codebase {
         context(at: reference.offset, in: file)
     }
 
+    /// Whether it stands in what Xcode draws a preview of, which makes its instances in place.
+    package func isPreview(_ context: Context) -> Bool {
+        if let type = context.type { return type.inherited.contains { bare($0) == "PreviewProvider" } }
+        return context.function == nil && context.file.text(in: 0..<context.offset).contains("#Preview")
+    }
+
     /// The files in which a context can have one of these roles; most have none, and looking at each name of a
     /// file takes its time.
     package func files(of roles: Set<Role>) -> [SourceFile] {

@@ -1,6 +1,7 @@
 import SourceModel
 
-/// Where a view gets an entity from its Presenter without naming it: `presenter?.movies?[row].title`.
+/// Where a view gets an entity from its Presenter without naming it: `presenter?.movies?[row].title`, `presenter.state.movies`,
+/// or from an object that it observes in its Presenter's place.
 package struct EntitiesFromPresenters {
     private let codebase: Codebase
     /// What can be asked for and is made of an entity, by its name.
@@ -9,12 +10,20 @@ package struct EntitiesFromPresenters {
     /// Collects what Presenters can be asked for.
     package init(codebase: Codebase) {
         self.codebase = codebase
-        for type in codebase.types where codebase.roles(behind: type) == [.presenter] {
+        for type in codebase.types where Self.isAsked(type, codebase) {
             for member in type.members where member.kind == .property || member.kind == .method {
                 guard let entity = entity(in: member, of: type) else { continue }
                 entities[member.name, default: []].append((type, entity))
             }
         }
+    }
+
+    private static func isAsked(_ type: KnownType, _ codebase: Codebase) -> Bool {
+        if codebase.roles(behind: type) == [.presenter] { return true }
+        let outer = type.outer.flatMap(codebase.type(at:))
+        if outer?.role == .presenter, !type.isProtocol { return true }
+        return type.isClass && !codebase.isActor(type)
+            && type.inherited.contains { codebase.bare($0) == "ObservableObject" }
     }
 
     private func entity(in member: Declaration, of type: KnownType) -> KnownType? {

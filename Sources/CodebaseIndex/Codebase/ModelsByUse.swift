@@ -89,7 +89,7 @@ struct ModelsByUse {
         guard vocabulary.actor(.dataManager) != nil, let type = codebase.type(at: path), type.role == .entity,
             !type.isReadyToShow
         else { return false }
-        return presented.known.contains(type.name) && !presented.made.contains(type.name)
+        return !presented.made.contains(type.name) && (presented.known.contains(type.name) || type.isDecoded)
     }
 
     private func isModel(_ type: KnownType) -> Bool {
@@ -109,6 +109,11 @@ extension KnownType {
         let looks: Set = ["UIImage", "UIColor", "UIFont", "NSAttributedString"]
         return !isClass && words.contains(where: looks.contains)
             && words.allSatisfy { looks.contains($0) || ["String", "Bool"].contains($0) }
-            && !inherited.contains { $0.hasSuffix("Codable") || $0.hasSuffix("Decodable") }
+            && !isDecoded
+    }
+
+    /// Whether it comes over the wire or from a file as it is.
+    fileprivate var isDecoded: Bool {
+        inherited.contains { $0.hasSuffix("Codable") || $0.hasSuffix("Decodable") }
     }
 }

@@ -31,7 +31,8 @@ package struct ModuleUses {
             return file.references.compactMap { reference in
                 guard names.contains(reference.name) else { return nil }
                 let context = codebase.context(of: reference, in: file)
-                guard let from = context.module, let target = Self.target(of: reference, in: context, codebase),
+                guard let from = context.module, !codebase.isPreview(context),
+                    let target = Self.target(of: reference, in: context, codebase),
                     let to = target.module, to != from, Self.belongs(target, codebase),
                     boundaries.divide(context, from: target)
                 else { return nil }

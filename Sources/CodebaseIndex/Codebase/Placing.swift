@@ -66,6 +66,7 @@ struct Placing {
             let assembles = vocabulary.assemblers.contains(named.part.role)
             return assembles && (isOfModule || named.prefix.isEmpty || named.part.suffixes.contains(type.name))
         }
+        if named.part.role == .presenter, isHelper(type) { return false }
         // A table's delegate and source is often called `ShelfDataManager`.
         if named.part.role == .dataManager, servesAView(type) { return false }
         if vocabulary.drawn.contains(named.part.role), isDrawing(type) {
@@ -79,6 +80,13 @@ struct Placing {
     /// `AuthHTTPRouter`, which says at which path and by which method a server is asked for what.
     private func isListOfAddresses(_ type: KnownType) -> Bool {
         type.members.contains { $0.kind == .property && ["path", "urlRequest", "baseURL"].contains($0.name) }
+    }
+
+    /// `ErrorPresenter.show(message, on: screen)`: a place for functions, and nobody's Presenter.
+    private func isHelper(_ type: KnownType) -> Bool {
+        let members = type.members.filter { $0.kind == .method || $0.kind == .property || $0.kind == .initializer }
+        return type.inherited.isEmpty && !members.isEmpty && members.allSatisfy(\.isStatic)
+            && taken[type.main.file.folders] == [.presenter]
     }
 
     /// A class that others of the sources inherit from, `BaseScene`.

@@ -22,7 +22,9 @@ extension Codebase {
         }
         for part in parts {
             guard case .known(let type) = current else { return externalMember(part) }
-            current = property(part, of: type).map { declared($0, in: context) } ?? externalMember(part)
+            // What stands in the type may name a type that is declared there.
+            let inner = self.context(at: type.main.declaration.extent.name.lowerBound, in: type.main.file)
+            current = property(part, of: type).map { declared($0, in: inner) } ?? externalMember(part)
         }
         return current
     }

@@ -52,7 +52,9 @@ package struct RoleCalls {
     package func contains(_ role: RoleMethods.Method, where isSuch: (Reference) -> Bool) -> Bool {
         // What all modules share is there to be used by those who play it.
         let isShared = !role.type.isProtocol || role.type.module == nil
-        func counts(_ call: Reference) -> Bool { (isShared || own[call] == nil) && isSuch(call) }
+        func counts(_ call: Reference) -> Bool {
+            (isShared || own[call] == nil) && Self.fits(call, role.method) && isSuch(call)
+        }
         func isAmong(_ calls: [Key: [Reference]], _ receiver: String) -> Bool {
             calls[Key(method: role.method.name, receiver: receiver)]?.contains(where: counts) == true
         }
@@ -63,6 +65,11 @@ package struct RoleCalls {
         let folders = role.type.main.file.folders.joined(separator: "/")
         return isAmong(toModules, module) || isAmong(toFolders, folders)
             || fromOutside[role.method.name]?.contains(where: counts) == true
+    }
+
+    /// SwiftUI's `onAppear { }` has an argument, and is no call of a Presenter's `onAppear()`.
+    private static func fits(_ call: Reference, _ method: Declaration) -> Bool {
+        call.kind != .call || call.labels.last != "_" || !method.parameters.isEmpty
     }
 
     /// The first of these types that calls a method of this name of itself.

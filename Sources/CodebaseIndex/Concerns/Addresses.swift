@@ -17,7 +17,7 @@ struct Addresses {
     }
 
     private static let names = NameSet(
-        ["URL", "URLComponents"] + pathsByName + picturesByName + picturesByReceiver)
+        ["URL", "URLComponents"] + pathsByName + picturesByName + picturesByReceiver + views)
 
     /// `URL(string: "https://example.com/covers/\(name)")`, `URL(string: host + path)`, `URLComponents(string: host)`; a call
     /// or a letter that the system is asked for leads to no server.
@@ -47,14 +47,20 @@ struct Addresses {
 
     /// What libraries offer that load a picture into a view: `cover.kf.setImage(with: address)`.
     private func isPicture(_ reference: Reference, in file: SourceFile) -> Bool {
+        if Self.views.contains(reference.name) { return isMadeInPlace(reference, in: file) }
         if Self.picturesByName.contains(reference.name) { return reference.labels.first != "image" }
         guard Self.picturesByReceiver.contains(reference.name) else { return false }
         return Self.libraries.contains(file.text(in: max(0, reference.offset - 4)..<reference.offset))
     }
 
+    /// `AsyncImage(url: URL(string: movie.poster))`; one that has the address ready shows it, as a web view shows a page.
+    private func isMadeInPlace(_ view: Reference, in file: SourceFile) -> Bool {
+        let line = file.text(in: view.offset..<view.offset + 200).prefix { $0 != "\n" && $0 != "{" }
+        return ["URL(", "\\(", " + "].contains(where: line.contains)
+    }
+
+    private static let views: Set = ["AsyncImage", "KFImage", "WebImage"]
     private static let libraries = [".kf.", ".af.", ".sd."]
     private static let picturesByReceiver = ["setImage", "setBackgroundImage"]
-    private static let picturesByName = [
-        "sd_setImage", "af_setImage", "pin_setImage", "AsyncImage", "KFImage", "WebImage",
-    ]
+    private static let picturesByName = ["sd_setImage", "af_setImage", "pin_setImage"]
 }

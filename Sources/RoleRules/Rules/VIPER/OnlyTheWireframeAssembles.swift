@@ -61,7 +61,7 @@ private struct OnlyTheWireframeAssembles {
         if let role = context.role, assemblers.contains(role) { return nil }
         if isStoryboard { return mayAssemble(context) ? nil : screen(reference, in: context) }
         guard let made = codebase.constructed(by: reference, in: context), context.type?.path != made.path,
-            !mayAssemble(context)
+            !mayAssemble(context), !isRegistered(reference, in: context)
         else { return nil }
         if isService(made) { return service(made, reference, in: context) }
         // A Router that is a value knows nobody, and leads into its module.
@@ -117,15 +117,23 @@ private struct OnlyTheWireframeAssembles {
 
     /// What is no assembler's, and makes what it likes all the same.
     private func mayAssemble(_ context: Context) -> Bool {
-        isPreview(context) || isAssembly(context) || isDefaultOfNavigation(context)
+        codebase.isPreview(context) || isDefaultOfEnvironment(context) || isAssembly(context)
+            || isDefaultOfNavigation(context)
     }
 
-    /// Xcode draws previews from instances that are made in place, and an environment key has one as its default value.
-    private func isPreview(_ context: Context) -> Bool {
-        if let type = context.type {
-            return !Set(["PreviewProvider", "EnvironmentKey"]).isDisjoint(with: type.inherited.map(codebase.bare))
-        }
-        return context.function == nil && file.text(in: 0..<context.offset).contains("#Preview")
+    /// An environment key has an instance as its default value.
+    private func isDefaultOfEnvironment(_ context: Context) -> Bool {
+        context.type?.inherited.contains { codebase.bare($0) == "EnvironmentKey" } == true
+    }
+
+    /// What a container makes for whoever asks it, `container.register(ShelfPresenter.self) { _ in … }`, by somebody who is
+    /// no actor.
+    private func isRegistered(_ reference: Reference, in context: Context) -> Bool {
+        if context.type.map(codebase.isActor) == true { return false }
+        let before = file.references(in: max(0, reference.offset - 400)..<reference.offset)
+        guard let call = before.last(where: { $0.kind == .call && $0.name == "register" }) else { return false }
+        let text = file.text(in: call.offset..<reference.offset)
+        return text.contains(".self") && text.count { $0 == "{" } > text.count { $0 == "}" }
     }
 
     /// A function of nobody's in `ShelfBuilder.swift`, which is what others write as a type.

@@ -60,7 +60,7 @@ private struct PresenterKnowsNoUI {
         }
         // The import is the mistake; what it is for says how to mend it.
         let names = uses.map(\.reference) + codebase.swiftUI(behind: used, in: file)
-        if names.isEmpty, used.module == "SwiftUI", needsCombine { return [] }
+        if names.isEmpty, used.module == "SwiftUI", needsCombine || usesOffsets { return [] }
         return [
             Finding(
                 import: used, in: "the file of \(presenter)", for: names.map(\.name),
@@ -75,6 +75,15 @@ private struct PresenterKnowsNoUI {
                 type.inherited.map(codebase.bare).contains("ObservableObject")
                     || type.members.contains { $0.has("Published") }
             }
+    }
+
+    /// Whether it calls what SwiftUI adds to arrays, for rows that were moved or deleted.
+    private var usesOffsets: Bool {
+        file.references.contains { call in
+            call.kind == .call
+                && (call.name == "remove" && call.labels == ["atOffsets"]
+                    || call.name == "move" && call.labels == ["fromOffsets", "toOffset"])
+        }
     }
 
     /// The Presenters that are declared or extended here.
