@@ -185,6 +185,28 @@ struct WildEntitiesTests {
                 "Server/Line.swift": "struct Line: Decodable { let price: Double }",
             ],
             ["Server/Line.swift:1 Line holds price as Double, a number that is still to be formatted"]),
+        WildCase(
+            "a managed object may be called after a Repository; what keeps things persists",
+            "entities-know-no-persistence",
+            [
+                presenter: "final class ShelfPresenter {}",
+                interactor: "final class ShelfInteractor {}",
+                "Entities/User.swift": """
+                final class User { var all: [Repository] { [Repository()] }; var store: [Any] { [BookRepository()] } }
+                """,
+                "Entities/Repository.swift": "final class Repository: NSManagedObject {}",
+                "Store/BookRepository.swift": "final class BookRepository { func load() {} }",
+            ],
+            ["Entities/User.swift:1 User.store persists with BookRepository()"]),
+        WildCase(
+            "an object that is called after the view is no entity, in whatever folder it lies", "view-knows-no-entity",
+            [
+                presenter: "final class ShelfPresenter {}",
+                "Model/Row.swift": "struct RowViewObject { let title: Title }; struct Title {}",
+                view:
+                    "final class ShelfViewController: UIViewController { var row: RowViewObject?; var title: Title? }",
+            ],
+            ["\(view):1 ShelfViewController names Title, an entity"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

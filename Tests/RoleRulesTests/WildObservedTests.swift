@@ -151,6 +151,14 @@ struct WildObservedTests {
                 """,
             ],
             ["\(presenter):1 nobody calls onAppear() of ShelfPresenterProtocol"]),
+        WildCase(
+            "a Presenter may have from SwiftUI what Observation would give", "presenter-knows-no-ui",
+            [
+                presenter: "import SwiftUI\n@Observable final class ShelfPresenter { var books = 0 }",
+                "Loan/LoanPresenter.swift":
+                    "import Observation\nimport SwiftUI\n@Observable final class LoanPresenter { var books = 0 }",
+            ],
+            ["Loan/LoanPresenter.swift:2 the file of LoanPresenter imports SwiftUI, and names nothing of it"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

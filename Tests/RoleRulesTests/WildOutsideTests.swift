@@ -103,6 +103,36 @@ struct WildOutsideTests {
                 """,
             ],
             ["Storage/Word.swift:2 Word.all() persists with NSFetchRequest(entityName:)"]),
+        WildCase(
+            "a service's protocol is all modules', though it stands among those of one", "other-modules-by-navigation",
+            [
+                "Shelf/ShelfProtocols.swift": """
+                protocol BooksDataManagerProtocol { func load() }
+                protocol ShelfInteractorProtocol { func load() }
+                """,
+                "Shelf/ShelfPresenter.swift": "final class ShelfPresenter {}",
+                "Shelf/ShelfInteractor.swift":
+                    "final class ShelfInteractor: ShelfInteractorProtocol { func load() {} }",
+                "Common/BooksDataManager.swift":
+                    "final class BooksDataManager: BooksDataManagerProtocol { func load() {} }",
+                "Loan/LoanPresenter.swift": "final class LoanPresenter {}",
+                "Loan/LoanInteractor.swift": """
+                final class LoanInteractor {
+                    var books: BooksDataManagerProtocol?
+                    var shelf: ShelfInteractorProtocol?
+                }
+                """,
+            ],
+            ["Loan/LoanInteractor.swift:3 LoanInteractor of Loan names ShelfInteractorProtocol, which belongs to Shelf"]
+        ),
+        WildCase(
+            "a playground is as long as what is tried there", "file-within-200-lines",
+            [
+                "Try.playground/Contents.swift": String(repeating: "\n", count: 300),
+                "Shelf/ShelfPresenter.swift": "final class ShelfPresenter {}",
+                "App/Contents.swift": String(repeating: "\n", count: 300),
+            ],
+            ["App/Contents.swift:1 Contents.swift has 300 lines, and 200 are enough"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -144,6 +144,24 @@ struct WildRolesTests {
                 """,
             ],
             ["Shelf/ShelfRouter.swift:4 LendRouterInput.view makes ShelfViewController, its View"]),
+        WildCase(
+            "a call by way of a tuple is a call", "role-methods-have-callers",
+            [
+                "Shelf/ShelfContract.swift": """
+                protocol ShelfInteractorProtocol { func load(); func save() }
+                typealias ShelfParts = (interactor: ShelfInteractorProtocol, count: Int)
+                """,
+                "Shelf/ShelfPresenter.swift": """
+                final class ShelfPresenter {
+                    var parts: ShelfParts?
+                    func viewDidLoad() { parts?.interactor.load() }
+                }
+                """,
+                "Shelf/ShelfInteractor.swift": """
+                final class ShelfInteractor: ShelfInteractorProtocol { func load() {}; func save() {} }
+                """,
+            ],
+            ["Shelf/ShelfContract.swift:1 nobody calls save() of ShelfInteractorProtocol"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

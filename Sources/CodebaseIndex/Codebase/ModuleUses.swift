@@ -81,9 +81,16 @@ package struct ModuleUses {
         guard type.isProtocol else {
             return codebase.isActor(type) || type.role == .viewPart || isAssembler(type, codebase)
         }
-        if codebase.vocabulary.isDelegate(type.name) { return false }
+        if codebase.vocabulary.isDelegate(type.name) || isPlayedForAll(type, codebase) { return false }
         return codebase.vocabulary.hasContracts
             ? RoleProtocol(type.name)?.isRole ?? false : codebase.vocabulary.implementer(of: type.name) != nil
+    }
+
+    /// Whether it is played by services that all modules share, though it is declared among those of one.
+    private static func isPlayedForAll(_ role: KnownType, _ codebase: Codebase) -> Bool {
+        let players = codebase.conformers(of: role.name)
+        return !players.isEmpty
+            && players.allSatisfy { $0.module == nil && ($0.role == .dataManager || codebase.isService($0)) }
     }
 
     /// Whether a type makes a module's actors, or leads to another module.

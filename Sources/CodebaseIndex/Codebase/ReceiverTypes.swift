@@ -170,7 +170,10 @@ extension Codebase {
     func held(by type: TypeName, in context: Context) -> [KnownType]? {
         var found: [KnownType] = []
         for name in type.held {
-            if let target = alias(at: name), target != name, target.contains("&") {
+            let target = alias(at: name)
+            // What a tuple has is not looked up.
+            if let target, target.hasPrefix("("), !target.contains("->") { return nil }
+            if let target, target != name, target.contains("&") {
                 found += TypeName(text: target, location: type.location).held.compactMap {
                     resolvePath($0, in: context)
                 }

@@ -42,7 +42,7 @@ extension Vocabulary {
                 role: .displayModel,
                 suffixes: [
                     "ViewModel", "DisplayModel", "PresentationModel", "ViewData", "DisplayItem", "DisplayData",
-                    "DisplaySection", "DisplayDataCollection", "CellModel",
+                    "DisplaySection", "DisplayDataCollection", "CellModel", "ViewObject",
                 ]),
             Part(role: .entity, suffixes: ["Entity"], folders: entityFolders),
         ],

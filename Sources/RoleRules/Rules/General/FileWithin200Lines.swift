@@ -22,11 +22,16 @@ enum FileSize {
     static let limit = 200
 
     static func findings(in codebase: Codebase) -> [Finding] {
-        codebase.files.filter { $0.lineCount > limit }.map { file in
+        codebase.files.filter { $0.lineCount > limit && !isPlayground($0) }.map { file in
             Finding(
                 Location(file: file.path, line: 1, column: 1),
                 "\(file.name) has \(file.lineCount) lines\(largest(in: file)), and \(limit) are enough")
         }
+    }
+
+    /// In a playground things are tried, in as many lines as that takes.
+    private static func isPlayground(_ file: SourceFile) -> Bool {
+        file.folders.contains { $0.hasSuffix(".playground") }
     }
 
     /// The type or extension that takes most of the file, where there is one.

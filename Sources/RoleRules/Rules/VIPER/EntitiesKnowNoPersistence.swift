@@ -85,7 +85,8 @@ private struct EntitiesKnowNoPersistence {
     }
 
     private func isKeeper(_ type: KnownType) -> Bool {
-        type.isStore || codebase.roles(behind: type).contains(.dataManager)
+        // A managed object may be called Repository, as that of a user at GitHub is.
+        type.isStore && !codebase.isManaged(type) || codebase.roles(behind: type).contains(.dataManager)
     }
 
     private static let verbs: Set<String> = ["save", "persist", "fetch", "delete", "store"]

@@ -60,7 +60,7 @@ private struct PresenterKnowsNoUI {
         }
         // The import is the mistake; what it is for says how to mend it.
         let names = uses.map(\.reference) + codebase.swiftUI(behind: used, in: file)
-        if names.isEmpty, used.module == "SwiftUI", needsCombine || usesOffsets { return [] }
+        if names.isEmpty, used.module == "SwiftUI", needsWhatComesAlong || usesOffsets { return [] }
         return [
             Finding(
                 import: used, in: "the file of \(presenter)", for: names.map(\.name),
@@ -68,13 +68,16 @@ private struct PresenterKnowsNoUI {
         ]
     }
 
-    /// Whether it takes SwiftUI for Combine, which comes with it.
-    private var needsCombine: Bool {
-        !file.imports.contains { $0.module == "Combine" }
-            && types.contains { type in
+    /// Whether it takes SwiftUI for Combine or for Observation, which come with it.
+    private var needsWhatComesAlong: Bool {
+        let modules = Set(file.imports.map(\.module))
+        return types.contains { type in
+            let isObserved =
                 type.inherited.map(codebase.bare).contains("ObservableObject")
-                    || type.members.contains { $0.has("Published") }
-            }
+                || type.members.contains { $0.has("Published") }
+            return isObserved && !modules.contains("Combine")
+                || type.main.declaration.has("Observable") && !modules.contains("Observation")
+        }
     }
 
     /// Whether it calls what SwiftUI adds to arrays, for rows that were moved or deleted.
