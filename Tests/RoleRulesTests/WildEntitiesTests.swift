@@ -17,6 +17,7 @@ struct WildEntitiesTests {
                 "DataModels/Loan.swift": "struct Loan {}",
                 "Other/Reader.swift": "struct Reader: Decodable {}",
                 "Other/Shade.swift": "struct Shade: Equatable {}",
+                "Desk/Entity.swift": "struct Pen {}",
                 "Screens/StrayVC.swift": "final class StrayVC: UIViewController { var book: Book? }",
                 "Screens/StrayCell.swift": "final class StrayCell: UITableViewCell { var book: Book? }",
                 "Shelf/ShelfProtocols.swift": "protocol ShelfInteractorProtocol { func load(_ order: Order) }",
@@ -26,6 +27,7 @@ struct WildEntitiesTests {
                     var loan: Loan?
                     var reader: Reader?
                     var shade: Shade?
+                    var pen: Pen?
                     var order: Order?
                 }
                 struct Order {}
@@ -36,6 +38,7 @@ struct WildEntitiesTests {
                 "\(view):2 ShelfViewController names Book, an entity",
                 "\(view):3 ShelfViewController names Loan, an entity",
                 "\(view):4 ShelfViewController names Reader, an entity",
+                "\(view):6 ShelfViewController names Pen, an entity",
             ]),
         WildCase(
             "a view that never names an entity gets it from its Presenter all the same", "view-knows-no-entity",

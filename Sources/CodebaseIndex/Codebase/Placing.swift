@@ -126,8 +126,10 @@ struct Placing {
         func isNamed(_ folder: String, by part: Vocabulary.Part) -> Bool {
             part.folders.contains(folder) || part.folders.contains(folder.capitalized)
         }
+        // A small module has its entities in a file of that name.
+        let places = folders + (["Entity.swift", "Entities.swift"].contains(type.main.file.name) ? ["Entity"] : [])
         let model = parts.first { part in
-            Self.models.contains(part.role) && folders.contains { isNamed($0, by: part) }
+            Self.models.contains(part.role) && places.contains { isNamed($0, by: part) }
         }
         if let model {
             let below = folders.lastIndex { isNamed($0, by: model) }
