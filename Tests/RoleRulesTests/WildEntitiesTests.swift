@@ -155,6 +155,7 @@ struct WildEntitiesTests {
                 """,
                 "Entity/BooksDataLayer.swift":
                     "final class BooksDataLayer { let titles: [String] = []; func save() {} }",
+                "Entity/Catalog.swift": "final class Catalog { var books: [Book] = []; func save() {} }",
                 "Entity/Book.swift": "final class Book { let title = \"\"; func save() {} }",
             ],
             ["Entity/Book.swift:1 Book.save() is the entity's own persistence"]),

@@ -156,6 +156,7 @@ struct Placing {
         let above = folder.map { folders[..<$0].suffix(2) } ?? []
         let inner = folders.dropFirst((folder ?? 0) + 1)
         return !codebase.isViewController(type) && !type.isStore && !type.isTool && !keepsNothing(type)
+            && !keepsOthers(type)
             && Self.infrastructure.isDisjoint(with: above + inner)
     }
 
@@ -165,6 +166,17 @@ struct Placing {
             && ([type] + codebase.superclasses(of: type).known).allSatisfy {
                 $0.storedProperties.allSatisfy(leadsToData)
             }
+    }
+
+    /// A class with methods that has nothing to tell of itself, no text, number or date, keeps models for others.
+    private func keepsOthers(_ type: KnownType) -> Bool {
+        guard type.isClass, !codebase.isManaged(type), type.members.contains(where: { $0.kind == .method }) else {
+            return false
+        }
+        let properties = ([type] + codebase.superclasses(of: type).known).flatMap(\.storedProperties)
+        let held = properties.map { $0.knownType?.held ?? [] }
+        return !held.isEmpty
+            && held.allSatisfy { names in !names.isEmpty && names.allSatisfy { codebase.type(at: $0) != nil } }
     }
 
     /// By its type's name what it holds leads to data and is none: a context, a session, a client.
