@@ -133,6 +133,38 @@ struct WildOutsideTests {
                 "App/Contents.swift": String(repeating: "\n", count: 300),
             ],
             ["App/Contents.swift:1 Contents.swift has 300 lines, and 200 are enough"]),
+        WildCase(
+            "whoever makes three actors assembles, whatever it is called; whoever makes two needs the name for it",
+            "only-the-wireframe-assembles",
+            [
+                "Shelf/ShelfPresenter.swift": "final class ShelfPresenter {}",
+                "Shelf/ShelfInteractor.swift": "final class ShelfInteractor {}",
+                "Shelf/ShelfRouter.swift": "final class ShelfRouter {}",
+                "Shelf/ShelfCreation.swift": """
+                final class ShelfCreation {
+                    static func make() { _ = (ShelfPresenter(), ShelfInteractor(), ShelfRouter()) }
+                }
+                """,
+                "Shelf/ShelfHelp.swift": """
+                final class ShelfHelp { static func make() { _ = (ShelfPresenter(), ShelfInteractor()) } }
+                """,
+            ],
+            [
+                "Shelf/ShelfHelp.swift:1 ShelfHelp.make makes ShelfPresenter, its Presenter",
+                "Shelf/ShelfHelp.swift:1 ShelfHelp.make makes ShelfInteractor, its Interactor",
+            ]),
+        WildCase(
+            "a managed object is no service, though it can be fetched", "edges-are-protocols",
+            [
+                "Shelf/ShelfPresenter.swift": "final class ShelfPresenter {}",
+                "Model/User.swift":
+                    "final class User: NSManagedObject { func load() { URLSession.shared.dataTask(with: url) } }",
+                "Net/Books.swift":
+                    "final class BookService { func load() { URLSession.shared.dataTask(with: url) } }",
+                "Shelf/ShelfInteractor.swift":
+                    "final class ShelfInteractor { var user: User?; var books: BookService? }",
+            ],
+            ["Shelf/ShelfInteractor.swift:1 ShelfInteractor stores books as BookService, a class and no protocol"]),
     ]
 
     @Test("what is right passes beside what is wrong", arguments: cases)

@@ -8,7 +8,8 @@ struct AssemblersByDeed {
     /// Endings of names that promise to make something, beside the assemblers' own.
     private static let endings = ["Initializer", "Container", "Dependencies", "Injection", "Injector"]
 
-    /// By path, the roles of types that had none, are called like somebody who makes things, and make at least two actors.
+    /// By path, the roles of types that had none, are called like somebody who makes things, and make at least two actors;
+    /// whoever makes three needs no such name.
     func roles() -> [String: Role] {
         // A contract says itself who makes its actors, and so does a Connector.
         guard !codebase.vocabulary.hasContracts, codebase.vocabulary.assemblers.contains(.assembler) else { return [:] }
@@ -18,9 +19,8 @@ struct AssemblersByDeed {
         // A protocol makes them in its extension.
         for type in codebase.types where type.role == nil {
             let router = router(type)
-            guard router != nil || endings.contains(where: type.name.hasSuffix), actors(madeBy: type) > 1 else {
-                continue
-            }
+            let needed = router != nil || endings.contains(where: type.name.hasSuffix) ? 2 : 3
+            guard !codebase.isViewController(type), actors(madeBy: type) >= needed else { continue }
             found[type.path] = router ?? .assembler
         }
         return found

@@ -78,7 +78,7 @@ private struct EdgesAreProtocols {
     private func isWrong(_ edge: Edge) -> Bool {
         // What an initializer only hands to its superclass is that one's.
         if edge.owner.role == .interactor, edge.kind != .parameter, !edge.target.isProtocol,
-            codebase.isService(edge.target)
+            codebase.isService(edge.target), !codebase.isManaged(edge.target)
         {
             return true
         }
