@@ -25,7 +25,7 @@ enum FileJobs {
             }
             return true
         }
-        // None goes before its books have come.
+        // Each lives until its books have come: one that is freed earlier is another test's matter.
         var shelves: [Shelf] = []
         func launch(on contents: Shelf.Contents) throws -> Double { try work { shelves.append(try Shelf(contents)) } }
         let isLoading = try isAtOnce { try launch(on: .longFile) - launch(on: .books) }
@@ -58,8 +58,8 @@ enum FileJobs {
         return (isLoadWaiting ? ["readBooks(from:completion:)"] : []) + storing
     }
 
-    /// Holds the main queue until two lists have changed their files, or for some seconds. A job that isn't done afterward
-    /// either has another fault, of which other checks speak.
+    /// Holds the main queue until two lists have changed their files, or for some seconds. A job that isn't done even then
+    /// has another fault, of which other checks speak.
     private static func storing() async throws -> [String] {
         let (lending, returning) = (try Shelf(.books), try Shelf(.books))
         for shelf in [lending, returning] {

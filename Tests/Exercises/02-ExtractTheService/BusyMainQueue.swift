@@ -12,8 +12,8 @@ enum BusyMainQueue {
         return (isLoadWaiting ? ["load(then:)"] : []) + storing
     }
 
-    /// Holds the main queue until two stores have changed their files, or for some seconds. A job that isn't done
-    /// afterward either has another fault, of which other checks speak.
+    /// Holds the main queue until two stores have changed their files, or for some seconds. A job that isn't done even
+    /// then has another fault, of which other checks speak.
     private static func storing() async throws -> [String] {
         let (lending, returning) = (try Harness(), try Harness())
         let answers = Answers()

@@ -26,7 +26,8 @@ enum Overlap {
 
     private typealias Job = (BooksStore, @escaping @MainActor @Sendable () -> Void) -> Void
 
-    /// The job has read many books, and writes as many; other books are in the file for as long as it takes.
+    /// While the job is at work on many books, others lie in the file. Whether a load answers with those tells whether it
+    /// waited.
     private static func isOvertaken(_ job: Job, after pause: TimeInterval) async throws -> Bool {
         let (harness, others) = (try Harness(many), try Harness())
         let data = try Data(contentsOf: others.file)
