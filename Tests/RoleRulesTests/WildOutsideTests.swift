@@ -157,8 +157,8 @@ struct WildOutsideTests {
             "a managed object is no service, though it can be fetched", "edges-are-protocols",
             [
                 "Shelf/ShelfPresenter.swift": "final class ShelfPresenter {}",
-                "Model/User.swift":
-                    "final class User: NSManagedObject { func load() { URLSession.shared.dataTask(with: url) } }",
+                "Data/User.swift":
+                    "final class User: NSManagedObject { class func all() { NSFetchRequest<User>(entityName: name) } }",
                 "Net/Books.swift":
                     "final class BookService { func load() { URLSession.shared.dataTask(with: url) } }",
                 "Shelf/ShelfInteractor.swift":
