@@ -48,9 +48,9 @@ def first_heading(text: str) -> str:
 
 
 def first_paragraph(text: str) -> str:
-    """What a search engine shows of a page: its first paragraph, without links and marks."""
+    """What a search engine shows of a page: its first paragraph, without links, marks and a decision's date."""
     for block in re.split(r"\n\s*\n", text):
-        if block.startswith(("#", "<", "|", "```", "---", "- ", "!")):
+        if block.startswith(("#", "<", "|", "```", "---", "- ", "!", "Date: ")):
             continue
         plain = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", block)
         plain = re.sub(r"[`*]", "", " ".join(plain.split()))

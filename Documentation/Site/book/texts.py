@@ -18,6 +18,7 @@ TEXTS = {
     "Documentation/Vocabulary.md": "vocabulary.md",
     "Documentation/RoleNames.md": "role-names.md",
     "Documentation/Grading.md": "grading.md",
+    "Documentation/Decisions/README.md": "decisions/index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
 }
@@ -34,7 +35,7 @@ class Texts:
         self.exercises = all_exercises
         self.translator = translator
         self.rungs = {rung.lesson.folder: rung for rung in rungs}
-        self.decisions = sorted(str(path.relative_to(context.root)) for path in (context.root / DECISIONS).glob("*.md"))
+        self.decisions = sorted(str(path.relative_to(context.root)) for path in (context.root / DECISIONS).glob("0*.md"))
         self._waiting: list[str] = []
 
     def register(self):
@@ -57,13 +58,6 @@ class Texts:
             self._lesson(lesson)
         for path in self.decisions:
             self._plain(path, self.context.pages[path])
-        self._index(
-            "decisions/index.md",
-            "Decisions",
-            "Choices that a newcomer would question, each with its reasons.",
-            [(self.context.pages[path], self.title(path)) for path in self.decisions],
-            DECISIONS,
-        )
 
     def write_linked(self):
         """The files that other pages led to."""
@@ -130,11 +124,6 @@ class Texts:
         title, text = pictures.title(svg), pictures.description(svg)
         figure = pictures.figure(self.context, svg, path, alt=f"{title}; the text below says the same", page=page)
         self.context.add(page, f"# {title}\n{figure}\n{text}\n", title=title, made_from=[path])
-
-    def _index(self, page: str, title: str, text: str, entries: list[tuple[str, str]], source: str):
-        folder = posixpath.dirname(page)
-        items = "\n".join(f"- [{name}]({posixpath.relpath(path, folder)})" for path, name in entries)
-        self.context.add(page, f"# {title}\n\n{text}\n\n{items}\n", title=title, made_from=[source])
 
     def title(self, path: str) -> str:
         return first_heading(self.context.read(path))
