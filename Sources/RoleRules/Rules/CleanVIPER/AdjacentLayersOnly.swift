@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R3: a layer talks with its neighbor.
+    /// A layer talks with its neighbor.
     static let adjacentLayersOnly = Rule(
         name: "adjacent-layers-only",
         what: "The view knows the Presenter and nothing behind it; the Presenter knows no gateway and no entity.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R2: only copies cross a boundary.
+    /// Only copies cross a boundary.
     static let boundariesCarryValues = Rule(
         name: "boundaries-carry-values",
         what: "What one layer hands to the next is a struct, an enum or a scalar, never an object.",

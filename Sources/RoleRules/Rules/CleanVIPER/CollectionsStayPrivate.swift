@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R4: a list is asked for its rows, never handed out by name.
+    /// A list is asked for its rows, never handed out by name.
     static let collectionsStayPrivate = Rule(
         name: "collections-stay-private",
         what: "Arrays, sets and dictionaries that a Presenter, a UseCase or a gateway stores are private.",

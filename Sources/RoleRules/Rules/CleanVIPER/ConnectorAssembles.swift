@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R10: one class knows all, and it does nothing else.
+    /// One class knows all, and it does nothing else.
     static let connectorAssembles = Rule(
         name: "connector-assembles",
         what: "Only a Connector makes a Presenter or a UseCase, or names both beside their ViewController.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R1: nobody knows who is further out.
+    /// A layer knows none that is further out.
     static let dependenciesPointInward = Rule(
         name: "dependencies-point-inward",
         what: "A layer names nothing of a layer further out: view, Presenter, UseCase, gateway, entity.",

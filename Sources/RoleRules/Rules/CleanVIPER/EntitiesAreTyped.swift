@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R9: an entity is made of what things are, not of how they were written.
+    /// An entity is made of what things are, not of how they were written.
     static let entitiesAreTyped = Rule(
         name: "entities-are-typed",
         what: "An entity holds dates, numbers, URLs and enums as such: no text of them, and no unread dictionary.",

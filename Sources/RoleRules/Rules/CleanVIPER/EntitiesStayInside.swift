@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R5: what leaves the UseCase is made for its Presenter.
+    /// What leaves the UseCase is made for its Presenter.
     static let entitiesStayInside = Rule(
         name: "entities-stay-inside",
         what: "No entity leaves a UseCase: neither through its output nor inside of a PresentationModel.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R7: what answers an event stands together.
+    /// What answers an event stands together.
     static let oneOutputAnEvent = Rule(
         name: "one-output-an-event",
         what: "Each event of a UseCase has an output protocol of its own, and each output an extension of its own.",

@@ -1,7 +1,7 @@
 import CodebaseIndex
 import SourceModel
 
-/// The second half of R7: each output protocol is implemented in an extension of its own.
+/// Each output protocol is implemented in an extension of its own.
 struct OutputsInExtensions {
     let layers: CleanLayers
 

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R11: a Transformer is one event's work, as an object.
+    /// A Transformer is one event's work, as an object.
     static let transformerOnlyTransforms = Rule(
         name: "transformer-only-transforms",
         what: "A Transformer has an initializer, a method transform and private helpers.",

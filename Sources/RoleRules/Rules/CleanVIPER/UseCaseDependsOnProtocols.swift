@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R6: a UseCase gets its gateway, and knows it as a protocol.
+    /// A UseCase gets its gateway, and knows it as a protocol.
     static let useCaseDependsOnProtocols = Rule(
         name: "use-case-depends-on-protocols",
         what: "A UseCase and its Transformers know the EntityGateway and the EntityManagers as protocols only.",

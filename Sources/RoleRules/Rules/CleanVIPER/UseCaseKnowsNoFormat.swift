@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R8: words and formats are the Presenter's.
+    /// Words and formats are the Presenter's.
     static let useCaseKnowsNoFormat = Rule(
         name: "use-case-knows-no-format",
         what: "A UseCase, its models and the entities neither format nor localize, and present no finished text.",

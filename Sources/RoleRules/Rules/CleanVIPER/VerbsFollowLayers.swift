@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// R12: the verb tells which way a message goes.
+    /// The verb tells which way a message goes.
     static let verbsFollowLayers = Rule(
         name: "verbs-follow-layers",
         what: "Inward go event... methods; a UseCaseOutput is told present..., a PresenterOutput show...",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS12 and P3: who is owned does not own its owner.
+    /// What is owned does not own its owner.
     static let backReferencesWeak = Rule(
         name: "back-references-weak",
         what: "A reference against the direction of ownership is weak or unowned.",

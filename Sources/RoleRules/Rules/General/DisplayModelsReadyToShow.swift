@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS11, for every architecture that has display models.
+    /// A display model is ready to be shown, in every architecture that has them.
     static let displayModelsReadyToShow = Rule(
         name: "display-models-ready-to-show",
         what: "A display model holds only what a view shows as it is: text, images, colors, flags.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// P1: who knows whom is said in protocols.
+    /// Who knows whom is said in protocols.
     static let edgesAreProtocols = Rule(
         name: "edges-are-protocols",
         what: "View, Presenter, Interactor and data managers know each other by protocols only.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// P5: an entity is what it is, wherever it is kept.
+    /// An entity is what it is, wherever it is kept.
     static let entitiesKnowNoPersistence = Rule(
         name: "entities-know-no-persistence",
         what: "An entity neither saves, fetches nor deletes itself.",

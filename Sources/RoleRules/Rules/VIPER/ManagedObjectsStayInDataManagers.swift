@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// P4: what a database manages does not travel.
+    /// What a database manages does not travel.
     static let managedObjectsStayInDataManagers = Rule(
         name: "managed-objects-stay-in-data-managers",
         what: "Managed objects are named by data managers only; everybody else gets plain entities.",

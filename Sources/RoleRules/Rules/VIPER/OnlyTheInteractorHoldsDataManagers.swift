@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// P7: data managers are the Interactor's.
+    /// Data managers are the Interactor's.
     static let onlyTheInteractorHoldsDataManagers = Rule(
         name: "only-the-interactor-holds-data-managers",
         what: "Views and Presenters neither hold nor use a data manager; the Interactor does.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// P6: who makes the actors is the one who connects them.
+    /// The one that makes the actors is the one that connects them.
     static let onlyTheWireframeAssembles = Rule(
         name: "only-the-wireframe-assembles",
         what: "Actors, and the services they work by, are made by a Wireframe or another assembler alone.",

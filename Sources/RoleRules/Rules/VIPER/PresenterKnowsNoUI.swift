@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// P2: a Presenter prepares what is shown, and nothing of how.
+    /// A Presenter prepares what is shown, and nothing of how.
     static let presenterKnowsNoUI = Rule(
         name: "presenter-knows-no-ui",
         what: "A Presenter's file imports no UIKit or SwiftUI, and a Presenter names no view.",

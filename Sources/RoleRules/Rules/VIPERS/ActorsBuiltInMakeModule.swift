@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS9, second half: modules are assembled in one place.
+    /// Modules are assembled in one place.
     static let actorsBuiltInMakeModule = Rule(
         name: "actors-built-in-make-module",
         what: "Actors are made only in the static makeModule of a Navigator, which only Navigators and the app call.",

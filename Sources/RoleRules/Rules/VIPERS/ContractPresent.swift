@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS1 and VS2: every module has its contract, and protocols are named `Module_Role`.
+    /// Every module has its contract, and protocols are named `Module_Role`.
     static let contractPresent = Rule(
         name: "contract-present",
         what: "Every module has a <Module>Contract.swift, and its protocols are named <Module>_<Role>.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS5: a Director keeps references to roles, never to those who play them.
+    /// A Director keeps references to roles, never to those who play them.
     static let directorStoresOnlyRoles = Rule(
         name: "director-stores-only-roles",
         what: "A Director knows the other actors by their role protocols only.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS3: file and type are named by folders and actor.
+    /// File and type are named by folders and actor.
     static let namesFollowFolders = Rule(
         name: "names-follow-folders",
         what: "A file is named as its type: by the folders that hold it, and then by its actor.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS9, first half: only Navigators navigate.
+    /// Only Navigators navigate.
     static let navigationInNavigators = Rule(
         name: "navigation-in-navigators",
         what: "Only a Navigator pushes, pops, presents or dismisses a controller, sets a root or opens a URL.",

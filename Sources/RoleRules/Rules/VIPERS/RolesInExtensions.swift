@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS6: one extension for each role that an actor plays.
+    /// One extension for each role that an actor plays.
     static let rolesInExtensions = Rule(
         name: "roles-in-extensions",
         what: "An actor conforms to each of its roles in an extension of its own.",

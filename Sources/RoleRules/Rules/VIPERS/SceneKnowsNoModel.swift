@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS8: a Scene shows what it is given and knows nothing else.
+    /// A Scene shows what it is given and knows nothing else.
     static let sceneKnowsNoModel = Rule(
         name: "scene-knows-no-model",
         what: "A Scene names no domain model, store, formatter, Worker or Navigator.",

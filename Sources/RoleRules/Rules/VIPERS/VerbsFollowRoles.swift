@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS4: each role has its verbs.
+    /// Each role has its verbs.
     static let verbsFollowRoles = Rule(
         name: "verbs-follow-roles",
         what: "DisplayUI displays, HandleUIEvents hears on..., PresentData presents, Navigate goes, Delegate did.",

@@ -2,7 +2,7 @@ import CodebaseIndex
 import SourceModel
 
 extension Rule {
-    /// VS10: whoever asked is told through `presenter`, and nobody else.
+    /// Whoever asked is told through `presenter`, and nobody else.
     static let workerKnowsOnlyPresenter = Rule(
         name: "worker-knows-only-presenter",
         what: "The only actor that a Worker refers to is its presenter, by its PresentData role.",
