@@ -14,18 +14,18 @@ enum DiagramCommand: ToolCommand {
         --architecture the one is taken that gives a role to most of the types. With --all it says which of the lessons'
         pictures are stale, diagrams and traces, and exits with 1 when one is; --write draws those anew.
 
-        With --package it draws which module uses which, in the Swift package that PATH is in, or the one in which you
+        With --package it shows which module uses which, in the Swift package that PATH is in, or the one in which you
         are: from the manifest and from what the sources import. It reports circles and imports that the manifest does
         not declare, and exits with 1 when there are such; a dependency that no file imports is a note.
         """
     static let options = [
         Option("--architecture", value: "NAME", Linter.architectures.joined(separator: ", ")),
-        Option("--format", value: "FORMAT", "text, mermaid or svg; text unless told"),
+        Option("--format", value: "FORMAT", "text, mermaid or svg; text unless told; no svg with --package"),
         Option("--module", value: "NAME", "shows this module, and whom it knows elsewhere"),
-        Option("--package", "draws the modules of a Swift package"),
+        Option("--package", "shows the modules of a Swift package"),
         Option("--tests", "with --package: shows test targets, too"),
         Option(
-            "--folders", value: "TARGET", "with --package: draws the folders of that target, by the types they name"),
+            "--folders", value: "TARGET", "with --package: shows the folders of that target, by the types they name"),
         Option("--all", "compares every picture of the lessons with what would be drawn"),
         Option("--write", "with --all: draws the pictures anew that are stale"),
     ]
