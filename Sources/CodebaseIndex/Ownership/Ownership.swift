@@ -86,9 +86,6 @@ package struct Ownership {
         }
     }
 
-    /// Where one gets from a type, or from the players of a protocol.
-    package func next(from node: String) -> [String] { players[node] ?? edges[node]?.map(\.to) ?? [] }
-
     /// The types to which an edge may lead.
     package func ends(of edge: Edge) -> [String] { players[edge.to] ?? [edge.to] }
 

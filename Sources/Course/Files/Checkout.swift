@@ -31,11 +31,6 @@ public struct Checkout: Sendable, Equatable {
         root.appendingPathComponent(path)
     }
 
-    /// The path from the root, or the whole path of what lies elsewhere.
-    public func path(of url: URL) -> String {
-        path(ofAbsolute: url.standardizedFileURL.path)
-    }
-
     /// The path from the root of an absolute path, or that path itself when it lies elsewhere.
     public func path(ofAbsolute path: String) -> String {
         for prefix in [root.path, root.resolvingSymlinksInPath().path] where path.hasPrefix(prefix + "/") {
