@@ -33,8 +33,8 @@ let modules: KeyValuePairs = [
         "Commands", "Course", "Grading", "Journeys", "Learning", "Playing", "Processes", "Running", "Typesetting",
     ],
     "WorkbookTools": [
-        "Classroom", "Commands", "Course", "Grading", "Journeys", "Linting", "Pictures", "Processes", "Proving",
-        "Refactoring", "Running", "Scaffolding", "SpyWriting", "Tracing", "Typesetting",
+        "Classroom", "Commands", "Course", "Journeys", "Linting", "Pictures", "Processes", "Proving", "Refactoring",
+        "Running", "Scaffolding", "SpyWriting", "Tracing", "Typesetting",
     ],
 ]
 let programs = ["workbook", "WorkbookTools"]

@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessUIKit
-
 /// What a user does in an app and sees, told through the screen alone, so that every rung that builds it can be held to it.
 public nonisolated struct Journey: Sendable {
     /// The place among the app's journeys, from 1.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Findings that were there when somebody began to lint, so that only new ones fail.
 struct Baseline: Equatable {
     /// The architecture whose rules found them.

@@ -1,5 +1,3 @@
-import RoleRules
-
 /// A finding as a baseline keeps it: by what it says and in which declaration, and not by its line.
 struct BaselineEntry: Hashable, Comparable, Encodable {
     /// Its path from the project's root.

@@ -1,4 +1,3 @@
-import Spies
 import Typesetting
 
 extension Trace {

@@ -1,6 +1,5 @@
 import Classroom
 import Commands
-import Course
 import Foundation
 import Processes
 import Typesetting

@@ -1,6 +1,4 @@
 import Commands
-import Course
-import Grading
 import Proving
 
 extension VerifyCommand {

@@ -1,7 +1,6 @@
 import Classroom
 import Commands
 import Course
-import Grading
 import Processes
 import Proving
 

@@ -1,6 +1,5 @@
 import Commands
 import Course
-import Foundation
 import Learning
 import Typesetting
 

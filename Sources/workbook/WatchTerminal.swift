@@ -1,6 +1,5 @@
 import Commands
 import Course
-import Foundation
 import Learning
 
 /// Draws on a terminal, at whatever size it has, and gives it back as it was.

@@ -1,5 +1,4 @@
 import Foundation
-import RoleRules
 import ScaffoldFixtures
 import SourceModel
 import Testing

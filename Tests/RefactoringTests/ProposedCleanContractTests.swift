@@ -1,5 +1,4 @@
 import Foundation
-import SourceModel
 import Testing
 
 @testable import Refactoring

@@ -1,5 +1,3 @@
-import Foundation
-import SourceModel
 import Testing
 
 @testable import Refactoring

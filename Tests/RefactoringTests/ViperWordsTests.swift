@@ -1,4 +1,3 @@
-import SourceModel
 import Testing
 
 @testable import Refactoring

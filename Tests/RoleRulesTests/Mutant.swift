@@ -1,6 +1,4 @@
 import Foundation
-import RoleRules
-import SourceModel
 import Testing
 
 /// One small wrong change of the Items app of lesson 13, and the only findings that it makes.

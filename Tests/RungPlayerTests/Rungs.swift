@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 import Journeys
 import Lesson01MassiveViewController
 import Lesson02ServiceLayer

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Scaffolding
-@testable import Typesetting
 
 @Suite("A name that makes no Swift is refused, with one that does")
 struct ModuleNameTests {

@@ -3,7 +3,6 @@ import ScaffoldFixtures
 import Testing
 
 @testable import Scaffolding
-@testable import Typesetting
 
 @Suite("A module finds its target and the tests that go with it")
 struct ModulePlaceTests {

@@ -2,7 +2,6 @@ import Course
 import Dispatch
 import Foundation
 import Grading
-import Processes
 import Synchronization
 
 /// Grades a class: reads what was handed in, tries each answer once, and keeps every mark as it comes.

@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 import Typesetting
 
 /// Keeps each mark in a file of its own, under the key of the bytes that it came of: what was graded is never graded

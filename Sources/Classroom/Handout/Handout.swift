@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Processes
 import Typesetting
 
 /// A student's copy of the workbook: without solutions and what proves the exercises, in a git repository of its own.

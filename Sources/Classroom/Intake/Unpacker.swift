@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import Typesetting
 
 /// Unpacks an archive of a stranger's: by the system's own programs, in a box that sees the archive and one folder.
 ///

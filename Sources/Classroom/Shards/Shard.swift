@@ -1,6 +1,3 @@
-import Course
-import Foundation
-
 /// One of several equal parts of a class, graded on a machine of its own: `3/10`.
 public struct Shard: Codable, Sendable, Equatable, CustomStringConvertible {
     /// Which it is, from 1.

@@ -1,5 +1,4 @@
 import Foundation
-import Typesetting
 
 /// Reads and checks one `exercise.json`.
 struct ExerciseFile {

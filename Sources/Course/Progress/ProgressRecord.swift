@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is remembered of a learner's way; everything else is read from their files.
 public struct ProgressRecord: Sendable, Equatable, Codable {
     /// The last verdict on an exercise.

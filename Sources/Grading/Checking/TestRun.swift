@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a test run's own events say about it: never more than was really seen.
 package struct TestRun: Equatable {
     /// Test functions by their id.

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 
 /// Puts a verdict into findings, the most important first.
 public struct VerdictFindings {

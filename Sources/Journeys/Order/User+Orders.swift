@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a user of the Order app does on the way to an order, and what they look for in its file.
 extension User {
     /// Starts the app when these products can be ordered, and waits until they are shown.

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Typesetting
 
 /// The reference of an exercise beside the learner's version, for a terminal.

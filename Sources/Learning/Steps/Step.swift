@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Typesetting
 
 /// What a rung changes in an earlier one: every file of both, with what was written, dropped and moved.
 public struct Step: Sendable {

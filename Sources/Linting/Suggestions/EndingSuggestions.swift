@@ -1,5 +1,4 @@
 import CodebaseIndex
-import SourceModel
 
 /// Endings that several types without a role share, where the sources tell what these types are.
 struct EndingSuggestions {

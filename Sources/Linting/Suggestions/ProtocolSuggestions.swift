@@ -1,5 +1,4 @@
 import CodebaseIndex
-import SourceModel
 
 /// Endings of protocols that one role plays, wherever they are seen.
 struct ProtocolSuggestions {

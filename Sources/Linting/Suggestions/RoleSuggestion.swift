@@ -1,5 +1,3 @@
-import CodebaseIndex
-
 /// A name that a project seems to give to a role, and what speaks for it.
 public struct RoleSuggestion: Equatable, Sendable {
     /// Where in the file it belongs.

@@ -1,5 +1,3 @@
-import RoleRules
-
 /// How wide the columns of a band are, and the gaps between them in which the arrows run.
 struct BandColumns {
     private static let lane = 9.0

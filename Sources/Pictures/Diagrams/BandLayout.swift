@@ -1,4 +1,3 @@
-import RoleRules
 import Typesetting
 
 /// Lays out one band: a column for each step of ownership, an owner as tall as all that it owns, so that arrows between

@@ -1,5 +1,3 @@
-import RoleRules
-
 extension Diagram {
     /// The diagram as a Mermaid flowchart, which many sites draw from a text.
     public var mermaid: String {

@@ -1,4 +1,3 @@
-import RoleRules
 import Typesetting
 
 extension Diagram {

@@ -1,5 +1,3 @@
-import RoleRules
-
 /// The types of one module as a tree by ownership, with the links that do not follow it.
 public struct DiagramBand: Sendable {
     /// Nil for what belongs to none.

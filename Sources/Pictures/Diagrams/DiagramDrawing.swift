@@ -1,4 +1,3 @@
-import RoleRules
 import Typesetting
 
 /// Lays out a diagram: its bands one under another, and what the arrows mean.

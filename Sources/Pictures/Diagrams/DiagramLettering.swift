@@ -1,4 +1,3 @@
-import RoleRules
 import Typesetting
 
 /// How a diagram's texts are set, and how they are broken into lines.

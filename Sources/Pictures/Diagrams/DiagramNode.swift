@@ -1,5 +1,3 @@
-import RoleRules
-
 /// A type at its place in a band: behind the one that owns it.
 struct DiagramNode: Sendable {
     let type: PlacedType

@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Typesetting
 
 /// A picture in a lesson that shows who knows whom, drawn from the lesson's source.
 public struct DiagramPicture: Sendable {

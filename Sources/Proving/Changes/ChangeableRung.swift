@@ -1,7 +1,6 @@
 import Course
 import Foundation
 import Grading
-import Journeys
 
 /// A whole rung of the Items app on which every change of the experiment in lesson 18 is made.
 public struct ChangeableRung: Sendable {

@@ -1,5 +1,3 @@
-import Grading
-
 extension [String] {
     /// Each of them once, in their order.
     var uniqued: [String] {

@@ -1,5 +1,3 @@
-import Grading
-
 /// How well the first finding about a mutant fits the mistake.
 public struct FindingFit: Codable, Sendable, Equatable {
     /// What can fit, in the order in which it is counted.

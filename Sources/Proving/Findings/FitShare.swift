@@ -1,5 +1,3 @@
-import Grading
-
 /// How many first findings fit, of all that were read.
 public struct FitShare: Sendable, Equatable {
     /// The share of findings that should name the file of the mistake, in percent.

@@ -1,4 +1,3 @@
-import Grading
 import Typesetting
 
 /// How often first findings fit, as an author reads it.

@@ -1,5 +1,4 @@
 import Foundation
-import Grading
 import SourceModel
 
 /// Words of a finding, and the files and declarations that they name.

@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 
 /// `equivalent.json` of a solution: changes that no reader of the task could call wrong, and rewritings that the task
 /// itself forbids, each with a reason.

@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 import Synchronization
 import Typesetting
 

@@ -1,7 +1,6 @@
 import Course
 import Grading
 import Mutating
-import Typesetting
 
 /// What came of the systematic mutants of one exercise, held against the list of those that are no mistakes.
 public struct SystematicReport: Sendable, Equatable {

@@ -1,4 +1,3 @@
-import Grading
 import Mutating
 
 /// A systematic mutant and what came of it.

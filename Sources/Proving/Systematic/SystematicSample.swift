@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 
 /// Which mutants are tried where not all of them are.
 public enum SystematicChoice: Sendable, Equatable {

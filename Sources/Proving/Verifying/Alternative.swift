@@ -1,7 +1,6 @@
 import Course
 import Foundation
 import Grading
-import Typesetting
 
 /// A right answer that differs in design from the solution.
 struct Alternative: Equatable {

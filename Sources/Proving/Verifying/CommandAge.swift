@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 
 /// Whether a command was built from the sources that lie there: an older one would keep what those would see otherwise.
 enum CommandAge {

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 
 /// Whether what an exercise's texts name in backticks exists: files by their paths, types and functions by their names.

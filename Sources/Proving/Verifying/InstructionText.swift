@@ -1,5 +1,3 @@
-import Grading
-
 /// A text in Markdown, as far as it speaks of code.
 struct InstructionText {
     /// Headings of the second level, without their marks, with their lines from 1.

@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 
 /// What is kept of a variant's result, so that it need not be tried again while its key is the same.
 ///

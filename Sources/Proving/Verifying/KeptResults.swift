@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 import Typesetting
 
 /// Keeps the result of each variant in a file of its own, under the key of the bytes that produced it.

@@ -1,7 +1,5 @@
 import Course
 import Foundation
-import Grading
-import Typesetting
 
 /// Reads and checks one `mutants.json`.
 struct MutantFile {

@@ -1,4 +1,3 @@
-import Grading
 import Typesetting
 
 /// Rows of cells in columns: the first to the left, the numbers to the right.

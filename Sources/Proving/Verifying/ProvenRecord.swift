@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Grading
 import Typesetting
 
 /// What was proven whole, by the fingerprint of what it was proven on: a file in the repository, so that a clean checkout

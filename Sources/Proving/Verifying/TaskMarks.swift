@@ -1,7 +1,6 @@
 import Course
 import Foundation
 import Grading
-import Typesetting
 
 /// Whether the starter marks a place for what is asked for, and whether each mark has its hints.
 struct TaskMarks {

@@ -1,5 +1,3 @@
-import Grading
-
 /// One of the answers that are tried to prove an exercise or a lesson.
 public struct Variant: Sendable, Equatable {
     /// What is expected of it.

@@ -1,5 +1,3 @@
-import Grading
-
 /// Why a mutant or an alternative can't be laid over the right answer.
 enum VariantError: Error, Equatable {
     /// The text to replace is not there exactly once.

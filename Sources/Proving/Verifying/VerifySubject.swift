@@ -1,5 +1,4 @@
 import Course
-import Grading
 
 /// What can be proven: an exercise, a lesson whose suites are proven by mutants, the journeys on a lesson's app, or the
 /// changes that are made on a rung.

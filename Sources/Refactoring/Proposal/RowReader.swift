@@ -1,4 +1,3 @@
-import CodebaseIndex
 import Scaffolding
 import SourceModel
 

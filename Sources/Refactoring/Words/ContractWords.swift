@@ -1,5 +1,3 @@
-import Scaffolding
-
 /// What an architecture says in place of the messages that were read, which have VIPER-S's words.
 protocol ContractWords {
     /// The messages that take the place of one: where it stands, or in the contract as a whole.

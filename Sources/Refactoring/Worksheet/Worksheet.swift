@@ -1,5 +1,3 @@
-import Typesetting
-
 /// The page that leads out of a controller: steps that can be made and tested one by one, and every line with its place.
 struct Worksheet {
     let proposal: Proposal

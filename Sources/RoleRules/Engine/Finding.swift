@@ -1,4 +1,3 @@
-import CodebaseIndex
 import SourceModel
 
 /// What a rule found at one place.

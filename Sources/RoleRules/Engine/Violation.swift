@@ -1,4 +1,3 @@
-import CodebaseIndex
 import SourceModel
 
 /// A place that breaks a rule.

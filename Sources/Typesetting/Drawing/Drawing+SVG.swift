@@ -1,5 +1,3 @@
-import Foundation
-
 extension Drawing {
     /// The picture as SVG: the same marks give the same bytes, and the reader's light or dark mode picks the colors.
     public var svg: String {

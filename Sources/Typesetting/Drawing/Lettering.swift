@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a piece of text is set in a drawing, and how much room it takes at most.
 ///
 /// Nobody knows which font a reader's machine has, so widths are those of wide ones: a text that fits here fits there.

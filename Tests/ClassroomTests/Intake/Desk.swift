@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import Classroom
-
 /// A folder in which submissions lie, whose name has blanks and umlauts; gone with the object.
 final class Desk {
     let root: URL

@@ -1,4 +1,3 @@
-import Course
 import CourseFixtures
 import Foundation
 import Processes

@@ -1,7 +1,6 @@
 import CourseFixtures
 import Testing
 
-@testable import Course
 @testable import Grading
 
 @Suite("Nobody shares a sandbox")

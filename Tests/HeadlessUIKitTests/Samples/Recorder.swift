@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 /// What happened to several controllers, in one order.
 final class Recorder {
     var events: [String] = []

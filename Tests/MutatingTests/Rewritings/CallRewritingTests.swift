@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Mutating
-
 @Suite("Bodies and calls written otherwise")
 struct CallRewritingTests {
     @Test(

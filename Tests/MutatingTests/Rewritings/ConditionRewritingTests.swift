@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Mutating
-
 @Suite("Conditions written otherwise")
 struct ConditionRewritingTests {
     @Test(

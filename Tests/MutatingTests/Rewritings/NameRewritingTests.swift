@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Mutating
-
 @Suite("Names that nobody else can see")
 struct NameRewritingTests {
     @Test(

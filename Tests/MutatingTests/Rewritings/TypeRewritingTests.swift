@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Mutating
-
 @Suite("Types written otherwise")
 struct TypeRewritingTests {
     @Test(

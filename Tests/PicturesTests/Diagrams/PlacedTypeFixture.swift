@@ -1,5 +1,3 @@
-import RoleRules
-
 @testable import Pictures
 @testable import Typesetting
 

@@ -2,7 +2,6 @@ import SourceModel
 import Testing
 
 @testable import Pictures
-@testable import Typesetting
 
 @Suite("Folders of a module use each other by the types that they name")
 struct FolderUsesTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Course
 @testable import Pictures
 
 @Suite("Modules that are alike stand in one box")

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Course
 @testable import Pictures
 @testable import Typesetting
 

@@ -4,7 +4,6 @@ import Journeys
 import Testing
 
 @testable import Course
-@testable import Grading
 @testable import Proving
 
 @Suite("A rung on which changes are made")

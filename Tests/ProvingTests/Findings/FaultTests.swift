@@ -2,7 +2,6 @@ import CourseFixtures
 import Foundation
 import Testing
 
-@testable import Course
 @testable import Grading
 @testable import Proving
 

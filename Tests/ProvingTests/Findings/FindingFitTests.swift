@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Grading
 @testable import Proving
 
 @Suite("First findings are held against the mistakes, and counted")

@@ -4,7 +4,6 @@ import Mutating
 import Testing
 
 @testable import Course
-@testable import Grading
 @testable import Proving
 
 @Suite("A right answer is rewritten")

@@ -2,7 +2,6 @@ import CourseFixtures
 import Testing
 
 @testable import Course
-@testable import Grading
 @testable import Proving
 
 @Suite("Instructions name nothing that does not exist")

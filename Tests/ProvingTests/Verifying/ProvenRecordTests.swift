@@ -1,7 +1,6 @@
 import CourseFixtures
 import Testing
 
-@testable import Course
 @testable import Proving
 
 @Suite("What was proven whole is written down by its fingerprint")

@@ -1,5 +1,4 @@
 import RoleRules
-import SourceModel
 import Testing
 
 @Suite("Clean VIPER, on a whole app")

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Pictures
-@testable import Typesetting
 
 @Suite("A lesson's picture shows what its app does today")
 struct TracePictureTests {

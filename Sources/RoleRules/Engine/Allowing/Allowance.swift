@@ -1,4 +1,3 @@
-import CodebaseIndex
 import SourceModel
 
 /// A comment `// workbook:allow rule-name - reason`, which silences one finding.

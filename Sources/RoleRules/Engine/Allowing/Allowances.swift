@@ -1,4 +1,3 @@
-import CodebaseIndex
 import SourceModel
 
 /// The comments that silence findings, and what they are worth.

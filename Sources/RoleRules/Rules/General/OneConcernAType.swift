@@ -1,5 +1,4 @@
 import CodebaseIndex
-import SourceModel
 
 extension Rule {
     /// The slides' "multi responsibility": a type carries one concern.

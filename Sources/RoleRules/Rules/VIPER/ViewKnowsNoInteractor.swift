@@ -1,5 +1,4 @@
 import CodebaseIndex
-import SourceModel
 
 extension Rule {
     /// The way from a View to the Interactor leads through the Presenter.
