@@ -168,7 +168,7 @@ let suites: [Target] =
     + [
         .target(name: "CourseFixtures", dependencies: ["Course", "Grading"], path: "Tests/CourseFixtures"),
         .target(name: "ScaffoldFixtures", dependencies: ["Scaffolding"], path: "Tests/ScaffoldFixtures"),
-        tests("ExerciseSupport", of: ["ExerciseSupport", "SourceModel"], "Tests/Exercises/SupportTests"),
+        tests("ExerciseSupport", of: ["ExerciseSupport"] + byExercises, "Tests/Exercises/SupportTests"),
         tests("RungPlayer", of: byRungs + lessonsWithSources.map(lessonTarget)),
         tests("WorkbookCommand", of: Set(programs + programs.flatMap { uses[$0] ?? [] }).sorted()),
     ]

@@ -18,9 +18,15 @@ public func eventually(within limit: Duration = .seconds(3), _ condition: () -> 
 /// Lets everything happen that is already on its way to the main actor: main queue, tasks, timers due now.
 @MainActor
 public func letPendingWorkRun() async {
+    await letTurnsPass()
+    try? await Task.sleep(for: .milliseconds(20))
+}
+
+/// Lets some turns of the main actor pass, for an answer that may take its way through a task or the main queue.
+@MainActor
+public func letTurnsPass() async {
     for _ in 0..<5 {
         await Task.yield()
         await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
     }
-    try? await Task.sleep(for: .milliseconds(20))
 }

@@ -8,16 +8,20 @@ public struct Exercise: Sendable {
     /// The number by which the exercise is called: 13.
     public let number: Int
 
+    /// The lesson to which its findings point.
+    public let lesson: Int
+
     /// The folder that holds `Exercises`, `Solutions` and `Tests`.
     let checkout: URL
 
-    /// Finds exercise `number` of this checkout.
-    public init(_ number: Int) {
-        self.init(number, in: URL(filePath: #filePath).deletingLastPathComponents(4))
+    /// Finds exercise `number` of this checkout, which comes with the lesson of the same number unless told otherwise.
+    public init(_ number: Int, lesson: Int? = nil) {
+        self.init(number, lesson: lesson, in: URL(filePath: #filePath).deletingLastPathComponents(4))
     }
 
-    init(_ number: Int, in checkout: URL) {
+    init(_ number: Int, lesson: Int? = nil, in checkout: URL) {
         self.number = number
+        self.lesson = lesson ?? number
         self.checkout = checkout
     }
 
@@ -28,7 +32,9 @@ public struct Exercise: Sendable {
     }
 
     /// The number in two digits, as folders and commands have it: 06.
-    public var digits: String { number < 10 ? "0\(number)" : "\(number)" }
+    public var digits: String { Self.twoDigits(number) }
+
+    static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// `Worker`.
     public var name: String {
