@@ -93,7 +93,7 @@ extension NameTheConcernsTests {
         let why = "the app may be open for days, and a loan becomes overdue while it is"
         await Shelf.journey(because: why) { shelf in
             try await shelf.wait(until: "the list is there", in: .list) { $0.rows.count == 4 }
-            shelf.letTheDaysGoBy(1)
+            shelf.clock.move(days: 1)
             shelf.drawRowsAnew()
             try await shelf.seeRed(
                 ["Orlando", "Persuasion"], andPerhaps: true,
@@ -143,9 +143,7 @@ extension NameTheConcernsTests {
                 left.watch(book, as: "BookDetailViewController")
             }
             try shelf.screen.tap("Lend")
-            try shelf.screen.type("Cleo", into: "Borrower")
-            try shelf.screen.type("14", into: "Days")
-            try shelf.screen.tap("Save")
+            try shelf.screen.lend()
             while shelf.screen.title != "Bookshelf" { try shelf.screen.goBack() }
             let until = "the list says who has the book, although both screens were left before it was stored"
             try await shelf.wait(until: until, in: .either) { $0.shows("lent to Cleo until Jun 03, 2024") }
@@ -154,7 +152,8 @@ extension NameTheConcernsTests {
                 comment: .teaching(
                     expected: "a book's screen that was left is freed, as before", happened: left.remainder,
                     why: "each look at a book would cost memory until the app ends, and an answer could still reach it",
-                    look: Self.screen("BookDetailViewController", for: "which closure holds it without [weak self]?")))
+                    look: exercise.look(
+                        in: "BookDetailViewController", for: "which closure holds it without [weak self]?")))
         }
     }
 
@@ -170,17 +169,17 @@ extension NameTheConcernsTests {
             try shelf.screen.selectRow(0)
             try await shelf.wait(until: until, in: .book) { $0.shows("lent to Ada until May 17, 2024") }
         }
-        let references = try Exercise(1).sources.files.flatMap { file in file.references.map { (file, $0) } }
+        let references = try exercise.sources.files.flatMap { file in file.references.map { (file, $0) } }
         let formatters = references.filter { $0.1.name == "DateFormatter" && $0.1.kind == .call }
         let locales = references.filter { $0.1.name == "locale" }
         if formatters.count <= locales.count { return }
         let places = formatters.filter { file, _ in !locales.contains { $0.0.name == file.name } }
-            .map { "\($0.1.location.file):\($0.1.location.line)" }
+            .map { $0.1.location.place }
         Issue.record(
             .teaching(
                 expected: "each formatter writes the months in English, as before",
                 happened: "\(locales.count) of \(formatters.count) are told a locale",
                 why: "without one, a date is written in the language of the machine",
-                look: Self.look(places, for: "where does this formatter get its locale?")))
+                look: exercise.look(at: places, for: "where does this formatter get its locale?")))
     }
 }

@@ -62,8 +62,8 @@ extension NameTheConcernsTests {
             try await shelf.wait(until: "the list is there", in: .list) { $0.rows.count == 4 }
             let finger = try shelf.screen.press(row: 3)
             try shelf.put(.threeBooks)
-            let answers = Counter()
-            shelf.list?.lend(Shelf.books[2], to: "Ada", days: 3) { _ in answers.count += 1 }
+            var answers = 0
+            shelf.list?.lend(Shelf.books[2], to: "Ada", days: 3) { _ in answers += 1 }
             try await shelf.wait(until: "after a loan, the list shows what the file has by then", in: .list) {
                 $0.rows.count == 3 && $0.shows("Emma") && $0.shows("lent to Ada until May 23, 2024")
             }
@@ -72,7 +72,7 @@ extension NameTheConcernsTests {
                 $0.title == "Bookshelf"
             }
             await letPendingWorkRun()
-            if answers.count != 1 { throw Self.finding(of: answers.count) }
+            if answers != 1 { throw Self.finding(of: answers) }
         }
     }
 
@@ -91,7 +91,8 @@ extension NameTheConcernsTests {
                     expected: "a tap on \"Return all\" and a loan write the file once each",
                     happened: "it was written \(writes) times",
                     why: "what is done twice is also told twice, and ends a loan that was made between the two",
-                    look: Self.screen("ShelfViewController", for: "returnAllBooks(): how often is it asked and done?")))
+                    look: exercise.look(
+                        in: "ShelfViewController", for: "returnAllBooks(): how often is it asked and done?")))
         }
     }
 
@@ -109,7 +110,7 @@ extension NameTheConcernsTests {
         .teaching(
             expected: "the list reads and writes its file on a queue of its own, as before", happened: happened,
             why: "on the main queue, work with a file stops every screen",
-            look: screen("ShelfViewController", for: "\(job): does the work still stand in `queue.async`?"))
+            look: exercise.look(in: "ShelfViewController", for: "\(job): does the work still stand in `queue.async`?"))
     }
 
     @Test("01.4 work with the file comes one after the other")
@@ -130,16 +131,12 @@ extension NameTheConcernsTests {
         }
     }
 
-    private final class Counter {
-        var count = 0
-    }
-
     private static func finding(of answers: Int) -> Shelf.Finding {
         Shelf.Finding(
             comment: .teaching(
                 expected: "lend(_:to:days:completion:) answers once", happened: "it answered \(answers) times",
                 why: "the screen for lending closes at each answer, and tells the book's screen of the loan again",
-                look: screen(
-                    "ShelfViewController", for: "lend(_:to:days:completion:): how often is `completion` called?")))
+                look: exercise.look(
+                    in: "ShelfViewController", for: "lend(_:to:days:completion:): how often is `completion` called?")))
     }
 }

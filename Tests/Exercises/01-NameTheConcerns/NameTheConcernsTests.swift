@@ -3,6 +3,9 @@ import Testing
 
 @testable import Exercise01
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(1)
+
 @Suite("Exercise 01, name the concerns", .exercise(1))
 struct NameTheConcernsTests {
     @Test("01.1 what the calls of a method give away is named")
@@ -18,7 +21,7 @@ struct NameTheConcernsTests {
                 happened: "it leaves out what these calls do: \(Self.list(missing))",
                 why:
                     "each kind of work is another reason to change the method; what the table misses, nobody takes out",
-                look: Self.table("what kind of work does that call do?")))
+                look: exercise.look(in: "Concerns", for: "what kind of work does that call do?")))
     }
 
     @Test("01.2 the business rules are named")
@@ -33,7 +36,8 @@ struct NameTheConcernsTests {
                     no call gives a rule away: it is a comparison or a number, and it would hold without any screen. \
                     Nobody looks for it in a method that fills cells or writes a file
                     """,
-                look: Self.table("which method knows something that a librarian would recognize?")))
+                look: exercise.look(
+                    in: "Concerns", for: "which method knows something that a librarian would recognize?")))
     }
 
     @Test("01.3 nothing is named that is not there")
@@ -50,27 +54,13 @@ struct NameTheConcernsTests {
                 expected: "your table names only what stands in a method, and not what is done in those that it calls",
                 happened: "your table says \(Self.list(surplus))",
                 why: "a concern that isn't there sends somebody to take out what they won't find",
-                look: Self.table("read the method again, line by line")))
+                look: exercise.look(in: "Concerns", for: "read the method again, line by line")))
     }
 
     /// The first three, and how many more there are.
     private static func list(_ all: [String]) -> String {
         let rest = all.count - 3
         return all.prefix(3).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
-    }
-
-    private static func table(_ what: String) -> String {
-        "\(Exercise(1).path("Sources/Concerns.swift"))\n      \(what)   (lesson 01)"
-    }
-
-    /// Places in the learner's files, and what to look for there.
-    static func look(_ places: [String], for what: String) -> String {
-        (places + ["\(what)   (lesson 01)"]).joined(separator: "\n      ")
-    }
-
-    /// The same for a whole file of one of the screens.
-    static func screen(_ type: String, for what: String) -> String {
-        look([Exercise(1).path("Sources/\(type).swift")], for: what)
     }
 }
 

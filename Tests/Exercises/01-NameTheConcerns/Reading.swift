@@ -19,7 +19,7 @@ struct Reading {
     ]
 
     init() throws {
-        let sources = try Exercise(1).starterSources
+        let sources = try exercise.starterSources
         let controller = sources.concerns().first { $0.type == "ShelfViewController" }
         for (concern, places) in controller?.places ?? [:] {
             guard let concern = Exercise01.Concern(rawValue: concern.rawValue) else { continue }

@@ -17,7 +17,7 @@ extension Shelf {
         throw Finding(
             comment: .teaching(
                 expected: "\(what), red in the list: \(Self.words(titles))", happened: "red is: \(Self.words(red))",
-                why: why, look: NameTheConcernsTests.screen("ShelfViewController", for: look)))
+                why: why, look: exercise.look(in: "ShelfViewController", for: look)))
     }
 
     /// A title that is not red has to be dark gray.
@@ -29,8 +29,8 @@ extension Shelf {
                 expected: "a title that is not red is dark gray, as before",
                 happened: "\"\(other.text)\" has another color",
                 why: "a rule that moves must not change how the other rows look",
-                look: NameTheConcernsTests.screen(
-                    "ShelfViewController", for: "where a row that is not overdue gets its color")))
+                look: exercise.look(
+                    in: "ShelfViewController", for: "where a row that is not overdue gets its color")))
     }
 
     private var red: [String] {
@@ -51,30 +51,27 @@ extension Shelf {
                 expected: "on the book's screen, \"\(text)\" is \(isRed ? "red" : "dark gray"), as before",
                 happened: isRed ? "it is not red" : color == .systemRed ? "it is red" : "it has another color",
                 why: "a rule that moves must not change what its answer means on the screen",
-                look: NameTheConcernsTests.screen("BookDetailViewController", for: look)))
+                look: exercise.look(in: "BookDetailViewController", for: look)))
     }
 
     /// The texts of the book's screen and its button stand below one another, with a line between them.
     func seeLines(_ texts: [String]) throws {
-        let lines = screen.render().split(separator: "\n", omittingEmptySubsequences: false)
-        let places = texts.map { text in lines.firstIndex { $0.contains(text) } ?? -1 }
-        if places == texts.indices.map({ places[0] + 2 * $0 }) { return }
+        if screen.showsColumn(of: texts) { return }
         throw Finding(
             comment: .teaching(
                 expected: "on the book's screen, \(texts.joined(separator: ", ")) stand below one another, as before",
                 happened: "they stand elsewhere", screen: screen.render(),
                 why: "a rule that moves must not change where things stand",
-                look: NameTheConcernsTests.screen("BookDetailViewController", for: "how is its stack set up?")))
+                look: exercise.look(in: "BookDetailViewController", for: "how is its stack set up?")))
     }
 
     /// No screen may have been pushed that was in the stack already.
     func seeNoScreenPushedAgain() throws {
-        guard let again = (screen.window.rootViewController as? PushedOnce)?.again else { return }
-        let pushing = again == "BookDetailViewController" ? "ShelfViewController" : "BookDetailViewController"
-        throw Finding(
-            comment: .teaching(
-                expected: "a tap pushes a screen once", happened: "the same \(again) was pushed twice",
-                why: "UIKit ends the app when a screen is pushed that lies in the stack already",
-                look: NameTheConcernsTests.screen(pushing, for: "pushViewController: how often is it called?")))
+        let finding = PushedOnce.finding(in: screen.window) { again in
+            exercise.look(
+                in: again == "BookDetailViewController" ? "ShelfViewController" : "BookDetailViewController",
+                for: "pushViewController: how often is it called?")
+        }
+        if let finding { throw Finding(comment: finding) }
     }
 }

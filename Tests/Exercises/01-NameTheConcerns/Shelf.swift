@@ -8,15 +8,12 @@ import Testing
 /// Bookshelf running on a folder of its own: one book overdue, one due this very moment, one lent, one on the shelf.
 final class Shelf {
     let screen: Screen
-    /// Days that have gone by since the app began, as its clock sees it.
-    private let watch: Watch
+    /// What the app's clock says.
+    let clock = TestClock()
     /// Whose work the step is that is being taken: where a message says to look.
     var place = Place.list
     private let folder: TemporaryFolder
-
-    private final class Watch {
-        var days = 0.0
-    }
+    private let file: TestFile<[Book]>
 
     /// What is wrong, where no step failed.
     struct Finding: Error {
@@ -31,18 +28,17 @@ final class Shelf {
     static let books = [
         Book(
             id: 7, title: "Orlando", author: "Virginia Woolf",
-            loan: Loan(borrower: "Ada", due: Clock.daysFromStart(-3))),
-        Book(id: 4, title: "Persuasion", author: "Jane Austen", loan: Loan(borrower: "Eve", due: Clock.start)),
-        Book(id: 2, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Ben", due: Clock.daysFromStart(3))),
+            loan: Loan(borrower: "Ada", due: TestClock.daysFromNoon(-3))),
+        Book(id: 4, title: "Persuasion", author: "Jane Austen", loan: Loan(borrower: "Eve", due: TestClock.noon)),
+        Book(id: 2, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Ben", due: TestClock.daysFromNoon(3))),
         Book(id: 5, title: "Kindred", author: "Octavia E. Butler"),
     ]
 
     init(_ contents: Contents) throws {
         folder = try TemporaryFolder()
-        let watch = Watch()
-        self.watch = watch
-        try Self.put(contents, into: folder)
-        let window = BookshelfApp.launch(storingIn: folder.url, now: { Clock.daysFromStart(watch.days) })
+        file = TestFile(folder.url.appending(path: "books.json"))
+        try Self.put(contents, into: file)
+        let window = BookshelfApp.launch(storingIn: folder.url, now: { [clock] in clock.now })
         PushedOnce.take(over: window)
         screen = Screen(window)
     }
@@ -52,40 +48,32 @@ final class Shelf {
         case books, threeBooks, many, longFile, noBooks, nonsense, nothing
     }
 
-    private static func put(_ contents: Contents, into folder: TemporaryFolder) throws {
-        let file = folder.url.appending(path: "books.json")
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
+    private static func put(_ contents: Contents, into file: TestFile<[Book]>) throws {
         switch contents {
-        case .books: try encoder.encode(books).write(to: file, options: .atomic)
-        case .threeBooks: try encoder.encode(books.dropLast()).write(to: file, options: .atomic)
-        case .many: try FileJobs.file.write(to: file, options: .atomic)
-        case .longFile: try FileJobs.longFile.write(to: file, options: .atomic)
-        case .noBooks: try encoder.encode([Book]()).write(to: file, options: .atomic)
-        case .nonsense: try Data("not a shelf".utf8).write(to: file, options: .atomic)
+        case .books: try file.write(books)
+        case .threeBooks: try file.write(books.dropLast())
+        case .many: try FileJobs.file.write(to: file.url, options: .atomic)
+        case .longFile: try FileJobs.longFile.write(to: file.url, options: .atomic)
+        case .noBooks: try file.write([])
+        case .nonsense: try Data("not a shelf".utf8).write(to: file.url, options: .atomic)
         case .nothing: break
         }
     }
 
     /// Somebody else writes the file while the app is running.
-    func put(_ contents: Contents) throws { try Self.put(contents, into: folder) }
+    func put(_ contents: Contents) throws { try Self.put(contents, into: file) }
 
     /// The list's controller, which the screen for lending asks to store a loan.
     var list: ShelfViewController? { screen.viewControllers.compactMap { $0 as? ShelfViewController }.first }
 
-    private var file: URL { folder.url.appending(path: "books.json") }
-
     /// What the disk calls the file; each time that it is written, it is another file.
     var fileNumber: String? {
-        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.systemFileNumber].map { "\($0)" }
+        (try? FileManager.default.attributesOfItem(atPath: file.url.path))?[.systemFileNumber].map { "\($0)" }
     }
 
     /// What the file says: who has which book.
     var stored: [String] {
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        let books = (try? decoder.decode([Book].self, from: Data(contentsOf: file))) ?? []
-        return books.map { book in book.title + (book.loan.map { ", " + $0.borrower } ?? "") }
+        ((try? file.read()) ?? []).map { book in book.title + (book.loan.map { ", " + $0.borrower } ?? "") }
     }
 
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
@@ -120,7 +108,7 @@ final class Shelf {
         throw Finding(
             comment: .teaching(
                 expected: what, happened: "it doesn't", screen: screen.render(), why: why,
-                look: NameTheConcernsTests.screen("ShelfViewController", for: look)))
+                look: exercise.look(in: "ShelfViewController", for: look)))
     }
 
     /// Waits until the person in front of the screen sees something, which is the work of one of the screens.
@@ -141,26 +129,20 @@ final class Shelf {
     func lendTheLast(sayingInTheBook status: String, after days: Double = 0, in place: Place = .either) async throws {
         try screen.selectRow(3)
         try screen.tap("Lend")
-        try screen.type("Cleo", into: "Borrower")
-        try screen.type("14", into: "Days")
-        try screen.tap("Save")
-        letTheDaysGoBy(days)
+        try screen.lend()
+        clock.move(days: days)
         let late = days == 0 ? "" : ", as the loan was stored \(Int(days)) days later"
         try await wait(until: "the book says \"\(status)\"\(late)", in: place) { $0.shows(status) }
         try screen.goBack()
     }
 
-    func letTheDaysGoBy(_ days: Double) { watch.days += days }
-
     static let lookAtTheRow = "where a row asks the loan, and where its `now` comes from"
 
     private var look: String {
         switch place {
-        case .list:
-            NameTheConcernsTests.screen(
-                "ShelfViewController", for: Self.lookAtTheRow)
-        case .book: NameTheConcernsTests.screen("BookDetailViewController", for: "where the status asks the loan")
-        case .either: "where ShelfViewController and BookDetailViewController ask the loan   (lesson 01)"
+        case .list: exercise.look(in: "ShelfViewController", for: Self.lookAtTheRow)
+        case .book: exercise.look(in: "BookDetailViewController", for: "where the status asks the loan")
+        case .either: exercise.look(for: "where ShelfViewController and BookDetailViewController ask the loan")
         }
     }
 }

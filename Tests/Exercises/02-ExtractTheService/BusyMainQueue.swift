@@ -16,14 +16,14 @@ enum BusyMainQueue {
     /// then has another fault, of which other checks speak.
     private static func storing() async throws -> [String] {
         let (lending, returning) = (try Harness(), try Harness())
-        let answers = Answers()
-        lending.store.save(Books.loan, ofBook: 5) { _ in answers.count += 1 }
-        returning.store.returnAll { _ in answers.count += 1 }
+        var answers = 0
+        lending.store.save(Books.loan, ofBook: 5) { _ in answers += 1 }
+        returning.store.returnAll { _ in answers += 1 }
         let isLent = { lending.stored.contains("Cleo") }
         let isReturned = { returning.stored == "Orlando, Emma, Kindred" }
         hold { isLent() && isReturned() }
         let (wasLent, wasReturned) = (isLent(), isReturned())
-        _ = await eventually(within: patience) { answers.count >= 2 }
+        _ = await eventually(within: patience) { answers >= 2 }
         return (!wasLent && isLent() ? ["save(_:ofBook:then:)"] : [])
             + (!wasReturned && isReturned() ? ["returnAll(then:)"] : [])
     }
@@ -33,15 +33,15 @@ enum BusyMainQueue {
     private static func isLoadWaiting() async throws -> Bool {
         for milliseconds in [50, 100, 200, 400, 800, 1600] {
             let (harness, later) = (try Harness(), try Harness([Books.onTheShelf]))
-            let answers = Answers()
+            var (isAnswered, books): (Bool, [Book]?) = (false, nil)
             harness.store.load { answer in
-                answers.books = try? answer.get()
-                answers.count += 1
+                books = try? answer.get()
+                isAnswered = true
             }
             hold(milliseconds: milliseconds)
             try Data(contentsOf: later.file).write(to: harness.file, options: .atomic)
-            _ = await eventually(within: patience) { answers.count >= 1 }
-            if answers.books != [Books.onTheShelf] { return false }
+            _ = await eventually(within: patience) { isAnswered }
+            if books != [Books.onTheShelf] { return false }
         }
         return true
     }
@@ -55,10 +55,5 @@ enum BusyMainQueue {
 
     private static func hold(milliseconds: Int) {
         Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
-    }
-
-    private final class Answers {
-        var count = 0
-        var books: [Book]?
     }
 }

@@ -17,9 +17,7 @@ extension ExtractTheServiceTests {
                 $0.alert?.message == "Please enter a name."
             }
             try screen.tap("OK")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            try screen.lend()
             try await screen.wait(until: "the file says who has it", within: patience) { _ in
                 harness.stored.contains("Kindred (Cleo until")
             }
@@ -40,9 +38,7 @@ extension ExtractTheServiceTests {
         await Shelf.journey { screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend", "BookDetail", "Shelf")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            try screen.lend()
             // A store that answered already has closed the screen for lending.
             if screen.title == "Lend" { try screen.goBack() }
             try await screen.wait(until: "the loan is stored", within: patience) { _ in harness.stored.contains("Cleo")
@@ -63,9 +59,7 @@ extension ExtractTheServiceTests {
         await Shelf.journey { screen, _, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend", "BookDetail", "Shelf")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            try screen.lend()
             // A store that answered already has closed the screen for lending.
             for _ in 0..<2 where screen.title != "Bookshelf" { try screen.goBack() }
             try await screen.wait(
@@ -82,9 +76,7 @@ extension ExtractTheServiceTests {
         await Shelf.journey { screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            try screen.lend()
             // A store that answered already has closed the screen for lending.
             if screen.title == "Lend" {
                 try screen.type("Eve", into: "Borrower")
@@ -100,8 +92,8 @@ extension ExtractTheServiceTests {
                     expected: "a second tap on Save, while the store is at work, stores nothing",
                     happened: "it stored the loan to Eve over the one to Cleo",
                     why: "the first loan is lost, and nobody is told",
-                    look: Self.look(
-                        [Exercise(2).path("Sources/LendViewController.swift")],
+                    look: exercise.look(
+                        in: "LendViewController",
                         for: "what keeps a second tap out until the store has answered?")))
         }
     }

@@ -11,8 +11,8 @@ extension ExtractTheServiceTests {
         // What a store does wrong, the screens show as it is.
         guard try await StoreProbe.works() else { return }
         let harness = try Harness()
-        let watch = Watch()
-        let screen = Shelf.launch(on: harness) { Clock.daysFromNow(watch.days) }
+        let clock = TestClock()
+        let screen = Shelf.launch(on: harness) { clock.now }
         do {
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
             if Self.reds(screen) != [true, false, false] {
@@ -21,10 +21,8 @@ extension ExtractTheServiceTests {
                     "overdue are: \(Self.overdue(screen))", in: "ShelfViewController")
             }
             try await Self.openLending(screen, Shelf.Trail())
-            watch.days = 4
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            clock.move(days: 4)
+            try screen.lend()
             guard await eventually(within: patience, { harness.due(of: "Cleo") != nil }) else { return }
             let due = harness.due(of: "Cleo") ?? ""
             try await screen.wait(until: "the book says who has it", within: patience) { $0.shows("ent to Cleo until") }
@@ -63,22 +61,20 @@ extension ExtractTheServiceTests {
     func eachSaveAsksTheClock() async throws {
         guard try await StoreProbe.works() else { return }
         let harness = try Harness()
-        let watch = Watch()
-        let screen = Shelf.launch(on: harness) { Clock.daysFromNow(watch.days) }
+        let clock = TestClock()
+        let screen = Shelf.launch(on: harness) { clock.now }
         do {
             try await Self.openLending(screen, Shelf.Trail())
             let whole = try Data(contentsOf: harness.file)
             try Data("not a shelf".utf8).write(to: harness.file)
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            try screen.lend()
             try await screen.wait(until: "the loan is not saved", within: patience) { $0.alert != nil }
             try screen.tap("OK")
             try whole.write(to: harness.file)
-            watch.days = 4
+            clock.move(days: 4)
             try screen.tap("Save")
             // The answer is still to come.
-            watch.days = 6
+            clock.move(days: 2)
             guard await eventually(within: patience, { harness.due(of: "Cleo") != nil }) else { return }
             let due = harness.due(of: "Cleo") ?? ""
             if due != "Jun 07, 2024" {
@@ -98,11 +94,6 @@ extension ExtractTheServiceTests {
         }
     }
 
-    /// How many days have gone by since the app began, as its clock sees it.
-    private final class Watch {
-        var days = 0.0
-    }
-
     private static func record(
         _ expected: String, _ happened: String, in screen: String,
         look: String = "does it call the `now` that the app was started with, and only when it needs the time?"
@@ -114,7 +105,7 @@ extension ExtractTheServiceTests {
                     the app is started with a clock, which every screen asks whenever it needs the time: the app may be \
                     open for days, and a test has to be able to set it
                     """,
-                look: Self.look([Exercise(2).path("Sources/\(screen).swift")], for: look)))
+                look: exercise.look(in: "\(screen)", for: look)))
     }
 
     private static func reds(_ screen: Screen) -> [Bool] { screen.rows.map { $0.labels.first?.color == .systemRed } }

@@ -19,7 +19,7 @@ extension ExtractTheServiceTests {
             .teaching(
                 expected: "if \(job) can't read the file, it leaves it alone",
                 why: "somebody may still be able to repair it",
-                look: lookAtTheStore(for: "\(job): is something written after reading failed?")))
+                look: exercise.look(in: "BooksStore", for: "\(job): is something written after reading failed?")))
         // A store that hides the first error hides the other one as well.
         if said == "unreadable" { try await unopenedFile(job, ask) }
     }
@@ -60,20 +60,22 @@ extension ExtractTheServiceTests {
                         each error tells the user something else to do: an unreadable file can be mended, and one that \
                         can't be written needs a folder that can
                         """,
-                    look: lookAtTheStore(
+                    look: exercise.look(
+                        in: "BooksStore",
                         for: "the errors are mixed up: which one does reading throw, and which one writing?")))
         } else if said != error {
             Issue.record(
                 .teaching(
                     expected: "\(job) answers once, with .\(error)", happened: "the answer: \(said)", why: why,
-                    look: lookAtTheStore(for: look)))
+                    look: exercise.look(in: "BooksStore", for: look)))
         } else if let complaint = harness.complaintAboutTheError {
             Issue.record(
                 .teaching(
                     expected: "\(job) answers with .\(error), about books.json and with a reason",
                     happened: complaint,
                     why: "an error is read by somebody who wants to know which file to look at, and for what",
-                    look: lookAtTheStore(for: "where that error is made: its `file` and its `reason`")))
+                    look: exercise.look(in: "BooksStore", for: "where that error is made: its `file` and its `reason`"))
+            )
         }
     }
 }

@@ -39,18 +39,14 @@ extension ExtractTheServiceTests {
             try await Self.seeAlert("Done", "All books are back on the shelf.", screen)
             // Jobs of a store come one after the other, so a second return would have ended before this one.
             guard let store = screen.viewControllers.flatMap({ StoresHeld.by($0) }).first else { return }
-            let answers = Answers()
-            store.load { _ in answers.count += 1 }
+            var answers = 0
+            store.load { _ in answers += 1 }
             try await screen.wait(
                 until: "the next job is answered, and the message doesn't come again", within: patience
             ) {
-                answers.count > 0 && $0.alert == nil
+                answers > 0 && $0.alert == nil
             }
         }
-    }
-
-    private final class Answers {
-        var count = 0
     }
 
     @Test("02.7 screens that were left are freed")
@@ -70,8 +66,8 @@ extension ExtractTheServiceTests {
                     expected: "the book's screen and the one for lending are freed when they were left, as before",
                     happened: left.remainder,
                     why: "each look at a book would cost memory until the app ends",
-                    look: Self.look(
-                        left.stillAlive.map { Exercise(2).path("Sources/\($0).swift") },
+                    look: exercise.look(
+                        in: left.stillAlive,
                         for: "which closure holds the screen without [weak self]?")))
         }
     }
@@ -90,7 +86,7 @@ extension ExtractTheServiceTests {
             trail.leads(to: "BookDetail", asking: "what does its formatter say of the time zone?")
             try await screen.wait(until: until, within: patience) { $0.shows("lent to Ada until May 17, 2024") }
         }
-        let references = try Exercise(2).sources.files.flatMap { file in file.references.map { (file, $0) } }
+        let references = try exercise.sources.files.flatMap { file in file.references.map { (file, $0) } }
         let formatters = references.filter { $0.1.name == "DateFormatter" && $0.1.kind == .call }
         let locales = references.filter { $0.1.name == "locale" }
         // A file that makes no formatter, and names a locale, may set up those of the others.
@@ -102,8 +98,8 @@ extension ExtractTheServiceTests {
                 expected: "each formatter writes the months in English, as before",
                 happened: "\(plain.count) of \(formatters.count) are told no locale",
                 why: "without one, a date is written in the language of the machine",
-                look: Self.look(
-                    plain.map { "\($0.1.location.file):\($0.1.location.line)" },
+                look: exercise.look(
+                    at: plain.map { $0.1.location.place },
                     for: "where does this formatter get its locale?")))
     }
 }

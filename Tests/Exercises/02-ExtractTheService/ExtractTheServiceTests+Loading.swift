@@ -13,7 +13,8 @@ extension ExtractTheServiceTests {
             .teaching(
                 expected: "load answers once, with the books of the file, as they stand there",
                 why: "the screens rely on the order, and on every loan",
-                look: Self.lookAtTheStore(
+                look: exercise.look(
+                    in: "BooksStore",
                     for: "load(then:): does it read the same file as the list did, and in the same way?")))
     }
 
@@ -26,13 +27,13 @@ extension ExtractTheServiceTests {
             .teaching(
                 expected: "where nothing was ever stored, load answers with Book.firstShelf",
                 why: "a new user gets something to lend, and no error",
-                look: Self.lookAtTheStore(for: "load(then:): what did the list do without a file?")))
+                look: exercise.look(in: "BooksStore", for: "load(then:): what did the list do without a file?")))
         #expect(
             harness.stored == "no file",
             .teaching(
                 expected: "reading writes nothing",
                 why: "somebody who only looks must not change what is there",
-                look: Self.lookAtTheStore(for: "load(then:): what does it write?")))
+                look: exercise.look(in: "BooksStore", for: "load(then:): what does it write?")))
     }
 
     @Test("02.1 a file that can't be read is reported, and left alone")

@@ -35,7 +35,12 @@ extension ExtractTheServiceTests {
             try Self.see("and one to the list, where no row is marked", screen) {
                 $0.title == "Bookshelf" && !$0.inventory.contains { $0.contains(", selected") }
             }
-            if let again = (screen.window.rootViewController as? PushedOnce)?.again { Self.record(pushed: again) }
+            let finding = PushedOnce.finding(in: screen.window) { again in
+                exercise.look(
+                    in: again == "LendViewController" ? "BookDetailViewController" : "ShelfViewController",
+                    for: "pushViewController: how often is it called?")
+            }
+            if let finding { Issue.record(finding) }
         }
     }
 
@@ -86,13 +91,7 @@ extension ExtractTheServiceTests {
 
     /// The texts stand below one another, with a line between them.
     private static func seeLines(_ texts: [String], _ screen: Screen) throws {
-        try see("\(texts.joined(separator: ", ")) stand below one another", screen) { screen in
-            let lines = screen.render().split(separator: "\n", omittingEmptySubsequences: false)
-            guard let first = lines.firstIndex(where: { $0.contains(texts[0]) }) else { return false }
-            return texts.indices.allSatisfy { index in
-                lines.indices.contains(first + 2 * index) && lines[first + 2 * index].contains(texts[index])
-            }
-        }
+        try see("\(texts.joined(separator: ", ")) stand below one another", screen) { $0.showsColumn(of: texts) }
     }
 
     /// A message over the screen, which is gone after a tap on OK.
@@ -116,16 +115,5 @@ extension ExtractTheServiceTests {
         let screen: String
 
         var description: String { "can't see that \(what)\nthe screen:\n\(screen)" }
-    }
-
-    private static func record(pushed again: String) {
-        let pushing = again == "LendViewController" ? "BookDetailViewController" : "ShelfViewController"
-        Issue.record(
-            .teaching(
-                expected: "a tap pushes a screen once", happened: "the same \(again) was pushed twice",
-                why: "UIKit ends the app when a screen is pushed that lies in the stack already",
-                look: look(
-                    [Exercise(2).path("Sources/\(pushing).swift")], for: "pushViewController: how often is it called?"))
-        )
     }
 }

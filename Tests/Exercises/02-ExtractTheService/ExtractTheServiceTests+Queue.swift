@@ -8,19 +8,20 @@ extension ExtractTheServiceTests {
     @Test("02.4 every answer comes later")
     func answersComeLater() async throws {
         let harness = try Harness()
-        let early = Early()
-        harness.store.load { _ in early.names.append("load(then:)") }
-        harness.store.save(Books.loan, ofBook: 5) { _ in early.names.append("save(_:ofBook:then:)") }
-        harness.store.returnAll { _ in early.names.append("returnAll(then:)") }
-        let atOnce = early.names
-        _ = await eventually(within: patience) { early.names.count >= 3 }
+        var early: [String] = []
+        harness.store.load { _ in early.append("load(then:)") }
+        harness.store.save(Books.loan, ofBook: 5) { _ in early.append("save(_:ofBook:then:)") }
+        harness.store.returnAll { _ in early.append("returnAll(then:)") }
+        let atOnce = early
+        _ = await eventually(within: patience) { early.count >= 3 }
         if atOnce.isEmpty { return }
         Issue.record(
             .teaching(
                 expected: "each call returns first, and its answer comes later",
                 happened: "\(atOnce.joined(separator: ", ")) answered before the call returned",
                 why: "a caller that is answered in the middle of its own call may not be ready for the answer",
-                look: Self.lookAtTheStore(for: "a queue of the store's own, and the main queue for the answer")))
+                look: exercise.look(
+                    in: "BooksStore", for: "a queue of the store's own, and the main queue for the answer")))
     }
 
     @Test("02.4 a call returns before its job is done")
@@ -32,7 +33,7 @@ extension ExtractTheServiceTests {
                 expected: "each call returns at once, and its job is done later",
                 happened: "when \(late.joined(separator: " or ")) returned, its job was done already",
                 why: "a screen that calls it can't move until the file is done, even if the answer itself comes later",
-                look: Self.lookAtTheStore(for: "is the job itself inside the block on the store's queue?")))
+                look: exercise.look(in: "BooksStore", for: "is the job itself inside the block on the store's queue?")))
     }
 
     @Test("02.4 of loans that are stored at once, none is lost")
@@ -62,7 +63,7 @@ extension ExtractTheServiceTests {
         Issue.record(
             .teaching(
                 expected: "\(loans) that are saved without waiting for each other are all in the file",
-                happened: "it has \(kept) of them", why: why, look: lookAtTheStore(for: look)))
+                happened: "it has \(kept) of them", why: why, look: exercise.look(in: "BooksStore", for: look)))
     }
 
     @Test("02.4 jobs run while the main queue is busy")
@@ -76,8 +77,9 @@ extension ExtractTheServiceTests {
                 expected: "a job is done while the main queue has other things to do",
                 happened: "\(waiting.joined(separator: " and ")) did nothing until the main queue was free",
                 why: "while the main queue reads a file, the screen can't move; not every disk is as fast as yours",
-                look: Self.lookAtTheStore(
-                    for: "which step of the job is on the main queue? Only the answer belongs there")))
+                look: exercise.look(
+                    in: "BooksStore", for: "which step of the job is on the main queue? Only the answer belongs there"))
+        )
     }
 
     @Test("02.4 no job begins before the one before it has ended")
@@ -91,27 +93,29 @@ extension ExtractTheServiceTests {
                 expected: "the next job begins when the one before it has ended",
                 happened: "load(then:) did not wait for \(jobs.joined(separator: " and "))",
                 why: "a load that overtakes a change shows books that were true before it, and nobody loads them again",
-                look: Self.lookAtTheStore(for: "do all three functions put their jobs on the same queue, one by one?")))
+                look: exercise.look(
+                    in: "BooksStore", for: "do all three functions put their jobs on the same queue, one by one?")))
     }
 
     @Test("02.4 a job is done and answered, although nobody holds the store anymore")
     func jobsOutliveTheirStore() async throws {
         let harness = try Harness()
-        let answers = Early()
+        var answers: [String] = []
         do {
             let store = BooksStore(folder: harness.file.deletingLastPathComponent())
-            store.load { _ in answers.names.append("load(then:)") }
-            store.save(Books.loan, ofBook: 5) { _ in answers.names.append("save(_:ofBook:then:)") }
-            store.returnAll { _ in answers.names.append("returnAll(then:)") }
+            store.load { _ in answers.append("load(then:)") }
+            store.save(Books.loan, ofBook: 5) { _ in answers.append("save(_:ofBook:then:)") }
+            store.returnAll { _ in answers.append("returnAll(then:)") }
         }
-        if await eventually(within: patience, { answers.names.count >= 3 }) { return }
-        let missing = ["load(then:)", "save(_:ofBook:then:)", "returnAll(then:)"].filter { !answers.names.contains($0) }
+        if await eventually(within: patience, { answers.count >= 3 }) { return }
+        let missing = ["load(then:)", "save(_:ofBook:then:)", "returnAll(then:)"].filter { !answers.contains($0) }
         Issue.record(
             .teaching(
                 expected: "each call is answered once, even if the store was let go in the meantime",
                 happened: "there is no answer to \(missing.joined(separator: ", "))",
                 why: "whoever saved a loan and left has saved it; and somebody waits for the answer",
-                look: Self.lookAtTheStore(for: "what becomes of a job in the queue when the store has gone?")))
+                look: exercise.look(
+                    in: "BooksStore", for: "what becomes of a job in the queue when the store has gone?")))
     }
 
     private static let loans = 30
@@ -123,15 +127,11 @@ extension ExtractTheServiceTests {
     }
 
     private static func loansThatLast(of books: [Book], in harness: Harness) async throws -> Int {
-        let answers = Early()
+        var answers: [String] = []
         for book in books {
-            harness.store.save(Books.loan, ofBook: book.id) { _ in answers.names.append(book.title) }
+            harness.store.save(Books.loan, ofBook: book.id) { _ in answers.append(book.title) }
         }
-        _ = await eventually(within: patience) { answers.names.count >= books.count }
+        _ = await eventually(within: patience) { answers.count >= books.count }
         return harness.stored.components(separatedBy: "Cleo").count - 1
-    }
-
-    private final class Early {
-        var names: [String] = []
     }
 }

@@ -67,6 +67,6 @@ extension ExtractTheServiceTests {
                 expected: expected,
                 happened: "the books after that: \(outcome); they had to be: \(Harness.words(books))",
                 why: "the file is where the books are; a job that begins with other books overwrites them",
-                look: lookAtTheStore(for: look)))
+                look: exercise.look(in: "BooksStore", for: look)))
     }
 }

@@ -58,7 +58,7 @@ extension ExtractTheServiceTests {
                 expected: "\(job) writes a new file and puts it in the place of the old one, in one go",
                 happened: "it wrote over the old one",
                 why: "a write that breaks off leaves half a file behind, and nobody can read the books anymore",
-                look: lookAtTheStore(for: "with which options did the list write its file?")))
+                look: exercise.look(in: "BooksStore", for: "with which options did the list write its file?")))
     }
 
     /// The answer is success, and the file has these books.
@@ -68,12 +68,13 @@ extension ExtractTheServiceTests {
             .teaching(
                 expected: "\(job) answers once, and with success",
                 why: "the screen waits for exactly one answer",
-                look: lookAtTheStore(for: "does every path through the job end in one answer?")))
+                look: exercise.look(in: "BooksStore", for: "does every path through the job end in one answer?")))
         #expect(
             harness.stored == Harness.words(books),
             .teaching(
                 expected: "after \(job), the file has the books as they are now",
                 why: "the next launch shows what the file has: this change and no other, and every book",
-                look: lookAtTheStore(for: "which books does the job change, and which does it write?")))
+                look: exercise.look(in: "BooksStore", for: "which books does the job change, and which does it write?"))
+        )
     }
 }

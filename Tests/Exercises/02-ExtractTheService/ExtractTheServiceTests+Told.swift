@@ -24,9 +24,7 @@ extension ExtractTheServiceTests {
             try await Self.openLending(screen, trail)
             try Data("not a shelf".utf8).write(to: harness.file)
             trail.leads(to: "Lend")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            try screen.lend()
             try await screen.wait(until: "a message says that the loan was not saved", within: patience) {
                 $0.alert?.message == "The loan could not be saved."
             }

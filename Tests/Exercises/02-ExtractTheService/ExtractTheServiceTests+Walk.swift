@@ -34,6 +34,7 @@ extension ExtractTheServiceTests {
                 expected: "\(job.rawValue) \(promise), whatever was asked before",
                 happened: story,
                 why: "an app runs for days, and its store has to be as good after a hundred jobs as after one",
-                look: lookAtTheStore(for: "\(job.rawValue): what does it still know of the jobs before it?")))
+                look: exercise.look(
+                    in: "BooksStore", for: "\(job.rawValue): what does it still know of the jobs before it?")))
     }
 }

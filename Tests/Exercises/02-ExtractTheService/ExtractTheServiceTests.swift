@@ -5,6 +5,9 @@ import Testing
 
 @testable import Exercise02
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(2)
+
 @Suite("Exercise 02, extract the service", .exercise(2))
 struct ExtractTheServiceTests {
     /// What only somebody uses who reads or writes a file.
@@ -12,57 +15,51 @@ struct ExtractTheServiceTests {
 
     @Test("02.5 no screen knows a file")
     func noScreenKnowsAFile() throws {
-        let files = try Exercise(2).sources.files
+        let files = try exercise.sources.files
         let isStore = ["BooksStore.swift", "BooksStoreError.swift"]
         let screens = files.filter { !isStore.contains($0.name) }
-        let uses = screens.flatMap { file in
-            file.references.filter { Self.filing.contains($0.name) }.map { (Self.place($0), $0.text) }
+        let uses = screens.flatMap(\.references).filter { Self.filing.contains($0.name) }.map {
+            Mention($0, as: $0.text)
         }
-        let concerns = try Exercise(2).sources.concerns().filter { $0.type.hasSuffix("ViewController") }
-            .flatMap { $0.places[.storage] ?? [] }.map { ("\($0.location.file):\($0.location.line)", $0.use) }
+        let concerns = try exercise.sources.concerns().filter { $0.type.hasSuffix("ViewController") }
+            .flatMap { $0.places[.storage] ?? [] }.map { Mention($0.use, at: $0.location.place) }
         let names = screens.filter { $0.text(in: 0..<$0.bytes.count).contains("\"books.json\"") }
-            .map { ($0.path, "\"books.json\"") }
-        let all = (uses + concerns + names).reduce(into: [(place: String, use: String)]()) { all, one in
-            if !all.contains(where: { $0.place == one.0 }) { all.append(one) }
+            .map { Mention("\"books.json\"", at: $0.path) }
+        let all = (uses + concerns + names).reduce(into: [Mention]()) { all, one in
+            if !all.contains(where: { $0.place == one.place }) { all.append(one) }
         }
         if all.isEmpty { return }
         let rest = all.count - 3
         Issue.record(
             .teaching(
                 expected: "everything about the file is in BooksStore, and gone from where it was",
-                happened: "still there: \(all.prefix(3).map(\.use).joined(separator: ", "))"
+                happened: "still there: \(all.prefix(3).map(\.name).joined(separator: ", "))"
                     + (rest > 0 ? ", and \(rest) more" : ""),
                 why: "when books are stored in another way, somebody changes the store and won't look for it here",
-                look: Self.look(all.prefix(3).map(\.place), for: "does anybody still need this?")))
+                look: exercise.look(at: all.prefix(3).map(\.place), for: "does anybody still need this?")))
     }
 
     @Test("02.6 the store knows no screen")
     func theStoreKnowsNoScreen() throws {
-        let file = try #require(
-            try Exercise(2).sources.files.first { $0.name == "BooksStore.swift" },
-            "Sources/BooksStore.swift is there: `workbook reset 02` brings it back")
-        let imports = file.imports.filter { ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0.module) }
-            .map { (place: "\($0.location.file):\($0.location.line)", name: "import \($0.module)") }
+        let file = try exercise.file("BooksStore.swift")
         let screens = file.references.filter { $0.name.hasPrefix("UI") || $0.name.hasSuffix("ViewController") }
-            .map { (place: Self.place($0), name: $0.name) }
-        let known = (screens + imports).reduce(into: [(place: String, name: String)]()) { known, one in
-            if !known.contains(where: { $0.name == one.name }) { known.append(one) }
-        }
+        let known = (screens.map { Mention($0) } + Mention.userInterfaces(importedBy: file)).firstOfEachName
         guard let first = known.first else { return }
         Issue.record(
             .teaching(
                 expected: "BooksStore names nothing of a screen; Foundation is all it needs",
                 happened: "it has \(known.map(\.name).joined(separator: ", "))",
                 why: "a store that knows no screen can serve any of them, and a test that has none",
-                look: Self.look([first.place], for: "the screen that asked can do this when it gets the answer")))
+                look: exercise.look(at: [first.place], for: "the screen that asked can do this when it gets the answer")
+            ))
     }
 
     @Test("02.6 no screen is asked to store")
     func noScreenIsAskedToStore() throws {
-        let files = try Exercise(2).sources.files.filter {
+        let files = try exercise.sources.files.filter {
             ["BookDetailViewController.swift", "LendViewController.swift"].contains($0.name)
         }
-        let places = files.flatMap { $0.references }.filter { $0.name == "ShelfViewController" }.map(Self.place)
+        let places = files.flatMap { $0.references }.filter { $0.name == "ShelfViewController" }.map(\.location.place)
         if places.isEmpty { return }
         Issue.record(
             .teaching(
@@ -73,7 +70,7 @@ struct ExtractTheServiceTests {
                     they were given the list because it had the file; as long as they need a list, nobody can open \
                     them from anywhere else
                     """,
-                look: Self.look(places, for: "what does this screen still need the list for?")))
+                look: exercise.look(at: places, for: "what does this screen still need the list for?")))
     }
 
     @Test("02.6 all screens share one store")
@@ -86,15 +83,15 @@ struct ExtractTheServiceTests {
                 happened: count > 1
                     ? "there are \(count) places that make one" : "a new one is made each time that somebody asks",
                 why: Self.whyOneStore,
-                look: Self.look(places, for: "let the initializer take the store, as it takes the clock")))
+                look: exercise.look(at: places, for: "let the initializer take the store, as it takes the clock")))
     }
 
     @Test("02.6 the store of every screen is the same one")
     func everyScreenHoldsTheSameStore() async throws {
         let harness = try Harness()
-        let screen = Shelf.launch(on: harness, at: Clock.now)
+        let screen = Shelf.launch(on: harness, at: { TestClock.noon })
         // What all apps share, and nobody hands on, is the second app's from here on.
-        _ = Shelf.launch(on: try Harness(), at: Clock.now)
+        _ = Shelf.launch(on: try Harness(), at: { TestClock.noon })
         // Whether these steps can be taken is what 02.7 is about.
         guard await (try? Self.openLending(screen, Shelf.Trail())) != nil else { return }
         let held = screen.viewControllers.flatMap { screen in
@@ -109,14 +106,14 @@ struct ExtractTheServiceTests {
                 expected: "the list, the book's screen, and the one for lending have the same store",
                 happened: "it is not the one of the list in \(others.map(\.screen).joined(separator: " and "))",
                 why: Self.whyOneStore,
-                look: Self.look(
-                    others.map { Exercise(2).path("Sources/\($0.screen).swift") },
+                look: exercise.look(
+                    in: others.map(\.screen),
                     for: "where does its store come from, and is it made anew on the way?")))
     }
 
     /// How many places beside the store's own file make one, and where, if that is wrong.
     private static func storesMadeBeside() throws -> (count: Int, places: [String]) {
-        let files = try Exercise(2).sources.files.filter { $0.name != "BooksStore.swift" }
+        let files = try exercise.sources.files.filter { $0.name != "BooksStore.swift" }
         let made = files.flatMap { file in file.references.filter(makesAStore).map { (file: file, call: $0) } }
         // One that begins the app, or holds its store for all others, may make it, and once.
         let wrong = made.filter { file, call in
@@ -124,7 +121,7 @@ struct ExtractTheServiceTests {
             return isComputed || ["BookDetailViewController.swift", "LendViewController.swift"].contains(file.name)
         }
         if made.count <= 1, wrong.isEmpty { return (made.count, []) }
-        return (made.count, (wrong.isEmpty ? made : wrong).map { place($0.call) })
+        return (made.count, (wrong.isEmpty ? made : wrong).map(\.call.location.place))
     }
 
     private static let whyOneStore = """
@@ -136,18 +133,5 @@ struct ExtractTheServiceTests {
         if call.kind != .call { return false }
         let isImplied = call.receiver == "" && call.labels == ["folder"]
         return call.name == "BooksStore" || call.name == "init" && (call.receiver == "BooksStore" || isImplied)
-    }
-
-    /// The place of a use, for messages.
-    private static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }
-
-    /// What to look for in the store.
-    static func lookAtTheStore(for what: String) -> String {
-        look([Exercise(2).path("Sources/BooksStore.swift")], for: what)
-    }
-
-    /// Places in files that the learner edits, and what to look for there.
-    static func look(_ places: [String], for what: String) -> String {
-        (places + ["\(what)   (lesson 02)"]).joined(separator: "\n      ")
     }
 }

@@ -7,6 +7,7 @@ import Foundation
 final class Harness {
     let store: BooksStore
     let file: URL
+    private let contents: TestFile<[Book]>
     private let folder: TemporaryFolder
     /// The error of the last answer, if it was one.
     private var error: BooksStoreError?
@@ -15,37 +16,24 @@ final class Harness {
     init(_ books: [Book]? = Books.all) throws {
         folder = try TemporaryFolder()
         file = folder.url.appending(path: "books.json")
+        contents = TestFile(file)
         store = BooksStore(folder: folder.url)
-        guard let books else { return }
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
-        try encoder.encode(books).write(to: file)
+        if let books { try contents.write(books) }
     }
 
     /// What the file says, in words.
     var stored: String {
-        guard let data = try? Data(contentsOf: file) else { return "no file" }
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        guard let books = try? decoder.decode([Book].self, from: data) else {
-            return String(decoding: data, as: UTF8.self)
-        }
-        return Self.words(books)
+        if let books = try? contents.read() { return Self.words(books) }
+        return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? "no file"
     }
 
     /// How many books are in the file.
-    var count: Int? {
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        return try? decoder.decode([Book].self, from: Data(contentsOf: file)).count
-    }
+    var count: Int? { try? contents.read().count }
 
     /// The day on which the file says that a loan is due, if there is one.
     func due(of borrower: String) -> String? {
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        let books = (try? decoder.decode([Book].self, from: Data(contentsOf: file))) ?? []
-        return books.compactMap(\.loan).first { $0.borrower == borrower }.map { loan in
+        let loans = ((try? contents.read()) ?? []).compactMap(\.loan)
+        return loans.first { $0.borrower == borrower }.map { loan in
             let formatter = DateFormatter()
             formatter.locale = Locale(identifier: "en_US_POSIX")
             formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -66,19 +54,19 @@ final class Harness {
     private func said<Value>(
         _ ask: (@escaping BooksStore.Completion<Value>) -> Void, _ words: @escaping (Value) -> String
     ) async -> String {
-        let answers = Answers()
+        var answers: [String] = []
         ask { answer in
             switch answer {
             case .success(let value):
-                answers.all.append(words(value))
+                answers.append(words(value))
             case .failure(let error):
                 self.error = error
-                answers.all.append(Self.parts(of: error).name)
+                answers.append(Self.parts(of: error).name)
             }
         }
-        _ = await eventually(within: patience) { !answers.all.isEmpty }
+        _ = await eventually(within: patience) { !answers.isEmpty }
         await letPendingWorkRun()
-        return answers.all.isEmpty ? "no answer, however long one waited" : answers.all.joined(separator: ", and then ")
+        return answers.isEmpty ? "no answer, however long one waited" : answers.joined(separator: ", and then ")
     }
 
     /// What the last error doesn't say, or says of something else.
@@ -94,10 +82,6 @@ final class Harness {
         case .unreadable(let file, let reason): ("unreadable", file, reason)
         case .unwritable(let file, let reason): ("unwritable", file, reason)
         }
-    }
-
-    private final class Answers {
-        var all: [String] = []
     }
 
     static func words(_ books: [Book]) -> String {

@@ -16,7 +16,7 @@ enum Shelf {
         do {
             let harness = try Harness(books)
             if isSpoiled { try Data("not a shelf".utf8).write(to: harness.file) }
-            try await steps(launch(on: harness, at: Clock.now), harness, trail)
+            try await steps(launch(on: harness, at: { TestClock.noon }), harness, trail)
         } catch {
             let isTheStore = await !((try? StoreProbe.works()) ?? false)
             Issue.record(
@@ -27,7 +27,7 @@ enum Shelf {
                         ? "the screens can only be as good as the store that they ask"
                         : "the store moved out from under the screens, and the user must not notice",
                     look: isTheStore
-                        ? ExtractTheServiceTests.lookAtTheStore(for: "first do what 02.1 to 02.4 say about the store")
+                        ? exercise.look(in: "BooksStore", for: "first do what 02.1 to 02.4 say about the store")
                         : trail.look))
         }
     }
@@ -54,10 +54,11 @@ enum Shelf {
         /// Where several screens pass something on, nobody can say from outside which of them did not.
         var look: String {
             if screens.count == 1 {
-                return ExtractTheServiceTests.look([Exercise(2).path("Sources/\(screens[0]).swift")], for: what)
+                return exercise.look(in: "\(screens[0])", for: what)
             }
             let all = screens.dropLast().joined(separator: ", ") + " and \(screens[screens.count - 1])"
-            return "follow the news of the loan from the store through \(all): who doesn't pass it on?   (lesson 02)"
+            return exercise.look(
+                for: "follow the news of the loan from the store through \(all): who doesn't pass it on?")
         }
     }
 }
