@@ -4,13 +4,16 @@ import Testing
 
 @testable import Exercise03
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(3)
+
 @Suite("Exercise 03, the first spy", .exercise(3))
 struct FirstSpyTests {
-    private let tests = LearnerTests(of: Exercise(3), in: "Tests/LendTests.swift", lesson: 3)
+    private let tests = LearnerTests(of: exercise, in: "Tests/LendTests.swift", lesson: 3)
 
     @Test("03.1 the tests pass on the app as it is, and not on everything")
     func passOnTheApp() async throws {
-        let hasty = try SpySources(Exercise(3).learnerTests).answerInTheCall
+        let hasty = try SpySources(exercise.learnerTests).answerInTheCall
         await tests.expectPassing(
             on: [Behavior(words: "the app is as it is")], andOnNotAllOf: Fault.wrong.map(\.behavior),
             look: hasty == nil
@@ -50,7 +53,7 @@ struct FirstSpyTests {
 
     @Test("03.6 the spy is a spy")
     func theSpyIsASpy() throws {
-        let spies = try SpySources(Exercise(3).learnerTests)
+        let spies = try SpySources(exercise.learnerTests)
         // A spy that all tests share remembers as well, and the third test of 03.6 says what is wrong with it.
         if try spies.remember || spies.keep(anyOf: stateBetweenTests.kept) { return }
         Issue.record(
@@ -58,13 +61,14 @@ struct FirstSpyTests {
                 expected: "a type conforms to BooksStoring and keeps what it was asked in a property",
                 happened: spies.place == nil ? "no type conforms to it" : "it has no stored property",
                 why: "if a stand-in remembers nothing, a test sees only the screen, and not what is to be stored",
-                look: "\(spies.place ?? Exercise(3).path("Tests/BooksStoreSpy.swift"))\n      "
-                    + "what will a test want to know afterward?   (lesson 03)"))
+                look: exercise.look(
+                    at: [spies.place ?? exercise.path("Tests/BooksStoreSpy.swift")],
+                    for: "what will a test want to know afterward?")))
     }
 
     @Test("03.6 the tests use nothing but the code under test, and don't wait")
     func testsUseOnlyTheCode() throws {
-        let sources = try Exercise(3).learnerTests
+        let sources = try exercise.learnerTests
         LearnerFile.report(sources)
         let uses = sources.files.flatMap(\.references).filter { $0.name == "BooksStore" || $0.name == "BookshelfApp" }
         guard let first = uses.first else { return }
@@ -73,7 +77,7 @@ struct FirstSpyTests {
                 expected: "the tests give the screen a stand-in for its store",
                 happened: "they use \(Set(uses.map(\.name)).sorted().joined(separator: " and "))",
                 why: "a real store needs a folder and patience, and doesn't fail when a test needs it to",
-                look: "\(first.location.file):\(first.location.line)\n      give the spy to Lending   (lesson 03)"))
+                look: exercise.look(at: [first.location.place], for: "give the spy to Lending")))
     }
 
     @Test("03.6 the tests share nothing that one of them changes")
@@ -82,6 +86,6 @@ struct FirstSpyTests {
     }
 
     private var stateBetweenTests: StateBetweenTests {
-        get throws { StateBetweenTests(in: try Exercise(3).learnerTests, of: try Exercise(3).sources) }
+        get throws { StateBetweenTests(in: try exercise.learnerTests, of: try exercise.sources) }
     }
 }

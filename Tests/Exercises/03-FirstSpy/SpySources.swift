@@ -25,7 +25,7 @@ struct SpySources {
     }
 
     /// Where the first of them is.
-    var place: String? { types.first.map { "\($0.location.file):\($0.location.line)" } }
+    var place: String? { types.first.map(\.location.place) }
 
     /// Whether one of them keeps something of its own.
     var remember: Bool { conformsElsewhere || types.contains { keeps($0, besides: []) } }
@@ -68,7 +68,7 @@ struct SpySources {
                     call.kind == .call && call.name == completion
                         && !file.closures.contains { $0.extent.contains(call.offset) }
                 }
-                if let answer { return "\(answer.location.file):\(answer.location.line)" }
+                if let answer { return answer.location.place }
             }
         }
         return nil

@@ -8,7 +8,7 @@ import Testing
 /// The app on a store that answers when a test says so, with a user in front of it.
 final class Harness {
     let store: StoreSpy
-    let clock = Clock()
+    let clock = TestClock()
     let screen: Screen
 
     /// The app as it was started, with its list on the screen.
@@ -49,12 +49,11 @@ final class Harness {
 
     /// What to say of a screen that was pushed while it was in the stack, if there was one.
     var pushedAgain: Comment? {
-        guard let again = (screen.window.rootViewController as? PushedOnce)?.again else { return nil }
-        let pushing = again == "LendViewController" ? "BookDetailViewController" : "ShelfViewController"
-        return .teaching(
-            expected: "a tap pushes a screen once", happened: "the same \(again) was pushed twice",
-            why: "UIKit ends the app when a screen is pushed that lies in the stack already",
-            look: Self.look(pushing, "pushViewController: how often is it called?"))
+        PushedOnce.finding(in: screen.window) { again in
+            exercise.look(
+                in: again == "LendViewController" ? "BookDetailViewController" : "ShelfViewController",
+                for: "pushViewController: how often is it called?")
+        }
     }
 
     /// The rows as messages show them: "Emma | Jane Austen | dark gray".
@@ -71,15 +70,6 @@ final class Harness {
         }
     }
 
-    /// A file that the learner edits, and what to look for in it.
-    static func look(_ file: String, _ what: String) -> String { look([file], what) }
-
-    /// Files that the learner edits, the likeliest first, and what to look for in them.
-    static func look(_ files: [String], _ what: String) -> String {
-        (files.map { Exercise(4).path("Sources/\($0).swift") } + ["\(what)   (lesson 04)"])
-            .joined(separator: "\n      ")
-    }
-
     /// Takes steps in the app, behind whose list there has to be a presenter.
     static func steps(
         _ expected: String, why: String, look: String, on store: StoreSpy = StoreSpy(),
@@ -93,14 +83,11 @@ final class Harness {
                     expected: "there is a presenter behind the list, so that \(expected)",
                     happened: "no presenter was found behind the list: its view has none, or nobody owned it",
                     why: "as long as the view decides this by itself, only a test with a screen can check it",
-                    look: Self.look(
-                        "ShelfViewController", "which property has its presenter? And does BookshelfApp hand one in?")))
+                    look: exercise.look(
+                        in: "ShelfViewController",
+                        for: "which property has its presenter? And does BookshelfApp hand one in?")))
             return
         }
-        do {
-            try await steps(harness, presenter)
-        } catch {
-            Issue.record(error, .teaching(expected: expected, why: why, look: look))
-        }
+        await journey(expecting: expected, because: why, look: look) { try await steps(harness, presenter) }
     }
 }

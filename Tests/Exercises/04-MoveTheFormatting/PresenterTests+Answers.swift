@@ -137,6 +137,6 @@ extension PresenterTests {
         _ expected: String, why: String, in files: [String] = ["ShelfPresenter"], look: String,
         _ steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
-        await Harness.steps(expected, why: why, look: Harness.look(files, look), steps)
+        await Harness.steps(expected, why: why, look: exercise.look(in: files, for: look), steps)
     }
 }

@@ -49,16 +49,14 @@ extension PresenterTests {
             .teaching(
                 expected: "the answer to a loan comes when the book's screen was left, and the list is loaded again",
                 happened: "it crashed", why: why,
-                look: Harness.look("BookDetailViewController", "who may be gone when a loan is answered?"))
+                look: exercise.look(in: "BookDetailViewController", for: "who may be gone when a loan is answered?"))
         ) { @MainActor in await LateAnswers.toALoan() }
     }
 
     /// Lends the book whose screen is open; the store has not answered yet.
     static func lend(_ harness: Harness) async throws {
         try harness.screen.tap("Lend")
-        try harness.screen.type("Cleo", into: "Borrower")
-        try harness.screen.type("14", into: "Days")
-        try harness.screen.tap("Save")
+        try harness.screen.lend()
     }
 
     /// Steps on the screen of a book. A row that opens no book, or another one, is what 04.4 is about.
@@ -84,7 +82,7 @@ extension PresenterTests {
                 error,
                 .teaching(
                     expected: "of the book's screen: \(expected)", why: why,
-                    look: Harness.look("BookDetailViewController", "what did it do before you began?")))
+                    look: exercise.look(in: "BookDetailViewController", for: "what did it do before you began?")))
         }
     }
 }

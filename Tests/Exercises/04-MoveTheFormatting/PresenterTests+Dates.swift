@@ -8,13 +8,13 @@ import Testing
 extension PresenterTests {
     @Test("04.6 the text of a date has one place, and both screens ask it")
     func dateHasOnePlace() throws {
-        let formatters = try Exercise(4).sources.files.filter { $0.name != "DueDate.swift" }.flatMap { file in
+        let formatters = try exercise.sources.files.filter { $0.name != "DueDate.swift" }.flatMap { file in
             let own = file.declarations.filter { $0.name == "DueDate" }.map(\.extent.whole)
             return file.references.filter { reference in
                 ["DateFormatter", "formatted", "ISO8601DateFormatter", "DateComponents"].contains(reference.name)
                     && !own.contains { $0.contains(reference.offset) }
             }
-        }.map(Self.place)
+        }.map(\.location.place)
         let asking = try Self.asking()
         // A row that makes itself asks in place of the presenter.
         let rowAsks = try Self.pieces(of: "ShelfRow").contains { $0.uses.contains("DueDate") }
@@ -32,9 +32,9 @@ extension PresenterTests {
                     ? "\(silent.joined(separator: " and ")) never asks DueDate"
                     : "dates are also formatted elsewhere, \(formatters.count == 1 ? "once" : "\(formatters.count) times")",
                 why: "the same format in two places is two formats as soon as somebody changes one of them",
-                look: Self.look(
-                    formatters.isEmpty ? silentPlaces : formatters,
-                    "where does the text of a date come from?")))
+                look: exercise.look(
+                    at: formatters.isEmpty ? silentPlaces : formatters,
+                    for: "where does the text of a date come from?")))
     }
 
     /// `DueDate`, and helpers that ask it for others, such as one of a loan or of a date.
@@ -54,7 +54,7 @@ extension PresenterTests {
 
     /// The files in which a type or an extension of it stands, and the names that are used there.
     private static func pieces(of type: String) throws -> [(file: SourceFile, uses: Set<String>)] {
-        try Exercise(4).sources.files.filter { file in file.declarations.contains { $0.name == type } }
+        try exercise.sources.files.filter { file in file.declarations.contains { $0.name == type } }
             .map { ($0, Set($0.references.map(\.name))) }
     }
 
@@ -62,7 +62,7 @@ extension PresenterTests {
     func dateReadsAsBefore() {
         // The last second of a day and the first one of another, on machines in three time zones.
         let moments =
-            [-3, 3, 224].map { Clock.daysFromNoon($0).addingTimeInterval(43_199) } + [Clock.daysFromNoon(-0.5)]
+            [-3, 3, 224].map { TestClock.daysFromNoon($0).addingTimeInterval(43_199) } + [TestClock.daysFromNoon(-0.5)]
         let here = NSTimeZone.default
         defer { NSTimeZone.default = here }
         let texts = [0, 9, -9].map { hours in
@@ -79,7 +79,7 @@ extension PresenterTests {
                 expected:
                     "DueDate.text(_:) writes a date as \"May 17, 2024\", by the calendar of Greenwich, wherever it runs",
                 why: "a format that follows the machine's language or time zone shows another day elsewhere",
-                look: Harness.look("DueDate", "what did the formatters of the two screens have in common?")))
+                look: exercise.look(in: "DueDate", for: "what did the formatters of the two screens have in common?")))
     }
 
     /// A formatter that is told no locale. A test can't change the language of the machine it runs on.
@@ -93,6 +93,7 @@ extension PresenterTests {
             expected: "DueDate's formatter is told its locale, as the formatters of the two screens were",
             happened: "it writes the months in the language of the machine",
             why: "a date would read otherwise on each machine, and nothing changes for the user",
-            look: look([place(formatter)], "what did the formatters of the two screens have in common?"))
+            look: exercise.look(
+                at: [formatter.location.place], for: "what did the formatters of the two screens have in common?"))
     }
 }

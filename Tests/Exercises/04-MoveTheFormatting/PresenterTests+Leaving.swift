@@ -18,8 +18,8 @@ extension PresenterTests {
         if isHeldByAReturn { return }
         _ = await Self.isHeld(
             ", although the store still saves a loan that was made from it",
-            look: Harness.look(
-                ["ShelfViewController", "ShelfPresenter"], "what does the closure for the book's screen hold?")
+            look: exercise.look(
+                in: ["ShelfViewController", "ShelfPresenter"], for: "what does the closure for the book's screen hold?")
         ) { harness, _ in
             try await harness.load()
             try harness.screen.selectRow(2)
@@ -38,13 +38,13 @@ extension PresenterTests {
         var left: Released?
         await Harness.steps(
             "a list that was left is freed with its presenter", why: "every screen is left sometime",
-            look: Harness.look("BookshelfApp", "what is the window's first screen?"), on: store
+            look: exercise.look(in: "BookshelfApp", for: "what is the window's first screen?"), on: store
         ) { harness, presenter in
             try await event(harness, presenter)
             await letPendingWorkRun()
             var watched = Released()
             for list in harness.screen.viewControllers where list is ShelfViewController {
-                watched.watchActors(from: list, except: ["StoreSpy", "Clock"])
+                watched.watchActors(from: list, except: ["StoreSpy"])
             }
             left = watched
         }
@@ -58,9 +58,9 @@ extension PresenterTests {
                     ? "the view owns its presenter; if the presenter owns the view in return, neither is ever freed"
                     : "the store keeps what is to be done with its answer, and a store that hangs keeps it forever",
                 look: look
-                    ?? Harness.look(
-                        "ShelfPresenter",
-                        when.isEmpty
+                    ?? exercise.look(
+                        in: "ShelfPresenter",
+                        for: when.isEmpty
                             ? "which of the two references has to be weak?"
                             : "what does the closure for the store hold?")))
         return true
@@ -90,6 +90,6 @@ extension PresenterTests {
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped reference to \
                 somebody who is gone ends the app
                 """,
-            look: Harness.look("ShelfPresenter", "who may be gone when the store answers?"))
+            look: exercise.look(in: "ShelfPresenter", for: "who may be gone when the store answers?"))
     }
 }

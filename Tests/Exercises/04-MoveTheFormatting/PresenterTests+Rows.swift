@@ -15,12 +15,12 @@ extension PresenterTests {
             ],
             "on May 20, 2024, the rows are as they were, in the order of the books",
             why: "the formatting moved, and nobody in front of the screen is to notice",
-            look: Harness.look(
-                "ShelfPresenter",
-                "what becomes of each book on its way into a row? And by which clock does it stand out?"))
+            look: exercise.look(
+                in: "ShelfPresenter",
+                for: "what becomes of each book on its way into a row? And by which clock does it stand out?"))
         await Harness.steps(
             "the list is called \"Bookshelf\", as before", why: "nothing changes for the user",
-            look: Harness.look("ShelfViewController", "viewDidLoad(): what did it set up before you began?")
+            look: exercise.look(in: "ShelfViewController", for: "viewDidLoad(): what did it set up before you began?")
         ) { harness, _ in
             try await harness.see("the list is called \"Bookshelf\"") { $0.title == "Bookshelf" }
         }
@@ -33,7 +33,7 @@ extension PresenterTests {
             "a book that is due on May 23 stands out when it is loaded again on May 24",
             why:
                 "an app stays open for days, so a time that was read once is wrong tomorrow; and no test can choose Date()",
-            look: Harness.look("ShelfPresenter", "where is the time read, how often, and from which clock?")
+            look: exercise.look(in: "ShelfPresenter", for: "where is the time read, how often, and from which clock?")
         ) { harness, presenter in
             try await harness.load([Books.lent])
             presenter.didLendBook()
@@ -49,7 +49,7 @@ extension PresenterTests {
             ["Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray"],
             "at the very moment at which a book is due, it does not stand out",
             why: "that is the rule, and Loan knows it; a rule that is written twice soon becomes two rules",
-            look: Harness.look("ShelfPresenter", "who decides what overdue means?")
+            look: exercise.look(in: "ShelfPresenter", for: "who decides what overdue means?")
         ) { harness, _ in
             harness.clock.move(days: 3)
             try await harness.load([Books.lent])
@@ -65,7 +65,8 @@ extension PresenterTests {
             ],
             "when the loans have ended, no row stands out, and none speaks of a loan",
             why: "a table uses its cells again, so whatever one row sets, every row has to set",
-            look: Harness.look("ShelfViewController", "cellForRowAt: what does a cell keep of the row before?")
+            look: exercise.look(
+                in: "ShelfViewController", for: "cellForRowAt: what does a cell keep of the row before?")
         ) { harness, presenter in
             try await harness.load()
             presenter.didLendBook()
@@ -78,7 +79,7 @@ extension PresenterTests {
         let expected = "the view gets a ShelfRow for each book, with a finished text for each of the two labels"
         await Harness.steps(
             expected, why: "what crosses from presenter to view is finished",
-            look: Harness.look("ShelfPresenter", "are rows shown when books come?")
+            look: exercise.look(in: "ShelfPresenter", for: "are rows shown when books come?")
         ) { harness, _ in
             try await harness.load()
             let (kept, shown) = (harness.keptRows, harness.screen.rows)
@@ -96,7 +97,7 @@ extension PresenterTests {
                     expected: expected, happened: happened,
                     why:
                         "what a view puts together, no test sees without a screen, and each other view has to do again",
-                    look: Harness.look("ShelfRow", "which texts does the view copy into its labels?")))
+                    look: exercise.look(in: "ShelfRow", for: "which texts does the view copy into its labels?")))
         }
     }
 

@@ -13,14 +13,12 @@ extension PresenterTests {
     @Test("04.5 the presenter knows no screen, and neither does what it says to its view")
     func presenterKnowsNoScreen() throws {
         let files = try Self.files(Self.screenless)
-        let imports = files.flatMap(\.imports).filter {
-            ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0.module)
+        let imports = files.flatMap(Mention.userInterfaces)
+        let uses = files.flatMap(\.references).filter(Self.isOfTheScreen).map { Mention($0) }
+        let colors = files.flatMap(\.declarations).flatMap(\.all).filter { Self.namesAColor($0.name) }.map {
+            Mention($0)
         }
-        .map { (place: "\($0.location.file):\($0.location.line)", name: "import \($0.module)") }
-        let uses = files.flatMap(\.references).filter(Self.isOfTheScreen).map { (place: Self.place($0), name: $0.name) }
-        let colors = files.flatMap(\.declarations).flatMap(\.all).filter { Self.namesAColor($0.name) }
-            .map { (place: "\($0.location.file):\($0.location.line)", name: $0.name) }
-        let all = Self.firstOfEach(imports + uses + colors)
+        let all = (imports + uses + colors).firstOfEachName
         if all.isEmpty { return }
         Issue.record(
             .teaching(
@@ -30,7 +28,8 @@ extension PresenterTests {
                     a presenter without UI is tested without a screen and can't reach for a control by mistake; it says what \
                     something means, and its view knows what that looks like
                     """,
-                look: Self.look(all.prefix(3).map(\.place), "what does the view have to know in place of this?")))
+                look: exercise.look(
+                    at: all.prefix(3).map(\.place), for: "what does the view have to know in place of this?")))
     }
 
     @Test("04.5 a row holds nothing that is still to be formatted or decided")
@@ -48,13 +47,13 @@ extension PresenterTests {
                 happened: "it holds "
                     + raw.map { "\($0.name) as \(($0.type ?? $0.inferredType)?.text ?? "?")" }.joined(separator: ", "),
                 why: "a view that gets a book or a date has to format it, where no test sees it without a screen",
-                look: Self.look(
-                    raw.map { "\($0.location.file):\($0.location.line)" }, "what would the view make of it?")))
+                look: exercise.look(
+                    at: raw.map(\.location.place), for: "what would the view make of it?")))
     }
 
     /// The declaration of the row, in whichever file it is.
     private static func rows() throws -> [Declaration] {
-        try Exercise(4).sources.files.flatMap(\.declarations).filter { $0.name == "ShelfRow" && $0.kind != .extension }
+        try exercise.sources.files.flatMap(\.declarations).filter { $0.name == "ShelfRow" && $0.kind != .extension }
     }
 
     private static let rawTypes: Set<String> = [
@@ -68,12 +67,11 @@ extension PresenterTests {
         let deciding = Self.deciding.subtracting(ofTheRow)
         let uses = try Self.files(["ShelfViewController.swift", "ShelfViewProtocol.swift"]).flatMap(\.references)
             .filter { deciding.contains($0.name) || Self.isAsked($0) }
-            .map { (place: Self.place($0), name: Self.isAsked($0) ? Self.words(for: $0) : $0.name) }
+            .map { Mention($0, as: Self.isAsked($0) ? Self.words(for: $0) : nil) }
         let kept = try Self.files(["ShelfViewController.swift"]).flatMap(\.declarations).flatMap(\.members).filter {
             $0.kind == .property && $0.isStored && ["[Book]", "Array<Book>"].contains($0.type?.text)
         }
-        let all = Self.firstOfEach(
-            uses + kept.map { ("\($0.location.file):\($0.location.line)", "\($0.name): [Book]") })
+        let all = (uses + kept.map { Mention($0, as: "\($0.name): [Book]") }).firstOfEachName
         if all.isEmpty { return }
         let rest = all.count - 4
         Issue.record(
@@ -82,7 +80,7 @@ extension PresenterTests {
                 happened: "it still has \(all.prefix(4).map(\.name).joined(separator: ", "))"
                     + (rest > 0 ? ", and \(rest) more" : ""),
                 why: "what a view formats or decides can be tested only with a screen, a table, and an alert",
-                look: Self.look(all.prefix(3).map(\.place), "who says this to the view from now on?")))
+                look: exercise.look(at: all.prefix(3).map(\.place), for: "who says this to the view from now on?")))
     }
 
     /// What somebody uses who formats a book, judges a loan, or reads a clock or a store.
@@ -112,14 +110,14 @@ extension PresenterTests {
                 expected: "the list asks isOverdue(at:) which loans are overdue",
                 happened: "neither ShelfPresenter nor ShelfRow ever does",
                 why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
-                look: Harness.look("ShelfPresenter", "the comparison of due dates: Loan has it already")))
+                look: exercise.look(in: "ShelfPresenter", for: "the comparison of due dates: Loan has it already")))
     }
 
     @Test("04.5 view and presenter know each other by protocols")
     func protocolsBetweenThem() throws {
         let rules = ["edges-are-protocols"]
         report(
-            try Exercise(4).sources.violations(of: .viper, rules: rules, honoringAllowances: false).filter {
+            try exercise.sources.violations(of: .viper, rules: rules, honoringAllowances: false).filter {
                 $0.file.contains("/Shelf")
             })
     }
@@ -128,7 +126,7 @@ extension PresenterTests {
 
     /// The files of these names, of the answer in force.
     static func files(_ names: [String]) throws -> [SourceFile] {
-        try Exercise(4).sources.files.filter { names.contains($0.name) }
+        try exercise.sources.files.filter { names.contains($0.name) }
     }
 
     private static func isOfTheScreen(_ use: Reference) -> Bool {
@@ -142,22 +140,7 @@ extension PresenterTests {
         return words.split(separator: " ").contains { ["red", "gray", "grey"].contains($0) }
     }
 
-    static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }
-
-    private static func firstOfEach(_ uses: [(place: String, name: String)]) -> [(place: String, name: String)] {
-        uses.reduce(into: []) { all, one in
-            if !all.contains(where: { $0.name == one.name }) { all.append(one) }
-        }
-    }
-
     private static func words(of type: String) -> [String] {
         type.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    }
-
-    static func look(_ places: [String], _ what: String) -> String {
-        let each = places.reduce(into: [String]()) { each, place in
-            if !each.contains(place) { each.append(place) }
-        }
-        return (each + ["\(what)   (lesson 04)"]).joined(separator: "\n      ")
     }
 }

@@ -100,7 +100,8 @@ extension PresenterTests {
                 expected: "userDidSelectRow(at:) does nothing \(place)",
                 happened: "a book was opened",
                 why: "there is no book in that row; whichever one opens, nobody tapped it",
-                look: Harness.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?")))
+                look: exercise.look(in: "ShelfPresenter", for: "userDidSelectRow(at:): is there a book at that index?"))
+        )
     }
 
     private static func trap(_ place: String) -> Comment {
@@ -108,7 +109,7 @@ extension PresenterTests {
             expected: "userDidSelectRow(at:) does nothing \(place)",
             happened: "it crashed",
             why: "the rows may change while a finger is on them; an app that crashes loses whatever was not saved",
-            look: Harness.look("ShelfPresenter", "userDidSelectRow(at:): is there a book at that index?"))
+            look: exercise.look(in: "ShelfPresenter", for: "userDidSelectRow(at:): is there a book at that index?"))
     }
 
     @Test("04.4 a loan that was made from the list comes back to it")
@@ -116,15 +117,14 @@ extension PresenterTests {
         await Harness.steps(
             "when a book that was opened from the list has been lent, the list loads again",
             why: "the list shows who has which book, and its presenter decides what follows from a loan",
-            look: Harness.look("ShelfViewController", "the closure that the book's screen gets: whom does it tell?")
+            look: exercise.look(
+                in: "ShelfViewController", for: "the closure that the book's screen gets: whom does it tell?")
         ) { harness, _ in
             try await harness.load()
             try harness.screen.selectRow(2)
             try await harness.see("the book's screen is open") { $0.title == "Book" }
             try harness.screen.tap("Lend")
-            try harness.screen.type("Cleo", into: "Borrower")
-            try harness.screen.type("14", into: "Days")
-            try harness.screen.tap("Save")
+            try harness.screen.lend()
             await harness.store.answerSaves(.success(()))
             try await harness.see("the store is asked for the books again") { _ in
                 harness.store.asked == ["load", "save", "load"]
@@ -140,7 +140,7 @@ extension PresenterTests {
         after steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
         await Harness.steps(
-            expected, why: why, look: Harness.look("ShelfPresenter", look)
+            expected, why: why, look: exercise.look(in: "ShelfPresenter", for: look)
         ) { harness, presenter in
             try await steps(harness, presenter)
             try await harness.see("a book by \(author) is open") { $0.title == "Book" && $0.shows(author) }
@@ -152,8 +152,9 @@ extension PresenterTests {
                         expected: "one way back leads from the book to the list, where no row is marked",
                         happened: harness.screen.title == "Book" ? "there is another book" : "a row is marked",
                         why: "a tap opens one screen, and the mark of a row is for as long as it is touched",
-                        look: Harness.look(
-                            ["ShelfViewController", "ShelfPresenter"], "what follows a tap on a row, and how often?")))
+                        look: exercise.look(
+                            in: ["ShelfViewController", "ShelfPresenter"],
+                            for: "what follows a tap on a row, and how often?")))
             }
             if let again = harness.pushedAgain { Issue.record(again) }
         }

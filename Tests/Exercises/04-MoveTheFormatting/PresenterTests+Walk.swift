@@ -8,29 +8,30 @@ extension PresenterTests {
     func eventsAskAtAnyTime() async {
         await Self.walk(
             .asked, "each event asks the store for what it needs, and a tap during a return for nothing",
-            look: Harness.look("ShelfPresenter", "what does it remember of earlier events, and until when?"))
+            look: exercise.look(in: "ShelfPresenter", for: "what does it remember of earlier events, and until when?"))
     }
 
     @Test("04.2 whatever happened before, the rows are those of the books that came last")
     func rowsAreRightAtAnyTime() async {
         await Self.walk(
             .rows, "the rows are those of the books that came last, at the time when they came",
-            look: Harness.look(
-                ["ShelfPresenter", "ShelfViewController"], "what replaces the rows, and does all of a row change?"))
+            look: exercise.look(
+                in: ["ShelfPresenter", "ShelfViewController"],
+                for: "what replaces the rows, and does all of a row change?"))
     }
 
     @Test("04.3 whatever happened before, each answer is shown")
     func answersAreShownAtAnyTime() async {
         await Self.walk(
             .told, "each answer is shown, and work as long as it goes on",
-            look: Harness.look("ShelfPresenter", "each answer: what is the view told, and in which order?"))
+            look: exercise.look(in: "ShelfPresenter", for: "each answer: what is the view told, and in which order?"))
     }
 
     @Test("04.4 whatever happened before, a tap opens the book in its row")
     func tapsLeadRightAtAnyTime() async {
         await Self.walk(
             .opened, "a tap opens the book in its row",
-            look: Harness.look("ShelfPresenter", "which books does it keep, and are they those of the rows?"))
+            look: exercise.look(in: "ShelfPresenter", for: "which books does it keep, and are they those of the rows?"))
     }
 
     /// Takes random steps; a surprise of another kind is reported where that kind is.

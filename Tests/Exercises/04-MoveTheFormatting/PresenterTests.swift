@@ -4,6 +4,9 @@ import Testing
 
 @testable import Exercise04
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(4)
+
 @Suite("Exercise 04, move the formatting", .exercise(4))
 struct PresenterTests {
     @Test("04.1 a presenter keeps its state in its own properties")
@@ -15,8 +18,8 @@ struct PresenterTests {
                 expected: "what a presenter or its view remembers stands in a property of its own",
                 happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all that there are",
                 why: "a second list, or the next test, begins with what the last one left there",
-                look: Self.look(
-                    shared.map { "\($0.location.file):\($0.location.line)" }, "does it say of one list, or of all?")))
+                look: exercise.look(
+                    at: shared.map(\.location.place), for: "does it say of one list, or of all?")))
     }
 
     @Test("04.1 when the screen is loaded, the books are loaded, once")
@@ -175,7 +178,7 @@ struct PresenterTests {
     ) async {
         if !SharedState.variables.isEmpty { return }
         let store = StoreSpy()
-        let presenter = ShelfPresenter(store: store, now: { Clock.noon })
+        let presenter = ShelfPresenter(store: store, now: { TestClock.noon })
         await events(presenter, store)
         await letPendingWorkRun()
         if store.asked == asked { return }
@@ -183,6 +186,6 @@ struct PresenterTests {
             .teaching(
                 expected: expected,
                 happened: "the store was asked: \(store.words); it had to be: \(asked.joined(separator: ", then "))",
-                why: why, look: Harness.look("ShelfPresenter", look)))
+                why: why, look: exercise.look(in: "ShelfPresenter", for: look)))
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import ExerciseSupport
 import HeadlessUIKit
 
 /// What the screen of a book shows.
@@ -27,10 +27,6 @@ struct ShownBook {
 
     /// Whether the texts stand below one another, with a line between them.
     func stands(on screen: Screen) -> Bool {
-        let lines = screen.render().split(separator: "\n", omittingEmptySubsequences: false)
-        guard let first = lines.firstIndex(where: { $0.contains(title) }), screen.title == "Book" else { return false }
-        return texts.indices.allSatisfy { index in
-            lines.indices.contains(first + 2 * index) && lines[first + 2 * index].contains(texts[index])
-        }
+        screen.title == "Book" && screen.showsColumn(of: texts)
     }
 }
