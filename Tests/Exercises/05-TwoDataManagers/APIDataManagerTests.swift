@@ -20,7 +20,8 @@ extension InteractorTests {
                 happened: library.requests.isEmpty
                     ? "no request came through that session" : "there were \(library.requests.count) requests",
                 why: "the app says where the library is, and a test hands in a session that needs no network",
-                look: Harness.look("ShelfAPIDataManager", "which session is asked, and does the task begin?")))
+                look: exercise.look(in: "ShelfAPIDataManager", for: "which session is asked, and does the task begin?"))
+        )
         Self.expect(
             said, Books.words(Books.unlent),
             "downloadBooks(then:) answers once, later, with a Book for each record of the library, in their order",
@@ -87,7 +88,8 @@ extension InteractorTests {
                 expected: "when what answers doesn't speak HTTP, downloadBooks(then:) answers with a failure",
                 happened: "it crashed",
                 why: "a session promises a URLResponse; whether that is one of HTTP depends on the address",
-                look: Harness.look("ShelfAPIDataManager", "downloadBooks(then:): what is cast or unwrapped by force?"))
+                look: exercise.look(
+                    in: "ShelfAPIDataManager", for: "downloadBooks(then:): what is cast or unwrapped by force?"))
         ) { @MainActor in
             _ = await InteractorTests.download(from: LibraryStub(.bodyWithoutStatus(Books.sent)))
         }
@@ -102,6 +104,6 @@ extension InteractorTests {
     private static func expect(_ said: String, _ wanted: String, _ expected: String, why: String, look: String) {
         #expect(
             said == wanted,
-            .teaching(expected: expected, why: why, look: Harness.look("ShelfAPIDataManager", look)))
+            .teaching(expected: expected, why: why, look: exercise.look(in: "ShelfAPIDataManager", for: look)))
     }
 }

@@ -29,7 +29,7 @@ enum Chain {
         let output = OutputSpy("output", log: log)
         let api = ShelfAPIDataManager(url: library.url, session: library.session)
         let interactor = ShelfInteractor(
-            apiDataManager: api, localDataManager: device.manager, now: { Clock.noon })
+            apiDataManager: api, localDataManager: device.manager, now: { TestClock.noon })
         interactor.presenter = output
         ask(interactor)
         let messages = await log.messages(atLeast: 1, within: .seconds(3))

@@ -8,7 +8,7 @@ import Testing
 /// An interactor among spies of its neighbors, which all write into one log.
 final class Harness {
     let log = MessageLog()
-    let clock = Clock()
+    let clock = TestClock()
     let api: APIDataManagerSpy
     let local: LocalDataManagerSpy
     private(set) var output: OutputSpy?
@@ -49,11 +49,6 @@ final class Harness {
         await then { $0.api.answerDownload(download) }
         if let persist { await then { $0.local.answerPersist(persist) } }
         if let load { await then { $0.local.answerLoad(load) } }
-    }
-
-    /// A file that the learner edits, and what to look for in it.
-    static func look(_ file: String, _ what: String) -> String {
-        "\(Exercise(5).path("Sources/\(file).swift"))\n      \(what)   (lesson 05)"
     }
 
     /// What was said between the actors, in words.

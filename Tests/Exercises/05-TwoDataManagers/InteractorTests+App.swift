@@ -61,7 +61,7 @@ extension InteractorTests {
 
     @Test("05.8 what is overdue in the list follows the clock that the app was started with")
     func appAsksItsClock() async {
-        let clock = Clock()
+        let clock = TestClock()
         await Self.journey(
             "the app hands its clock to the interactor: the clock itself, and neither its time nor another one",
             books: Books.all, library: .body(Books.sent), clock: clock
@@ -85,7 +85,7 @@ extension InteractorTests {
                 expected: "red in the list on \(day) by the app's clock: \(titles.joined(separator: " and "))",
                 happened: "red is: \(red.isEmpty ? "no title" : red.joined(separator: " and "))",
                 why: "an app stays open for days, and an interactor that was given a time judges by the first of them",
-                look: Harness.look("BookshelfApp", "what is the interactor given as its `now`?")))
+                look: exercise.look(in: "BookshelfApp", for: "what is the interactor given as its `now`?")))
     }
 
     @Test("05.8 a list that was left is freed, with all of its actors")
@@ -113,9 +113,7 @@ extension InteractorTests {
     private static func lend(_ screen: Screen) throws {
         try screen.selectRow(2)
         try screen.tap("Lend")
-        try screen.type("Cleo", into: "Borrower")
-        try screen.type("14", into: "Days")
-        try screen.tap("Save")
+        try screen.lend()
         for _ in 0..<2 where screen.title != "Bookshelf" { try screen.goBack() }
     }
 
@@ -125,7 +123,7 @@ extension InteractorTests {
 
     /// Takes steps in the whole app on a folder of its own; it can be started more than once.
     private static func journey(
-        _ expected: String, books: [Book]?, library reply: LibraryStub.Reply, clock: Clock = Clock(),
+        _ expected: String, books: [Book]?, library reply: LibraryStub.Reply, clock: TestClock = TestClock(),
         _ steps: @MainActor (() -> Screen, LibraryStub) async throws -> Void
     ) async {
         let library = LibraryStub(reply)
@@ -146,8 +144,10 @@ extension InteractorTests {
                     expected: expected,
                     why: "each part may be right by itself, and the app does nothing until they know each other",
                     look: isConnecting
-                        ? Harness.look("BookshelfApp", "the parts work together in a test: who is not connected here?")
-                        : "the app can only be as good as its parts: first do what 05.1 to 05.6 say   (lesson 05)"))
+                        ? exercise.look(
+                            in: "BookshelfApp", for: "the parts work together in a test: who is not connected here?")
+                        : exercise.look(for: "the app can only be as good as its parts: first do what 05.1 to 05.6 say")
+                ))
         }
     }
 }

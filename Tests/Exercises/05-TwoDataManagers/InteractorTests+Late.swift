@@ -20,9 +20,11 @@ extension InteractorTests {
             .teaching(
                 expected: "the library's answer comes when the screen was left: it is stored, and nobody is told",
                 why: "without the network the next start needs these books; only the screen is gone",
-                look: Harness.look(
-                    "ShelfInteractor",
-                    "fetchBooks(): who still has something to do when the answer comes, and who holds whom until then?")
+                look: exercise.look(
+                    in: "ShelfInteractor",
+                    for:
+                        "fetchBooks(): who still has something to do when the answer comes, and who holds whom until then?"
+                )
             ))
         guard said.last?.name == "persist" else { return }
         await Self.expectTheOneWhoStoresToBeHeld()
@@ -47,7 +49,8 @@ extension InteractorTests {
                     happened: presenters.remainder,
                     why:
                         "the presenter owns its interactor, so the way back must own nothing: no property and no closure",
-                    look: Harness.look("ShelfInteractor", "the property presenter, and what \(name) captures")))
+                    look: exercise.look(in: "ShelfInteractor", for: "the property presenter, and what \(name) captures")
+                ))
             harness.leaveTheScreen()
             await harness.then(answer)
             #expect(
@@ -56,7 +59,7 @@ extension InteractorTests {
                     expected: "when \(name) has been answered, nobody holds an interactor whose screen was left",
                     happened: interactors.remainder,
                     why: "an interactor that is never freed answers for a screen that nobody sees",
-                    look: Harness.look("ShelfInteractor", "what does it keep that holds it in return?")))
+                    look: exercise.look(in: "ShelfInteractor", for: "what does it keep that holds it in return?")))
         }
     }
 
@@ -88,7 +91,7 @@ extension InteractorTests {
             let (api, local) = (APIDataManagerSpy("api", log: log), LocalDataManagerSpy("local", log: log))
             managers.watch(api, as: "apiDataManager")
             managers.watch(local, as: "localDataManager")
-            interactor = ShelfInteractor(apiDataManager: api, localDataManager: local, now: { Clock.noon })
+            interactor = ShelfInteractor(apiDataManager: api, localDataManager: local, now: { TestClock.noon })
         }
         withExtendedLifetime(interactor) {
             #expect(
@@ -96,7 +99,8 @@ extension InteractorTests {
                 .teaching(
                     expected: "the interactor keeps both data managers that it was given",
                     why: "nobody else does: they would be freed as soon as the list is built, and nothing would come",
-                    look: Harness.look("ShelfInteractor", "what becomes of the two that its initializer gets?")))
+                    look: exercise.look(
+                        in: "ShelfInteractor", for: "what becomes of the two that its initializer gets?")))
         }
     }
 
@@ -149,6 +153,6 @@ extension InteractorTests {
                 data managers answer when they are done, not when it suits the screen; an unowned or force-unwrapped \
                 reference to somebody who is gone ends the app
                 """,
-            look: Harness.look("ShelfInteractor", "who may be gone when this answer comes?"))
+            look: exercise.look(in: "ShelfInteractor", for: "who may be gone when this answer comes?"))
     }
 }

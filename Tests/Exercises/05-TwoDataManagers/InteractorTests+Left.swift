@@ -12,7 +12,7 @@ extension InteractorTests {
         let log = MessageLog()
         let api = APIDataManagerSpy("api", log: log)
         var interactor: ShelfInteractor? = ShelfInteractor(
-            apiDataManager: api, localDataManager: LocalDataManagerSpy("local", log: log), now: { Clock.noon })
+            apiDataManager: api, localDataManager: LocalDataManagerSpy("local", log: log), now: { TestClock.noon })
         interactor?.fetchBooks()
         await letPendingWorkRun()
         interactor = nil
@@ -28,7 +28,8 @@ extension InteractorTests {
                     only the interactor holds its data managers; once it is gone, the one who still has work to do is \
                     there only if the closure that waits for the answer holds it
                     """,
-                look: Harness.look("ShelfInteractor", "fetchBooks(): whom does the closure hold, and how strongly?")))
+                look: exercise.look(
+                    in: "ShelfInteractor", for: "fetchBooks(): whom does the closure hold, and how strongly?")))
     }
 
     /// What the library sends after the screen was left is in the device's file.
@@ -44,8 +45,9 @@ extension InteractorTests {
                 expected: "interactor and data managers are let go of before the library answers: its books are stored",
                 happened: "in the device's file is still: \(device.stored)",
                 why: "without the network the next start needs these books; nobody has to hold the three until then",
-                look: Harness.look(
-                    "ShelfAPIDataManager", "downloadBooks(then:): who answers when the data manager has gone?")))
+                look: exercise.look(
+                    in: "ShelfAPIDataManager", for: "downloadBooks(then:): who answers when the data manager has gone?")
+            ))
     }
 
     /// Fetches, lets go of all three while the library takes its time, and says whether its books are stored in the end.
@@ -54,7 +56,8 @@ extension InteractorTests {
         let session = library.session
         var interactor: ShelfInteractor? = ShelfInteractor(
             apiDataManager: ShelfAPIDataManager(url: library.url, session: session),
-            localDataManager: ShelfLocalDataManager(store: BooksStore(folder: device.folder.url)), now: { Clock.noon })
+            localDataManager: ShelfLocalDataManager(store: BooksStore(folder: device.folder.url)),
+            now: { TestClock.noon })
         interactor?.fetchBooks()
         _ = await eventually { !library.requests.isEmpty }
         interactor = nil

@@ -13,7 +13,7 @@ extension InteractorTests {
             said == wanted,
             .teaching(
                 expected: expected, happened: said.isEmpty ? "nothing was said to anybody" : nil,
-                why: fault?.why ?? why, look: Harness.look("ShelfInteractor", fault?.look ?? look)))
+                why: fault?.why ?? why, look: exercise.look(in: "ShelfInteractor", for: fault?.look ?? look)))
     }
 
     private static func fault(_ said: [String], _ wanted: [String]) -> (why: String, look: String)? {

@@ -40,26 +40,21 @@ extension InteractorTests {
     @Test("05.7 each of the three knows its own part only")
     func eachKnowsItsPart() throws {
         for (name, names, why) in Self.strangers {
-            let file = try Self.file(name)
-            let imports = file.imports.filter { ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0.module) }
-                .map { (place: "\($0.location.file):\($0.location.line)", name: "import \($0.module)") }
+            let file = try exercise.file(name)
             let uses = file.references.filter { names.contains($0.name) || $0.name.hasPrefix("UIView") }
-                .map { (place: Self.place($0), name: $0.name) }
-            let all = (imports + uses).reduce(into: [(place: String, name: String)]()) { all, one in
-                if !all.contains(where: { $0.name == one.name }) { all.append(one) }
-            }
+            let all = (Mention.userInterfaces(importedBy: file) + uses.map { Mention($0) }).firstOfEachName
             if all.isEmpty { continue }
             Issue.record(
                 .teaching(
                     expected: "\(name.dropLast(6)) knows its own part, and neither a screen nor another one's",
                     happened: "it names \(all.map(\.name).joined(separator: ", "))", why: why,
-                    look: Self.look(all.prefix(3).map(\.place), "whose business is this?")))
+                    look: exercise.look(at: all.prefix(3).map(\.place), for: "whose business is this?")))
         }
     }
 
     @Test("05.7 the interactor keeps its data managers, and by their protocols")
     func managersAreKeptByProtocol() throws {
-        let properties = try Self.file("ShelfInteractor.swift").declarations.filter { $0.name == "ShelfInteractor" }
+        let properties = try exercise.file("ShelfInteractor.swift").declarations.filter { $0.name == "ShelfInteractor" }
             .flatMap(\.members).filter { $0.kind == .property && $0.isStored }
         let types = properties.compactMap { $0.type?.text }
         let missing = ["ShelfAPIDataManagerInputProtocol", "ShelfLocalDataManagerInputProtocol"].filter { seam in
@@ -71,18 +66,19 @@ extension InteractorTests {
                 expected: "ShelfInteractor has a property for each of its data managers, with their protocols as types",
                 happened: "there is none for \(missing.joined(separator: ", "))",
                 why: "with the protocols a test puts spies there; with the classes it would need a server and a file",
-                look: Harness.look("ShelfInteractor", "what does it keep of what its initializer gets?")))
+                look: exercise.look(in: "ShelfInteractor", for: "what does it keep of what its initializer gets?")))
     }
 
     @Test("05.7 what overdue means is asked, and not written again")
     func ruleIsAsked() throws {
-        let asks = try Self.file("ShelfInteractor.swift").references.contains { $0.name == "isOverdue" }
+        let asks = try exercise.file("ShelfInteractor.swift").references.contains { $0.name == "isOverdue" }
         #expect(
             asks,
             .teaching(
                 expected: "the interactor asks isOverdue(at:) which loans are overdue", happened: "it never does",
                 why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
-                look: Harness.look("ShelfInteractor", "what makes a ShelfBook of a Book? Loan has the rule already")))
+                look: exercise.look(
+                    in: "ShelfInteractor", for: "what makes a ShelfBook of a Book? Loan has the rule already")))
     }
 
     @Test("05.7 what each of the three keeps stands in its own properties")
@@ -97,13 +93,13 @@ extension InteractorTests {
                     a second list, or the next test, begins with what the last one left there; nothing else can be said \
                     about the three before
                     """,
-                look: Self.look(
-                    shared.map { "\($0.location.file):\($0.location.line)" }, "does it say of one list, or of all?")))
+                look: exercise.look(
+                    at: shared.map(\.location.place), for: "does it say of one list, or of all?")))
     }
 
     @Test("05.8 one store for the whole app")
     func oneStore() throws {
-        let made = try Exercise(5).sources.files.flatMap(\.references).filter {
+        let made = try exercise.sources.files.flatMap(\.references).filter {
             let isImplied = ($0.receiver ?? "").isEmpty && $0.labels == ["folder"]
             return $0.kind == .call
                 && ($0.name == "BooksStore" || $0.name == "init" && ($0.receiver == "BooksStore" || isImplied))
@@ -117,18 +113,6 @@ extension InteractorTests {
                     a store puts its own jobs one after the other and knows nothing of another store's, so two of them \
                     on one file overwrite each other's loans
                     """,
-                look: Self.look(made.map(Self.place), "who could hand theirs on?")))
-    }
-
-    private static func file(_ name: String) throws -> SourceFile {
-        try #require(
-            try Exercise(5).sources.files.first { $0.name == name },
-            "Sources/\(name) is there: `workbook reset 05` brings it back")
-    }
-
-    private static func place(_ use: Reference) -> String { "\(use.location.file):\(use.location.line)" }
-
-    private static func look(_ places: [String], _ what: String) -> String {
-        (places + ["\(what)   (lesson 05)"]).joined(separator: "\n      ")
+                look: exercise.look(at: made.map(\.location.place), for: "who could hand theirs on?")))
     }
 }

@@ -33,7 +33,8 @@ extension InteractorTests {
                     each request ends in one report, by what was answered and by the clock of that moment, whatever \
                     requests came before it
                     """,
-                look: Harness.look("ShelfInteractor", "\(method): what is kept from one request to the next?")))
+                look: exercise.look(in: "ShelfInteractor", for: "\(method): what is kept from one request to the next?")
+            ))
     }
 
     private static func words(_ messages: [Message]) -> String {

@@ -4,6 +4,9 @@ import Testing
 
 @testable import Exercise05
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(5)
+
 @Suite(
     "Exercise 05, two data managers", .exercise(5),
     .silent(except: "stateIsItsOwn()", where: SharedState.isThere))
@@ -34,14 +37,15 @@ struct InteractorTests {
                 expected: "the library's books are reported when the device has stored them, and not before",
                 happened: "they were reported before the device had answered",
                 why: "the device may fail, and only its answer has the loans",
-                look: Harness.look("ShelfInteractor", "fetchBooks(): in which closure is the presenter told?")))
+                look: exercise.look(in: "ShelfInteractor", for: "fetchBooks(): in which closure is the presenter told?")
+            ))
         let asked = harness.log.messages.contains { $0.name == "persist" }
         #expect(
             asked,
             .teaching(
                 expected: "the device is asked to store what the library sent", happened: harness.words,
                 why: "without the network, only what is stored can be shown",
-                look: Harness.look("ShelfInteractor", "fetchBooks(): what becomes of the library's answer?")))
+                look: exercise.look(in: "ShelfInteractor", for: "fetchBooks(): what becomes of the library's answer?")))
     }
 
     @Test("05.1 what is reported is what the device stored, not what the library sent")
@@ -79,7 +83,8 @@ struct InteractorTests {
                         the rule is Loan's, and the time is that of the clock that was handed in, asked when books are \
                         reported: an answer may take its time, and no test can choose what Date() says
                         """,
-                    look: Harness.look("ShelfInteractor", "what makes a ShelfBook of a Book, and at which time?")))
+                    look: exercise.look(
+                        in: "ShelfInteractor", for: "what makes a ShelfBook of a Book, and at which time?")))
         }
     }
 
@@ -124,8 +129,8 @@ struct InteractorTests {
                 expected: "two fetches, of which the second begins before the first was answered, end in two reports",
                 happened: harness.words,
                 why: "each request ends in one call of the output; a loan may have been made since the first one began",
-                look: Harness.look(
-                    "ShelfInteractor", "fetchBooks(): what becomes of it while another fetch is on its way?")))
+                look: exercise.look(
+                    in: "ShelfInteractor", for: "fetchBooks(): what becomes of it while another fetch is on its way?")))
     }
 
     // MARK: Without the library

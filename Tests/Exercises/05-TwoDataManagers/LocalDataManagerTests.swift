@@ -90,6 +90,6 @@ extension InteractorTests {
     private static func expect(_ said: String, _ wanted: String, _ expected: String, why: String, look: String) {
         #expect(
             said == wanted,
-            .teaching(expected: expected, why: why, look: Harness.look("ShelfLocalDataManager", look)))
+            .teaching(expected: expected, why: why, look: exercise.look(in: "ShelfLocalDataManager", for: look)))
     }
 }

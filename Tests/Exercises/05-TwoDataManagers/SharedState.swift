@@ -2,7 +2,7 @@ import ExerciseSupport
 
 /// What all interactors or all data managers have together.
 enum SharedState {
-    static let variables = Exercise(5).sharedVariables(in: [
+    static let variables = exercise.sharedVariables(in: [
         "ShelfInteractor.swift", "ShelfAPIDataManager.swift", "ShelfLocalDataManager.swift",
     ])
 

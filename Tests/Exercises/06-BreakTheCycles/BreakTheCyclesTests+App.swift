@@ -38,8 +38,8 @@ extension BreakTheCyclesTests {
     }
 
     private static let works = "you change who frees whom; what the app does stays as it was"
-    private static let lastStep =
-        "follow the last step from actor to actor: who isn't told, or is told and does nothing?   (lesson 06)"
+    private static let lastStep = exercise.look(
+        for: "follow the last step from actor to actor: who isn't told, or is told and does nothing?")
 
     @Test("06.5 every screen has all actors of its module while it is there")
     func ownersKeepWhatTheyOwn() async throws {
@@ -47,12 +47,14 @@ extension BreakTheCyclesTests {
         let window = UIWindow(frame: .zero)
         let folder = try TemporaryFolder()
         let store = BookStore(storingIn: folder.url)
-        ShelfListWireFrame.presentShelfListModule(in: window, store: store, now: Clock.now)
-        let list = try #require(Shelf.top(of: window), "The window's root is a navigation controller with the list.")
-        BookDetailWireFrame.presentBookDetailModule(of: .firstShelf[0], from: list, store: store, now: Clock.now)
-        let detail = try #require(Shelf.top(of: window), "The book's screen lies on the list.")
-        ShelfLendWireFrame.presentShelfLendModule(of: .firstShelf[0], from: detail, store: store, now: Clock.now)
-        let lend = try #require(Shelf.top(of: window), "The screen for lending lies on the book's.")
+        ShelfListWireFrame.presentShelfListModule(in: window, store: store, now: { TestClock.noon })
+        let list = try #require(window.frontController, "The window's root is a navigation controller with the list.")
+        BookDetailWireFrame.presentBookDetailModule(
+            of: .firstShelf[0], from: list, store: store, now: { TestClock.noon })
+        let detail = try #require(window.frontController, "The book's screen lies on the list.")
+        ShelfLendWireFrame.presentShelfLendModule(
+            of: .firstShelf[0], from: detail, store: store, now: { TestClock.noon })
+        let lend = try #require(window.frontController, "The screen for lending lies on the book's.")
         for (screen, module) in [(list, "ShelfList"), (detail, "BookDetail"), (lend, "ShelfLend")] {
             var actors = Released()
             actors.watchActors(from: screen, except: ["BookStore"])
@@ -146,9 +148,7 @@ extension BreakTheCyclesTests {
                 $0.alert?.message == "Please enter a name."
             }
             try screen.tap("OK")
-            try screen.type("Cleo", into: "Borrower")
-            try screen.type("14", into: "Days")
-            try screen.tap("Save")
+            try screen.lend()
             try await screen.wait(until: "the book says who has it", within: patience) {
                 $0.shows("Lent to Cleo until Jun 03, 2024")
             }

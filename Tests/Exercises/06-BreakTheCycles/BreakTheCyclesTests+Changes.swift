@@ -10,7 +10,7 @@ extension BreakTheCyclesTests {
     @Test("06.4 every change still reaches the presenter through the closure")
     func closureStillTellsItsPresenter() {
         let log = MessageLog()
-        let clock = MovingClock()
+        let clock = TestClock()
         let dataManager = DetailDataManagerSpy("dataManager", log: log)
         let presenter = DetailPresenterSpy("presenter", log: log)
         let interactor = BookDetailInteractor(book: .firstShelf[0], now: { clock.now })
@@ -19,7 +19,7 @@ extension BreakTheCyclesTests {
         interactor.watchBook()
         dataManager.onChange?(.firstShelf[1].lent(until: 1))
         let soFar = log.messages
-        clock.days = 2
+        clock.move(days: 2)
         dataManager.onChange?(.firstShelf[1].lent(until: 1))
         dataManager.onChange?(.firstShelf[1])
         withExtendedLifetime(interactor) {

@@ -47,9 +47,9 @@ extension BreakTheCyclesTests {
     @Test("06.2 no interactor keeps its presenter alive")
     func interactorsLetTheirPresentersGo() throws {
         let log = MessageLog()
-        let list = ShelfListInteractor(now: Clock.now)
-        let detail = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
-        let lend = ShelfLendInteractor(bookID: 1, now: Clock.now)
+        let list = ShelfListInteractor(now: { TestClock.noon })
+        let detail = BookDetailInteractor(book: .firstShelf[0], now: { TestClock.noon })
+        let lend = ShelfLendInteractor(bookID: 1, now: { TestClock.noon })
         let wrongEnd = try Self.weakAtTheOtherEnd("Presenter", "interactor")
         var presenters = Released()
         do {
@@ -109,7 +109,7 @@ extension BreakTheCyclesTests {
         var actors = Released()
         do {
             let presenter = DetailPresenterSpy("presenter", log: log)
-            let interactor = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
+            let interactor = BookDetailInteractor(book: .firstShelf[0], now: { TestClock.noon })
             interactor.presenter = presenter
             interactor.localDatamanager = dataManager
             interactor.watchBook()

@@ -44,12 +44,12 @@ extension BreakTheCyclesTests {
     @Test("06.5 the interactors say what they said before")
     func interactorsSayTheSame() {
         let log = MessageLog()
-        let clock = MovingClock()
+        let clock = TestClock()
         let list = ShelfListInteractor(now: { clock.now })
         let listNeighbors = (ListPresenterSpy("presenter", log: log), ListDataManagerSpy("dataManager", log: log))
         (list.presenter, list.localDatamanager) = listNeighbors
         Conversations.with(list)
-        clock.days = 2
+        clock.move(days: 2)
         list.didLoad([.firstShelf[0].lent(until: 1)])
         withExtendedLifetime(listNeighbors) { expect(log, Expected.ofListInteractor, of: "ShelfList", "Interactor") }
 
@@ -59,7 +59,7 @@ extension BreakTheCyclesTests {
         let presenter = LendPresenterSpy("presenter", log: log)
         let dataManager = LendDataManagerSpy("dataManager", log: log)
         (lend.presenter, lend.localDatamanager) = (presenter, dataManager)
-        clock.days = 0
+        clock.move(days: -2)
         Conversations.with(lend)
         dataManager.answers.first?(true)
         dataManager.answers.last?(false)

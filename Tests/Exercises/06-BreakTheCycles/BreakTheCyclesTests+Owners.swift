@@ -17,10 +17,8 @@ extension BreakTheCyclesTests {
                     what nobody owns is freed as soon as it is built, and then the screen is dead; only references \
                     that point back, toward the view, may be weak
                     """,
-                look: """
-                    \(reference.place)
-                          take out \(weakness) here; \(otherEnd(of: reference))   (lesson 06)
-                    """))
+                look: exercise.look(at: [reference.place], for: "take out \(weakness) here; \(otherEnd(of: reference))")
+            ))
         return false
     }
 

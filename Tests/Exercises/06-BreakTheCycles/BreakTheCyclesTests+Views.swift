@@ -90,10 +90,7 @@ extension BreakTheCyclesTests {
     }
 
     private static func screen(showing view: UIViewController) -> Screen {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = UINavigationController(rootViewController: view)
-        window.makeKeyAndVisible()
-        return Screen(window)
+        Screen(.phone(showing: view))
     }
 
     /// Two messages, since the second one may not be the first once more.

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Exercise06
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(6)
+
 @Suite("Exercise 06, break the cycles", .exercise(6))
 struct BreakTheCyclesTests {
-    static let exercise = Exercise(6)
-
     /// Where to look in a module, for messages: the paths of its files of one role.
     static func look(_ role: String, in modules: [String], for what: String) -> String {
-        let files = modules.map { exercise.path("Sources/\($0)/\(folder(of: role))/\($0)\(role).swift") }
-        return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
+        exercise.look(in: modules.map { "\($0)/\(folder(of: role))/\($0)\(role)" }, for: what)
     }
 
     /// The same for actors that are still there although their screen was left: in each module the file of the one
@@ -31,7 +31,7 @@ struct BreakTheCyclesTests {
             all references that point back are weak, so something else holds an actor: a closure, a task, a timer, or a \
             list that an actor keeps
             """ : "which reference still holds an actor of this module?"
-        return (places + ["\(question)   (lesson 06)"]).joined(separator: "\n      ")
+        return exercise.look(at: places, for: question)
     }
 
     /// The file of the actor that would hold the first of those that are still there.
@@ -47,8 +47,8 @@ struct BreakTheCyclesTests {
     static func lookAtDisappearing() throws -> String {
         let all = try exercise.sources.files.flatMap(\.declarations).flatMap(\.all)
         let place = all.first { ["viewDidDisappear", "viewWillDisappear"].contains($0.name) }?.location
-        guard let place else { return "which reference to something below it is weak or missing?   (lesson 06)" }
-        return "\(place.file):\(place.line)\n      what is cut here is missing when the user comes back   (lesson 06)"
+        guard let place else { return exercise.look(for: "which reference to something below it is weak or missing?") }
+        return exercise.look(at: [place.place], for: "what is cut here is missing when the user comes back")
     }
 
     private static func folder(of role: String) -> String {

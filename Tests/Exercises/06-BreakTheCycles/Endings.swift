@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Spies
 
 @testable import Exercise06
@@ -63,7 +64,7 @@ struct Ending {
         _ name: String, asking ask: @escaping On<ShelfListInteractor>, ending end: @escaping On<ShelfListInteractor>
     ) -> Ending {
         Ending(name: name, module: "ShelfList") {
-            let interactor = ShelfListInteractor(now: Clock.now)
+            let interactor = ShelfListInteractor(now: { TestClock.noon })
             let presenter = ListPresenterSpy("presenter", log: MessageLog())
             interactor.presenter = presenter
             ask(interactor)
@@ -74,7 +75,7 @@ struct Ending {
 
     private static func save(_ name: String, isSaved: Bool) -> Ending {
         Ending(name: name, module: "ShelfLend") {
-            let interactor = ShelfLendInteractor(bookID: 1, now: Clock.now)
+            let interactor = ShelfLendInteractor(bookID: 1, now: { TestClock.noon })
             let presenter = LendPresenterSpy("presenter", log: MessageLog())
             let dataManager = LendDataManagerSpy("dataManager", log: MessageLog())
             (interactor.presenter, interactor.localDatamanager) = (presenter, dataManager)

@@ -26,19 +26,19 @@ enum LateMessages {
     }
 
     static func toThePresenterOfTheList() {
-        let interactor = ShelfListInteractor(now: Clock.now)
+        let interactor = ShelfListInteractor(now: { TestClock.noon })
         handOver(ListPresenterSpy("presenter", log: MessageLog())) { interactor.presenter = $0 }
         Conversations.with(interactor)
     }
 
     static func toThePresenterOfABook() {
-        let interactor = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
+        let interactor = BookDetailInteractor(book: .firstShelf[0], now: { TestClock.noon })
         handOver(DetailPresenterSpy("presenter", log: MessageLog())) { interactor.presenter = $0 }
         interactor.watchBook()
     }
 
     static func toThePresenterForLending() {
-        let interactor = ShelfLendInteractor(bookID: 1, now: Clock.now)
+        let interactor = ShelfLendInteractor(bookID: 1, now: { TestClock.noon })
         handOver(LendPresenterSpy("presenter", log: MessageLog())) { interactor.presenter = $0 }
         let dataManager = LendDataManagerSpy("dataManager", log: MessageLog())
         interactor.localDatamanager = dataManager
@@ -70,7 +70,7 @@ enum LateMessages {
     /// The screen for lending was left when the answer comes.
     static func toTheInteractorForLending() {
         let dataManager = LendDataManagerSpy("dataManager", log: MessageLog())
-        handOver(ShelfLendInteractor(bookID: 1, now: Clock.now)) {
+        handOver(ShelfLendInteractor(bookID: 1, now: { TestClock.noon })) {
             $0.localDatamanager = dataManager
             Conversations.with($0)
         }
@@ -81,7 +81,7 @@ enum LateMessages {
     static func throughTheClosure() {
         let dataManager = DetailDataManagerSpy("dataManager", log: MessageLog())
         do {
-            let interactor = BookDetailInteractor(book: .firstShelf[0], now: Clock.now)
+            let interactor = BookDetailInteractor(book: .firstShelf[0], now: { TestClock.noon })
             interactor.localDatamanager = dataManager
             interactor.watchBook()
         }

@@ -37,6 +37,6 @@ struct OwningReference {
         self.property = property.name
         self.role = role
         weakness = property.attributes.map(\.name).first { $0 == "weak" || $0 == "unowned" }
-        place = "\(property.location.file):\(property.location.line)"
+        place = property.location.place
     }
 }

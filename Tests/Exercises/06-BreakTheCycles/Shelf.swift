@@ -17,13 +17,13 @@ final class Shelf {
         try BookFile(in: folder.url).write([
             Book(
                 id: 1, title: "Emma", author: "Jane Austen",
-                loan: Loan(borrower: "Ada", due: Clock.daysFromNow(-3))),
+                loan: Loan(borrower: "Ada", due: TestClock.daysFromNoon(-3))),
             Book(
                 id: 2, title: "Kindred", author: "Octavia E. Butler",
-                loan: Loan(borrower: "Ben", due: Clock.daysFromNow(3))),
+                loan: Loan(borrower: "Ben", due: TestClock.daysFromNoon(3))),
             Book(id: 3, title: "Orlando", author: "Virginia Woolf"),
         ])
-        window = BookshelfApp.launch(storingIn: folder.url, now: Clock.now)
+        window = BookshelfApp.launch(storingIn: folder.url, now: { TestClock.noon })
         screen = Screen(window)
         try await screen.settle(within: patience)
     }
@@ -43,21 +43,13 @@ final class Shelf {
 
     /// The controller that is on top now. Throws when there is none.
     func top() throws -> UIViewController {
-        try #require(Shelf.top(of: window), "The window's root is a navigation controller with a screen.")
-    }
-
-    static func top(of window: UIWindow) -> UIViewController? {
-        (window.rootViewController as? UINavigationController)?.topViewController
+        try #require(window.frontController, "The window's root is a navigation controller with a screen.")
     }
 
     /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
     static func journey(
         expecting: String, because why: String, look: String, _ steps: (Shelf) async throws -> Void
     ) async {
-        do {
-            try await steps(try await Shelf())
-        } catch {
-            Issue.record(error, .teaching(expected: expecting, why: why, look: look))
-        }
+        await ExerciseSupport.journey(expecting: expecting, because: why, look: look) { try await steps(Shelf()) }
     }
 }
