@@ -1,4 +1,4 @@
-import Foundation
+import ExerciseSupport
 
 @testable import Exercise11
 
@@ -6,14 +6,14 @@ import Foundation
 enum Books {
     static let emma = Book(
         id: 2, title: "Emma", author: "Jane Austen",
-        loan: Loan(borrower: "Ben", due: Clock.daysFromNow(3)))
+        loan: Loan(borrower: "Ben", due: TestClock.daysFromNoon(3)))
     static let kindred = Book(id: 5, title: "Kindred", author: "Octavia E. Butler")
     static let orlando = Book(
         id: 7, title: "Orlando", author: "Virginia Woolf",
-        loan: Loan(borrower: "Ada", due: Clock.daysFromNow(-3)))
+        loan: Loan(borrower: "Ada", due: TestClock.daysFromNoon(-3)))
     static let middlemarch = Book(
         id: 1, title: "Middlemarch", author: "George Eliot",
-        loan: Loan(borrower: "Cleo", due: Clock.daysFromNow(-9)))
+        loan: Loan(borrower: "Cleo", due: TestClock.daysFromNoon(-9)))
     static let cities = Book(id: 3, title: "Invisible Cities", author: "Italo Calvino")
     static let all = [emma, kindred, orlando, middlemarch, cities]
 

@@ -1,3 +1,5 @@
+import ExerciseSupport
+
 @testable import Exercise11
 
 /// The list's presenter and use case alone, once the books have come or failed to come.
@@ -8,7 +10,7 @@ final class PresenterHarness {
     init(_ books: [Book] = Books.all, fails: Bool = false) {
         let manager = BookManagerSpy(books)
         manager.fails = fails
-        useCase = ShelfListUseCase(entityGateway: manager, now: { Clock.noon })
+        useCase = ShelfListUseCase(entityGateway: manager, now: { TestClock.noon })
         presenter = ShelfListPresenter(useCase: useCase, router: RouterSpy())
         useCase.output = presenter
         presenter.eventViewReady()

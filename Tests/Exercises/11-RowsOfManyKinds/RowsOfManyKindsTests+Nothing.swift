@@ -8,7 +8,7 @@ extension RowsOfManyKindsTests {
 
     @Test("11.2 a group without books is there, and says so")
     func emptyGroupSaysSo() {
-        Self.expect(
+        Self.expectRows(
             Shelf([Books.emma]),
             rows: [
                 ["Overdue"], ["No book is overdue."], ["Lent"], Books.rowOfEmma, ["At home"],
@@ -17,7 +17,7 @@ extension RowsOfManyKindsTests {
             because:
                 "a group that is missing leaves open whether nothing is overdue or nobody has looked",
             look: Self.look("UseCase", "what is told of a group without books?"))
-        Self.expect(
+        Self.expectRows(
             Shelf([Books.kindred]),
             rows: [
                 ["Overdue"], ["No book is overdue."], ["Lent"], ["No book is lent."], ["At home"],
@@ -52,7 +52,7 @@ extension RowsOfManyKindsTests {
         for shelf in [Shelf(fails: true), Shelf([])] {
             shelf.manager.fails = false
             shelf.manager.becomes([Books.kindred])
-            Self.expect(
+            Self.expectRows(
                 shelf,
                 rows: [
                     ["Overdue"], ["No book is overdue."], ["Lent"], ["No book is lent."], ["At home"],
@@ -90,7 +90,7 @@ extension RowsOfManyKindsTests {
         try? shelf.screen.tap("OK")
         Self.expectFooter(of: shelf, "5 books: 0 overdue, 0 lent, 5 at home")
         let footers = shelf.rows.filter { Kind(of: $0) == .footer }.count
-        Self.expect(
+        expect(
             footers <= 1,
             .teaching(
                 expected: "there is one footer, also after the books have changed",

@@ -99,7 +99,7 @@ extension RowsOfManyKindsTests {
             guard let part else { continue }
             let fills = part.frame == view.bounds
             let grows = part.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
-            Self.expect(
+            expect(
                 fills && grows,
                 .teaching(
                     expected: "the \(name) is as large as the screen, and stays so when the screen is turned",
@@ -118,7 +118,7 @@ extension RowsOfManyKindsTests {
                 let shelf = Shelf(answers: false)
                 manager = shelf.manager
                 try? shelf.screen.tap("Return all")
-                if let list = shelf.list { stack.watchActors(from: list, except: ["BookManagerSpy", "Clock"]) }
+                if let list = shelf.list { stack.watchActors(from: list, except: ["BookManagerSpy"]) }
             }
             guard stack.stillAlive.isEmpty else {
                 Issue.record(Self.whoIsHeld(stack))

@@ -16,7 +16,7 @@ extension RowsOfManyKindsTests {
                 cases[kind] = Mirror(reflecting: row).children.first?.label ?? "\(row)"
             }
         }
-        Self.expect(
+        expect(
             !cases.isEmpty,
             .teaching(
                 expected: "row(at:) answers with a case of an enum",
@@ -31,7 +31,7 @@ extension RowsOfManyKindsTests {
         }
         for (name, kinds) in shared {
             let words = kinds.map(\.rawValue).sorted().joined(separator: " and ")
-            Self.expect(
+            expect(
                 false,
                 .teaching(
                     expected: "each of the five kinds of rows has a case of its own",
@@ -45,7 +45,7 @@ extension RowsOfManyKindsTests {
     @Test("11.6 each layer keeps to its work")
     func layersKeepToTheirWork() throws {
         report(
-            try Self.exercise.sources.violations(
+            try exercise.sources.violations(
                 of: .cleanViper,
                 rules: [
                     "dependencies-point-inward", "boundaries-carry-values", "adjacent-layers-only",

@@ -11,7 +11,7 @@ extension RowsOfManyKindsTests {
         let ids = Self.asked { $0.cellId(at: $1) }
         for kind in Kind.allCases {
             let twins = Kind.allCases.filter { $0 != kind && ids[$0] != nil && ids[$0] == ids[kind] }
-            Self.expect(
+            expect(
                 twins.isEmpty,
                 .teaching(
                     expected: "cellId(at:) tells \(kind.inWords) from every other kind of row",
@@ -27,7 +27,7 @@ extension RowsOfManyKindsTests {
         let books =
             (0..<presenter.rowCount).filter { "\(presenter.row(at: $0))".contains("Orlando") }
             + (0..<presenter.rowCount).filter { "\(presenter.row(at: $0))".contains("Kindred") }
-        Self.expect(
+        expect(
             Set(books.map { presenter.cellId(at: $0) }).count <= 1,
             .teaching(
                 expected: "cellId(at:) says the same of every book",
@@ -43,7 +43,7 @@ extension RowsOfManyKindsTests {
         let heights = Self.asked { $0.cellHeight(at: $1) }
         for kind in Kind.allCases {
             guard let height = heights[kind] else { continue }
-            Self.expect(
+            expect(
                 height == kind.height,
                 .teaching(
                     expected: "cellHeight(at:) is \(Int(kind.height)) for \(kind.inWords)",
@@ -67,7 +67,7 @@ extension RowsOfManyKindsTests {
             }
             let height =
                 table.delegate.map { $0.tableView(table, heightForRowAt: path) } ?? table.rowHeight
-            Self.expect(
+            expect(
                 height == kind.height,
                 .teaching(
                     expected: "the table makes \(Int(kind.height)) points of room for \(kind.inWords)",
@@ -75,7 +75,7 @@ extension RowsOfManyKindsTests {
                     why: "a height that the presenter knows and nobody asks for changes nothing",
                     look: Self.look("Adapter", "what does the table ask its delegate?")))
             let id = table.cellForRow(at: path)?.reuseIdentifier
-            Self.expect(
+            expect(
                 row.index < presenter.rowCount && id == presenter.cellId(at: row.index),
                 .teaching(
                     expected: "\(kind.inWords) is shown in a cell of the identifier that the presenter says",
@@ -91,7 +91,7 @@ extension RowsOfManyKindsTests {
     )
     func cellsAreReused() {
         let books = (1...120).map { number in
-            let loan = Loan(borrower: "Ada", due: Clock.daysFromNow(number.isMultiple(of: 2) ? -1 : 1))
+            let loan = Loan(borrower: "Ada", due: TestClock.daysFromNoon(number.isMultiple(of: 2) ? -1 : 1))
             return Book(id: number, title: "Volume \(number)", author: "Anonymous", loan: loan)
         }
         let shelf = Shelf(books)
@@ -101,7 +101,7 @@ extension RowsOfManyKindsTests {
                 continue
             }
             let isOverdue = number.isMultiple(of: 2)
-            Self.expect(
+            expect(
                 row.color(of: title) == (isOverdue ? .systemRed : .darkGray),
                 .teaching(
                     expected:
@@ -114,7 +114,7 @@ extension RowsOfManyKindsTests {
                     look: Self.look("Cell", "is each value set for every row, or only for some?")))
         }
         let (live, seen) = (shelf.screen.liveCellCount, max(shelf.screen.rows.count, 1))
-        Self.expect(
+        expect(
             live <= 3 * seen,
             .teaching(
                 expected: "the table uses its cells again: \(seen) rows are seen",

@@ -34,7 +34,7 @@ extension RowsOfManyKindsTests {
         let finger = try shelf.screen.press(row: 4)
         shelf.manager.becomes([])
         finger.lift()
-        Self.expect(
+        expect(
             shelf.showsTheList,
             .teaching(
                 expected: "the list stays when the row under the finger is gone",
@@ -47,12 +47,13 @@ extension RowsOfManyKindsTests {
         guard let row = shelf.screen.rows.first(where: { $0.labels.first?.text == text }) else {
             // What says so to nobody is the matter of another check.
             if Kind(of: [text]).map({ [.message, .error, .footer].contains($0) }) ?? false { return }
-            return expect(
+            expect(
                 false,
                 .teaching(
                     expected: "there is a row that says \"\(text)\", to be tapped", happened: "there is none",
                     screen: shelf.screen.render(), why: "what can't be seen can't be tapped",
                     look: look("Presenter", "does each thing that is told become a row?")))
+            return
         }
         // A row that can't be selected leads nowhere, too.
         try? shelf.screen.selectRow(row.index)

@@ -9,7 +9,7 @@ extension RowsOfManyKindsTests {
     func groupsStayRight() {
         Self.walk { walk in
             guard walk.expected.count > 1 else { return }
-            Self.expect(
+            Self.expectRows(
                 walk.shelf, rows: walk.expected.dropLast(), after: walk.lastStep, afterAChange: true,
                 because: "a list that was right when it was opened is wrong after some more loans",
                 look: Self.look("UseCase", "what is told when books have changed, and is it all of it?"))

@@ -3,15 +3,16 @@ import Testing
 
 @testable import Exercise11
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(11, lesson: 10)
+
 @Suite("Exercise 11, rows of many kinds", .exercise(11))
 struct RowsOfManyKindsTests {
-    static let exercise = Exercise(11)
-
     // MARK: - Groups
 
     @Test("11.1 every book is under its heading: overdue, lent, at home")
     func booksAreGrouped() {
-        Self.expect(
+        Self.expectRows(
             Shelf(),
             rows: [
                 ["Overdue"], Books.rowOfOrlando, Books.rowOfMiddlemarch, ["Lent"], Books.rowOfEmma,
@@ -29,7 +30,7 @@ struct RowsOfManyKindsTests {
         let shelf = Shelf(books)
         for isChanged in [false, true] where shelf.isRight {
             if isChanged { shelf.manager.becomes(books) }
-            Self.expect(
+            Self.expectRows(
                 shelf,
                 rows: [
                     ["Overdue"], Books.rowOfMiddlemarch, Books.rowOfOrlando, ["Lent"], Books.rowOfEmma,
@@ -44,8 +45,8 @@ struct RowsOfManyKindsTests {
     @Test("11.1 a book that is due at this very moment is lent, and not overdue")
     func theDueMomentIsNotOverdue() {
         var book = Books.emma
-        book.loan?.due = Clock.noon
-        Self.expect(
+        book.loan?.due = TestClock.noon
+        Self.expectRows(
             Shelf([book]),
             rows: [
                 ["Overdue"], ["No book is overdue."], ["Lent"],
@@ -61,7 +62,7 @@ struct RowsOfManyKindsTests {
         let shelf = Shelf([Books.emma])
         shelf.clock.move(days: 4)
         shelf.manager.becomes([Books.emma])
-        Self.expect(
+        Self.expectRows(
             shelf,
             rows: [
                 ["Overdue"], Books.rowOfEmma, ["Lent"], ["No book is lent."], ["At home"],
@@ -70,7 +71,7 @@ struct RowsOfManyKindsTests {
             because:
                 "an app may have been open since yesterday, so a time that was read once is an old one",
             look: Self.look("UseCase", "when is now() called, and how often?"))
-        Self.expect(
+        expect(
             shelf.screen.rows.first { $0.labels.first?.text == "Emma" }?.color(of: "Emma") == .systemRed,
             .teaching(
                 expected: "the title of an overdue book is red",
@@ -83,10 +84,10 @@ struct RowsOfManyKindsTests {
     @Test("11.1 a book whose time runs out while the list is made is in one group, and red just there")
     func theClockGoesOnMeanwhile() {
         for reading in 0..<12 {
-            let clock = Clock()
+            let clock = TestClock()
             var books = [Books.orlando, Books.emma, Books.kindred]
             books[1].loan?.due = clock.now.addingTimeInterval(Double(reading) + 0.5)
-            clock.secondsARead = 1
+            clock.secondsPerReading = 1
             let shelf = Shelf(books, clock: clock)
             let heading = shelf.headings(above: "Emma").first
             shelf.expect(
@@ -106,7 +107,7 @@ struct RowsOfManyKindsTests {
         let books = Set(Books.all.map(\.title))
         let red = shelf.screen.rows.compactMap(\.labels.first).filter { $0.color == .systemRed }.map(\.text)
         let found = Set(red).intersection(books)
-        Self.expect(
+        expect(
             found == [Books.orlando.title, Books.middlemarch.title],
             .teaching(
                 expected: "of five books two are overdue, and their titles are red, and no other ones",
@@ -122,9 +123,9 @@ struct RowsOfManyKindsTests {
     func changesAreGrouped() throws {
         let shelf = Shelf([Books.orlando, Books.kindred])
         var lent = Books.kindred
-        lent.loan = Loan(borrower: "Ben", due: Clock.daysFromNow(3))
+        lent.loan = Loan(borrower: "Ben", due: TestClock.daysFromNoon(3))
         shelf.manager.becomes([Books.orlando.returned, lent])
-        Self.expect(
+        Self.expectRows(
             shelf,
             rows: [
                 ["Overdue"], ["No book is overdue."],
@@ -138,7 +139,7 @@ struct RowsOfManyKindsTests {
     // MARK: - Messages
 
     /// Compares the rows above the footer, which has tests of its own. What is often wrong has a reason of its own.
-    static func expect(
+    static func expectRows(
         _ shelf: Shelf, rows: [[String]], after step: String? = nil, afterAChange: Bool = false, because why: String,
         look: String
     ) {
@@ -150,20 +151,11 @@ struct RowsOfManyKindsTests {
             look: fault.map { Self.look($0.parts, $0.question) } ?? look)
     }
 
-    static func path(_ part: String) -> String {
-        exercise.path("Sources/Shelf/List/ShelfList\(part).swift")
-    }
-
     /// A file of the list, and what to look for in it.
     static func look(_ part: String, _ question: String) -> String { look([part], question) }
 
     /// Files of the list, the likeliest first, and what to look for in them.
     static func look(_ parts: [String], _ question: String) -> String {
-        (parts.map(path) + ["\(question)   (lesson 10)"]).joined(separator: "\n      ")
-    }
-
-    /// Without the values of an expression, since what happened is told in words.
-    static func expect(_ isRight: Bool, _ comment: Comment) {
-        if !isRight { Issue.record(comment) }
+        exercise.look(in: parts.map { "Shelf/List/ShelfList\($0)" }, for: question)
     }
 }

@@ -7,26 +7,23 @@ import Testing
 
 /// Bookshelf as a person sees it, with a spy in the place of the books' file, so that nobody has to wait.
 final class Shelf {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
     let manager: BookManagerSpy
-    let clock: Clock
+    let clock: TestClock
     /// Nobody holds it but the window, so that it is gone when the window is.
     private(set) weak var list: ShelfListViewController?
     /// Whether nothing was reported of it.
     private(set) var isRight = true
 
     /// Starts with the list, whose books have come or failed to come, unless they are to be waited for.
-    init(_ books: [Book] = Books.all, fails: Bool = false, answers: Bool = true, clock: Clock = Clock()) {
+    init(_ books: [Book] = Books.all, fails: Bool = false, answers: Bool = true, clock: TestClock = TestClock()) {
         self.clock = clock
         manager = BookManagerSpy(books)
         manager.fails = fails
         let list = ShelfListConnector.makeViewController(
             entityGateway: manager, now: { clock.now })
         self.list = list
-        window.rootViewController = UINavigationController(rootViewController: list)
-        window.makeKeyAndVisible()
-        screen = Screen(window)
+        screen = Screen(.phone(showing: list))
         _ = screen.text
         guard answers else { return }
         manager.answerAll()
@@ -81,19 +78,13 @@ final class Shelf {
 
     /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
     func journey(expecting what: String, because why: String, look: String, _ steps: () throws -> Void) {
-        do {
-            try steps()
-        } catch {
-            isRight = false
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
-        }
+        let isTaken = ExerciseSupport.journey(expecting: what, because: why, look: look, steps)
+        if !isTaken { isRight = false }
     }
 
     /// Looks at the screen as it is now, and reports it when it is not as it should be.
     func expect(_ holds: Bool, _ what: String, because why: String, look: String) {
-        guard !holds else { return }
-        isRight = false
-        Issue.record(.teaching(expected: what, screen: screen.render(), why: why, look: look))
+        expect(holds, .teaching(expected: what, screen: screen.render(), why: why, look: look))
     }
 
     /// Reports what is told, unless it holds.

@@ -12,9 +12,7 @@ struct Contract {
 
     /// Reads the contract of the answers in force. Throws when its file is gone or can't be read.
     init() throws {
-        let contract = try #require(
-            try Exercise(12).sources.files.first { $0.path.hasSuffix("/ShelfListContract.swift") },
-            "Sources/Shelf/List/ShelfListContract.swift is there: `workbook reset 12` brings it back")
+        let contract = try exercise.file("Shelf/List/ShelfListContract.swift")
         file = contract
         let protocols = file.declarations.filter { $0.kind == .protocol }
         let names = TypeNames(contract.declarations)
@@ -98,6 +96,6 @@ struct Contract {
 
     /// The file that the learner edits, and what to look for in it.
     static func look(_ what: String) -> String {
-        "\(Exercise(12).path("Sources/Shelf/List/ShelfListContract.swift"))\n      \(what)   (lesson 11)"
+        exercise.look(in: "Shelf/List/ShelfListContract", for: what)
     }
 }

@@ -10,7 +10,7 @@ extension ContractTests {
             role.values.map { "\(role.name).\($0.signature)" }
         }
         let wrong = contract.messages(of: Contract.words) { $0.answers || $0.takesAnswer } + read
-        Self.expect(
+        expect(
             wrong.isEmpty,
             .teaching(
                 expected: """
@@ -38,7 +38,7 @@ extension ContractTests {
             missing.append("that all books were returned")
         }
         missing += Self.missingFailures(in: contract)
-        Self.expect(
+        expect(
             missing.isEmpty,
             .teaching(
                 expected: """
@@ -82,7 +82,7 @@ extension ContractTests {
         let wrong = try Contract().messages(of: ["ManageData", "PresentData"]) { message in
             message.carried.contains { $0 == "ShelfListBookUI" || Contract.isUIKit($0) }
         }
-        Self.expect(
+        expect(
             wrong.isEmpty,
             .teaching(
                 expected: "the data comes as it is stored, as Book, and not as a display model or a color",

@@ -8,7 +8,7 @@ extension ContractTests {
     func rowIsReady() throws {
         let contract = try Contract()
         let row = contract.row
-        Self.expect(
+        expect(
             row != nil,
             .teaching(
                 expected: "the contract declares ShelfListBookUI, a row of the list",
@@ -17,21 +17,21 @@ extension ContractTests {
                 look: Contract.look("beside the roles: what does a row hold?")))
         guard let row else { return }
         let held = contract.shown(by: row)
-        Self.expect(
+        expect(
             held.filter(Contract.isText).count >= 2 || held.contains { $0.hasPrefix("[String") },
             .teaching(
                 expected: "ShelfListBookUI holds the title, and the text below it",
                 happened: "it holds \(held.isEmpty ? "nothing" : held.joined(separator: ", "))",
                 why: "a label shows text; anything else would have to be turned into text by the screen",
                 look: Contract.look("what does each of the two lines of a row say?")))
-        Self.expect(
+        expect(
             !held.allSatisfy { Contract.isText($0) || $0.hasPrefix("[String") },
             .teaching(
                 expected: "ShelfListBookUI makes overdue books stand out: by a color, or by a flag",
                 happened: "it holds \(held.isEmpty ? "nothing" : held.joined(separator: ", "))",
                 why: "the Scene does not know what overdue means, so it has to be told",
                 look: Contract.look("what does a row need beside its texts?")))
-        Self.expect(
+        expect(
             !Self.lacksALine(row),
             .teaching(
                 expected: "ShelfListBookUI has text for the author and for the loan, in one value or in two",
@@ -66,7 +66,7 @@ extension ContractTests {
     func screenGetsNoModel() throws {
         let raw: Set = ["Book", "Loan", "Date", "DateFormatter", "Result", "Error"]
         let wrong = try Contract().messages(of: ["DisplayUI"]) { !raw.isDisjoint(with: $0.carried) }
-        Self.expect(
+        expect(
             wrong.isEmpty,
             .teaching(
                 expected: "messages to the screen carry text, colors, flags and display models",
@@ -92,7 +92,7 @@ extension ContractTests {
                 ? nil : "that a fetch or a return failed: one for each, or one with a text, and named error or failure",
             !others.isEmpty || errors.contains(where: \.tellsBothOutcomes) ? nil : "that all books were returned",
         ].compactMap(\.self)
-        Self.expect(
+        expect(
             missing.isEmpty,
             .teaching(
                 expected: "ShelfList_DisplayUI has a message for everything that the description lets a person see",
@@ -106,7 +106,7 @@ extension ContractTests {
         let contract = try Contract()
         let events = contract.messages("HandleUIEvents")
         let wrong = contract.messages(of: ["HandleUIEvents"], where: \.saysWhatFollows)
-        Self.expect(
+        expect(
             wrong.isEmpty,
             .teaching(
                 expected: "an event says what happened on the screen, and not what should follow",
@@ -116,7 +116,7 @@ extension ContractTests {
                     both have to change when a tap comes to mean something else
                     """,
                 look: Contract.look("ShelfList_HandleUIEvents: the words after on")))
-        Self.expect(
+        expect(
             events.count >= 3,
             .teaching(
                 expected: "ShelfList_HandleUIEvents has three events: the UI is ready, \"Return all\", a tap on a row",
@@ -133,7 +133,7 @@ extension ContractTests {
         let wrong = contract.messages(of: ["HandleUIEvents"]) { message in
             !models.isDisjoint(with: message.carried) || message.carriesActors
         }
-        Self.expect(
+        expect(
             wrong.isEmpty,
             .teaching(
                 expected: "events carry numbers and text, as a screen has them: no model, no cell, no control",
@@ -148,7 +148,7 @@ extension ContractTests {
             let held = event.carried.compactMap(contract.types.model).flatMap(contract.held)
             return !numbers.isDisjoint(with: event.carried + held)
         }
-        Self.expect(
+        expect(
             isNumbered,
             .teaching(
                 expected: "the event of a tap says which row it was",
@@ -164,7 +164,7 @@ extension ContractTests {
         let wrong = contract.messages(of: ["Navigate"]) {
             $0.carriesActors || $0.carried.contains("ShelfListBookUI") || contract.tellsAPlace($0.carried)
         }
-        Self.expect(
+        expect(
             wrong.isEmpty,
             .teaching(
                 expected: "a way carries what the next screen needs, and nothing of this one",
@@ -175,7 +175,7 @@ extension ContractTests {
                     """,
                 look: Contract.look("ShelfList_Navigate: what does it carry?")))
         let rows = contract.messages(of: ["Navigate"], where: \.tellsARow)
-        Self.expect(
+        expect(
             rows.isEmpty,
             .teaching(
                 expected: "a way carries the book, and not the row in which it stands",
@@ -186,7 +186,7 @@ extension ContractTests {
                     """,
                 look: Contract.look("ShelfList_Navigate: which parameter would mean nothing on the next screen?")))
         guard rows.isEmpty else { return }
-        Self.expect(
+        expect(
             ways.contains(where: \.tellsABook),
             .teaching(
                 expected: "the way to a book says which book",

@@ -3,6 +3,9 @@ import RoleRules
 import SourceModel
 import Testing
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(12, lesson: 11)
+
 @Suite("Exercise 12, the contract", .exercise(12))
 struct ContractTests {
     @Test("12.1 the five roles are declared in the contract")
@@ -11,7 +14,7 @@ struct ContractTests {
         let missing = Contract.words.map { "ShelfList_" + $0 }.filter { name in
             !contract.roles.contains { $0.name == name }
         }
-        Self.expect(
+        expect(
             missing.isEmpty,
             .teaching(
                 expected: "ShelfListContract.swift declares a protocol for each of the five roles",
@@ -32,7 +35,7 @@ struct ContractTests {
     func verbs() throws {
         let contract = try Contract()
         let silent = Contract.words.filter { contract.messages($0).isEmpty }.map { "ShelfList_" + $0 }
-        Self.expect(
+        expect(
             silent.isEmpty,
             .teaching(
                 expected: "each of the five roles has messages",
@@ -49,7 +52,7 @@ struct ContractTests {
     func oneThing() throws {
         let contract = try Contract()
         let joined = contract.messages(of: Contract.words, where: \.isJoinedByName)
-        Self.expect(
+        expect(
             joined.isEmpty,
             .teaching(
                 expected: "each message says one thing",
@@ -60,7 +63,7 @@ struct ContractTests {
                     """,
                 look: Contract.look("the words and, or, then and toggle in names")))
         let mixed = contract.messages(of: ["DisplayUI", "PresentData"], where: \.carriesTwoThings)
-        Self.expect(
+        expect(
             mixed.isEmpty,
             .teaching(
                 expected: "each message carries one thing: books, or that work goes on, or how a job ended",
@@ -71,7 +74,7 @@ struct ContractTests {
                     """,
                 look: Contract.look("messages with several parameters: can one of them change alone?")))
         let double = contract.messages(of: ["ManageData"], where: \.asksForTwoJobs)
-        Self.expect(
+        expect(
             double.isEmpty,
             .teaching(
                 expected: "each message of ShelfList_ManageData asks for one job",
@@ -87,7 +90,7 @@ struct ContractTests {
     func classBound() throws {
         let contract = try Contract()
         let unbound = ["DisplayUI", "PresentData"].filter { contract.role($0)?.isClassBound != true }
-        Self.expect(
+        expect(
             unbound.isEmpty,
             .teaching(
                 expected: "ShelfList_DisplayUI and ShelfList_PresentData are bound to AnyObject",
@@ -99,11 +102,6 @@ struct ContractTests {
                 look: Contract.look("what follows the names of these two protocols?")))
     }
 
-    /// Records the comment when it does not hold. In words alone: beside them an empty list would say little.
-    static func expect(_ holds: Bool, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
-        if !holds { Issue.record(comment, sourceLocation: sourceLocation) }
-    }
-
     /// `missing: this; that`.
     static func list(_ heading: String, _ found: [String]) -> String {
         "\(heading): \(found.joined(separator: "; "))"
@@ -111,6 +109,6 @@ struct ContractTests {
 
     /// What these rules find in the contract.
     static func violations(of rules: Set<String>) throws -> [Violation] {
-        try Exercise(12).sources.violations(of: .viperS, honoringAllowances: false).filter { rules.contains($0.rule) }
+        try exercise.sources.violations(of: .viperS, honoringAllowances: false).filter { rules.contains($0.rule) }
     }
 }

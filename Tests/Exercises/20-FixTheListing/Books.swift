@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 
 @testable import Exercise20
@@ -5,13 +6,14 @@ import Foundation
 /// A shelf with one book that is overdue, one that is there, and one that is lent for some weeks more.
 enum Books {
     static let overdue = Book(
-        id: 7, title: "Orlando", author: "Virginia Woolf", loan: Loan(borrower: "Ada", due: Clock.daysFromNow(-3)))
+        id: 7, title: "Orlando", author: "Virginia Woolf", loan: Loan(borrower: "Ada", due: TestClock.daysFromNoon(-3)))
     static let emma = Book(id: 2, title: "Emma", author: "Jane Austen")
     static let kindred = Book(
-        id: 5, title: "Kindred", author: "Octavia E. Butler", loan: Loan(borrower: "Ben", due: Clock.daysFromNow(14)))
+        id: 5, title: "Kindred", author: "Octavia E. Butler",
+        loan: Loan(borrower: "Ben", due: TestClock.daysFromNoon(14)))
     static let all = [overdue, emma, kindred]
     static let dueNow = Book(
-        id: 2, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Cleo", due: Clock.now()))
+        id: 2, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Cleo", due: TestClock.noon))
     /// Bought while the screen is open.
     static let middlemarch = Book(id: 9, title: "Middlemarch", author: "George Eliot")
     static let returned = all.map(\.returned)

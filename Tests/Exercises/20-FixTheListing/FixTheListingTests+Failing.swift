@@ -13,7 +13,7 @@ extension FixTheListingTests {
         visit.store.loadFails = true
         visit.open()
         guard await Self.expectFailure("The loans could not be loaded.", titles: [], in: visit) else { return }
-        Self.expect(
+        expect(
             !visit.screen.shows("Nothing is lent"),
             .teaching(
                 expected: "when the books can't be loaded, the screen doesn't say \"Nothing is lent\"",

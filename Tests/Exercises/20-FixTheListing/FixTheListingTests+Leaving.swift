@@ -29,7 +29,7 @@ extension FixTheListingTests {
             return
         }
         _ = await eventually(within: .milliseconds(500)) { actors.stillAlive.isEmpty }
-        Self.expect(
+        expect(
             actors.stillAlive.isEmpty,
             .teaching(
                 expected: "when the screen is left, every actor of its module is freed",
@@ -94,7 +94,7 @@ extension FixTheListingTests {
         visit.delegate = nil
         visit.store.answerAll()
         _ = await eventually(within: .milliseconds(500)) { opener.stillAlive.isEmpty }
-        Self.expect(
+        expect(
             opener.stillAlive.isEmpty,
             .teaching(
                 expected:

@@ -18,7 +18,7 @@ extension FixTheListingTests {
             try await visit.screen.wait(until: "an alert says that it is done", within: patience) { $0.alert != nil }
             await letPendingWorkRun()
             let said = visit.log.messages.filter { $0 != "store.load()" && $0 != "store.save()" }
-            Self.expect(
+            expect(
                 said == ["store.didSave()", "delegate.loansDidEnd()"],
                 Self.wrongNews(said.map(\.description), when: "the books were returned"))
         }
@@ -35,7 +35,7 @@ extension FixTheListingTests {
             try visit.screen.tap("Return all")
             try await visit.screen.wait(until: "an alert says that it failed", within: patience) { $0.alert != nil }
             await letPendingWorkRun()
-            Self.expect(
+            expect(
                 visit.count("delegate.loansDidEnd()") == 0,
                 .teaching(
                     expected: "when the store could not keep the return, nobody is told of one",
@@ -66,7 +66,7 @@ extension FixTheListingTests {
             visit.store.answerAll()
             await letPendingWorkRun()
             let said = visit.log.messages.filter { $0 != "store.load()" && $0 != "store.save()" }
-            Self.expect(
+            expect(
                 said == ["store.didSave()", "delegate.loansDidEnd()"],
                 Self.wrongNews(said.map(\.description), when: "the screen was left before the store answered"))
         }
@@ -76,7 +76,7 @@ extension FixTheListingTests {
     func theListShowsIt() async {
         guard await Visit().opens() else { return }
         let visit = Visit()
-        let list = ShelfListNavigator.makeModule(store: visit.store, now: Clock.now)
+        let list = ShelfListNavigator.makeModule(store: visit.store, now: { TestClock.noon })
         visit.window.rootViewController = UINavigationController(rootViewController: list)
         do {
             try await visit.screen.wait(until: "the list shows who has a book", within: patience) {

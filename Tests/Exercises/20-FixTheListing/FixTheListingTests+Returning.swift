@@ -20,7 +20,7 @@ extension FixTheListingTests {
             }
             try visit.screen.tap("OK")
             let isEmpty = await eventually(within: patience) { visit.screen.rows.isEmpty && !visit.screen.isLoading }
-            Self.expect(
+            expect(
                 isEmpty,
                 .teaching(
                     expected: "once all books are back, the screen shows no loan and no loader",
@@ -30,7 +30,7 @@ extension FixTheListingTests {
                     why: "an alert says that all is done, over rows that say the opposite; a person taps again",
                     look: Self.look("ShelfLoansDirector", "a success: what does the screen show that is no longer so?"))
             )
-            Self.expect(
+            expect(
                 !isEmpty || visit.screen.shows("Nothing is lent"),
                 .teaching(
                     expected: "once all books are back, the screen says \"Nothing is lent\"",
@@ -103,7 +103,7 @@ extension FixTheListingTests {
             visit.store.books = [Books.emma, Books.kindred]
             try visit.screen.tap("Return all")
             let isStored = await eventually(within: .seconds(1)) { visit.count("store.didSave()") > 0 }
-            Self.expect(
+            expect(
                 isStored && !visit.store.books.contains { $0.loan != nil },
                 .teaching(
                     expected: """
@@ -146,14 +146,14 @@ extension FixTheListingTests {
             }
             await letPendingWorkRun()
             let saves = visit.count("store.save()")
-            Self.expect(
+            expect(
                 saves == 1,
                 .teaching(
                     expected: "two quick taps on Return all store the books once",
                     happened: "they were stored \(saves) times",
                     why: "the first tap asked for everything; a loan made between the two would be ended as well",
                     look: Self.look("ShelfLoansDirector", "what happens to a tap while the books are on their way?")))
-            Self.expect(
+            expect(
                 wasLoading,
                 .teaching(
                     expected: "while the books are being returned, the screen says that it is loading",
@@ -179,7 +179,7 @@ extension FixTheListingTests {
         // A screen may also ignore a tap, or say that it can't return anything, until its books are there.
         guard visit.store.isBusy else { return }
         let event = fetchFails ? "the first fetch fails" : "the books of the first fetch come"
-        Self.expect(
+        expect(
             visit.screen.isLoading,
             .teaching(
                 expected: "\(event) while the books are being returned, and the screen still says that it is loading",
@@ -192,7 +192,7 @@ extension FixTheListingTests {
         visit.store.answerAll()
         await letPendingWorkRun()
         let saves = visit.count("store.save()")
-        Self.expect(
+        expect(
             saves <= 1,
             .teaching(
                 expected: "\(event) while the books are being returned, and a second tap on Return all does nothing",

@@ -13,7 +13,7 @@ extension FixTheListingTests {
             look: Self.look("ShelfLoansScene", "what the table shows")
         ) { visit in
             let titles = visit.titles
-            Self.expect(
+            expect(
                 titles == ["Orlando", "Kindred"],
                 .teaching(
                     expected: "the rows are Orlando and Kindred: both are lent, and so they stand on the shelf",
@@ -32,7 +32,7 @@ extension FixTheListingTests {
             look: Self.look("ShelfLoansScene", "what the table shows")
         ) { visit in
             await letPendingWorkRun()
-            Self.expect(
+            expect(
                 visit.loads == 1,
                 .teaching(
                     expected: "the store is asked for the books once when the screen is opened",
@@ -55,14 +55,14 @@ extension FixTheListingTests {
         visit.leave()
         // Whether rows come at all is asked first; without them there is nothing to load.
         guard await visit.opens() else { return }
-        Self.expect(
+        expect(
             wasLoading,
             .teaching(
                 expected: "while the store is busy, the screen says that it is loading",
                 happened: "it showed neither rows nor a loader",
                 why: "a person who sees an empty screen believes that nothing is lent",
                 look: Self.look("ShelfLoansDirector", "what is displayed before the job is asked for?")))
-        Self.expect(
+        expect(
             saidNothing,
             .teaching(
                 expected: "\"Nothing is lent\" is said when the books are there and none is lent, and not before",
@@ -137,7 +137,7 @@ extension FixTheListingTests {
             expecting: "the screen shows its rows", because: "that is what the screen is for",
             look: Self.look("ShelfLoansScene", "what the table shows")
         ) { visit in
-            Self.expect(
+            expect(
                 visit.screen.color(of: "Orlando") == .systemRed && visit.screen.color(of: "Kindred") == .darkGray,
                 .teaching(
                     expected: "Orlando, which is overdue, is red, and Kindred is dark gray, as in the list",
@@ -149,7 +149,7 @@ extension FixTheListingTests {
             on: [Books.dueNow], expecting: "the screen shows its row", because: "that is what the screen is for",
             look: Self.look("ShelfLoansScene", "what the table shows")
         ) { visit in
-            Self.expect(
+            expect(
                 visit.screen.color(of: "Emma") == .darkGray,
                 .teaching(
                     expected: "Emma, which is due at this very moment, is dark gray, as in the list",

@@ -28,7 +28,7 @@ final class Visit {
     /// Opens the screen as the list does.
     func open() {
         guard let delegate else { return }
-        let loans = ShelfLoansNavigator.makeModule(store: store, now: Clock.now, delegate: delegate)
+        let loans = ShelfLoansNavigator.makeModule(store: store, now: { TestClock.noon }, delegate: delegate)
         window.rootViewController?.present(UINavigationController(rootViewController: loans), animated: true)
     }
 
@@ -116,10 +116,6 @@ final class Visit {
     ) async {
         let visit = Visit(books)
         guard await visit.opens(showing: books.filter { $0.loan != nil }.count) else { return }
-        do {
-            try await steps(visit)
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
-        }
+        await ExerciseSupport.journey(expecting: what, because: why, look: look) { try await steps(visit) }
     }
 }

@@ -96,7 +96,7 @@ final class Walk {
     private func lendSome() {
         let first = dice.roll(visit.store.books.count)
         for index in visit.store.books.indices where index == first || dice.roll(2) == 0 {
-            visit.store.books[index].loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(Double(index)))
+            visit.store.books[index].loan = Loan(borrower: "Cleo", due: TestClock.daysFromNoon(Double(index)))
         }
     }
 }
