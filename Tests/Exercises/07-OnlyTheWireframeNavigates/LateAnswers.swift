@@ -8,12 +8,12 @@ enum LateAnswers {
     static func toTheSheet() async {
         await leaving(.sheet) { shelf in
             try shelf.breakFile()
-            try shelf.save()
+            try shelf.screen.lend()
             try shelf.screen.tap("Cancel")
             await letPendingWorkRun()
             try shelf.mendFile()
             try await shelf.tapLend()
-            try shelf.save()
+            try shelf.screen.lend()
             try shelf.screen.tap("Cancel")
             _ = await shelf.stored("Orlando", isLent: true)
         }

@@ -117,7 +117,7 @@ extension OnlyTheWireframeNavigatesTests {
             }
             try shelf.screen.tap("OK")
             for days in ["", "0", "366"] {
-                try shelf.save(days: days)
+                try shelf.screen.lend(days: days)
                 let what = "a loan for \(days.isEmpty ? "no" : days) days is refused"
                 try await shelf.screen.wait(until: what, within: patience) {
                     $0.alert?.message == "Please enter a number of days, 1 to 365."
@@ -125,7 +125,7 @@ extension OnlyTheWireframeNavigatesTests {
                 try shelf.screen.tap("OK")
             }
             try shelf.breakFile()
-            try shelf.save()
+            try shelf.screen.lend()
             try await shelf.screen.wait(until: "a message says that it failed", within: patience) {
                 $0.alert?.message == "The loan could not be saved."
             }

@@ -13,7 +13,7 @@ extension OnlyTheWireframeNavigatesTests {
             because: "the store answers later, and a person need not wait",
             look: Self.look("ShelfLend", "WireFrame", for: "dismissLend(): what does it dismiss?")
         ) { shelf in
-            try shelf.save()
+            try shelf.screen.lend()
             // A sheet that goes before the answer is a matter of 07.3.
             guard shelf.screen.title == "Lend" else { return }
             let help = try Self.presentHelp(over: shelf)

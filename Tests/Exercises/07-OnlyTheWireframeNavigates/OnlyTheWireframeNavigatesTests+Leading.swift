@@ -85,7 +85,7 @@ extension OnlyTheWireframeNavigatesTests {
             look: Self.look("ShelfLend", "WireFrame", for: "dismissLend(): which sheet does it take away?")
         ) { shelf in
             try await shelf.openLending()
-            try shelf.save()
+            try shelf.screen.lend()
             // A sheet that goes before the answer is a matter of 07.3.
             guard shelf.screen.title == "Lend" else { return }
             try shelf.screen.tap("Cancel")

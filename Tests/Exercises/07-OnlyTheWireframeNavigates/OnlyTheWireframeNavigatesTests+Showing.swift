@@ -90,12 +90,12 @@ extension OnlyTheWireframeNavigatesTests {
             shelf in
             let screen = shelf.screen
             try await shelf.openLending()
-            try shelf.save(" Cleo ", days: " 1 ")
+            try shelf.screen.lend(to: " Cleo ", days: " 1 ")
             try await screen.wait(until: "the book says who has it, from today on", within: patience) {
                 $0.title == "Book" && $0.shows("Lent to Cleo until May 21, 2024")
             }
             try screen.goBack()
-            shelf.time.pass(days: 7)
+            shelf.clock.move(days: 7)
             try await shelf.openLentBook()
             guard
                 Place.book.expect(
@@ -111,7 +111,7 @@ extension OnlyTheWireframeNavigatesTests {
             else { return }
             try await shelf.openLentBook()
             try await shelf.tapLend()
-            try shelf.save("Dora", days: "365")
+            try shelf.screen.lend(to: "Dora", days: "365")
             try await screen.wait(until: "the book says who has it, from that day on", within: patience) {
                 $0.title == "Book" && $0.shows("Lent to Dora until May 27, 2025")
             }

@@ -12,7 +12,7 @@ extension OnlyTheWireframeNavigatesTests {
             expecting: "a book is opened on top of the list, and taken off again", because: Place.why,
             look: Self.way(by: ["ShelfList", "BookDetail"])
         ) { shelf in
-            let stack = try shelf.moveToCountingStack()
+            let stack = try #require(PushedOnce.take(over: shelf.window), "the list is in a stack")
             try await shelf.openLentBook()
             Self.expect(
                 stack.pushes <= 1, "a tap on a row pushes the book's screen, once",

@@ -5,10 +5,11 @@ import Testing
 
 @testable import Exercise07
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(7, lesson: 6)
+
 @Suite("Exercise 07, only the wireframe navigates", .exercise(7))
 struct OnlyTheWireframeNavigatesTests {
-    static let exercise = Exercise(7)
-
     @Test("07.5 views show, presenters and interactors know no screen: only wireframes navigate")
     func onlyWireFramesNavigate() throws {
         report(try Self.violations { Self.aboutScreens.contains($0) })
@@ -29,7 +30,7 @@ struct OnlyTheWireframeNavigatesTests {
 
     @Test("07.6 no view, presenter or interactor is handed the store for the next screen")
     func nobodyCarriesTheStore() throws {
-        let carried = try Self.exercise.sources.files.filter { file in
+        let carried = try exercise.sources.files.filter { file in
             ["View", "Presenter", "Interactor"].contains { file.path.contains("/\($0)/") }
         }.flatMap(\.references).first { $0.name == "BookStore" }
         guard let carried else { return }
@@ -41,12 +42,12 @@ struct OnlyTheWireframeNavigatesTests {
                     a screen doesn't need the store, the next one does; to put a screen in between, you would have to \
                     hand it through there as well
                     """,
-                look: "\(carried.location)\n      what is it still good for here?   (lesson 06)"))
+                look: exercise.look(at: ["\(carried.location)"], for: "what is it still good for here?")))
     }
 
     @Test("07.6 no view, presenter or interactor keeps what nobody reads")
     func nobodyKeepsWhatNobodyReads() throws {
-        let files = try Self.exercise.sources.files
+        let files = try exercise.sources.files
         let actors = files.filter { file in
             ["View", "Presenter", "Interactor"].contains { file.path.contains("/\($0)/") }
         }
@@ -61,7 +62,7 @@ struct OnlyTheWireframeNavigatesTests {
                     expected: "an actor keeps what it works with, and nothing of the ways that are gone",
                     happened: "nobody reads \(kept.name)",
                     why: "who comes next believes that it is good for something, and goes on handing it over",
-                    look: "\(kept.location)\n      what was it for, and who does that now?   (lesson 06)"))
+                    look: exercise.look(at: ["\(kept.location)"], for: "what was it for, and who does that now?")))
             return
         }
     }
@@ -90,14 +91,13 @@ struct OnlyTheWireframeNavigatesTests {
         by modules: [String], for what: String = "who is asked, does anybody own it, and what does that wireframe do?"
     ) -> String {
         let files = modules.flatMap { module in
-            ["WireFrame", "Presenter"].map { exercise.path("Sources/\(module)/\($0)/\(module)\($0).swift") }
+            ["WireFrame", "Presenter"].map { "\(module)/\($0)/\(module)\($0)" }
         }
-        return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
+        return exercise.look(in: files, for: what)
     }
 
     /// The files of some roles of a module, and what to look for in them.
     static func look(_ module: String, _ roles: String..., for what: String) -> String {
-        let files = roles.map { exercise.path("Sources/\(module)/\($0)/\(module)\($0).swift") }
-        return (files + ["\(what)   (lesson 06)"]).joined(separator: "\n      ")
+        exercise.look(in: roles.map { "\(module)/\($0)/\(module)\($0)" }, for: what)
     }
 }

@@ -17,7 +17,7 @@ final class Shelf {
     /// What was seen before the store had answered.
     let atFirst: [String]
     /// What the app's clock says.
-    let time = Time()
+    let clock = TestClock()
     private let folder: TemporaryFolder
 
     /// Starts the app and waits until the list shows its books, or says why not. Throws when it never does.
@@ -28,7 +28,7 @@ final class Shelf {
         case .nothing: try BookFile(in: folder.url).write([])
         case .rubbish: try Data().write(to: BookFile(in: folder.url).url)
         }
-        window = BookshelfApp.launch(storingIn: folder.url, now: { [time] in time.now })
+        window = BookshelfApp.launch(storingIn: folder.url, now: { [clock] in clock.now })
         screen = Screen(window)
         atFirst = screen.inventory
         try await screen.wait(until: "the list shows its books", within: patience) {
@@ -45,10 +45,10 @@ final class Shelf {
 
     private static let books = [
         Book(
-            id: 1, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Ada", due: Clock.daysFromNow(-3))),
+            id: 1, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Ada", due: TestClock.daysFromNoon(-3))),
         Book(
             id: 2, title: "Kindred", author: "Octavia E. Butler",
-            loan: Loan(borrower: "Ben", due: Clock.daysFromNow(3))),
+            loan: Loan(borrower: "Ben", due: TestClock.daysFromNoon(3))),
         Book(id: 3, title: "Orlando", author: "Virginia Woolf"),
     ]
 
@@ -81,13 +81,6 @@ final class Shelf {
         try await screen.wait(until: "Lend opens the sheet for lending", within: patience) { $0.title == "Lend" }
     }
 
-    /// On the sheet for lending, lends the book; if not told otherwise, to Cleo until June 3, 2024.
-    func save(_ borrower: String = "Cleo", days: String = "14") throws {
-        try screen.type(borrower, into: "Borrower")
-        try screen.type(days, into: "Days")
-        try screen.tap("Save")
-    }
-
     /// From the sheet, goes back to the book by its button.
     func cancel() async throws {
         leading = "ShelfLend"
@@ -98,7 +91,7 @@ final class Shelf {
     /// From the sheet, goes back to the book by a loan that is stored.
     func lend() async throws {
         leading = "ShelfLend"
-        try save()
+        try screen.lend()
         try await screen.wait(until: "a stored loan leads back to the book", within: patience) { $0.title == "Book" }
     }
 
@@ -137,9 +130,7 @@ final class Shelf {
 
     /// The controller in front. Throws when there is none.
     func top() throws -> UIViewController {
-        var front = window.rootViewController
-        while let next = front?.presentedViewController, !(next is UIAlertController) { front = next }
-        return try #require((front as? UINavigationController)?.topViewController ?? front, "there is a screen on top")
+        try #require(window.frontController, "there is a screen on top")
     }
 
     /// Puts a spy in the place of the list's wireframe.
@@ -203,39 +194,21 @@ final class Shelf {
         look: String? = nil,
         _ steps: (Shelf) async throws -> Void
     ) async {
-        let shelf: Shelf
-        do {
-            shelf = try await Shelf(storing: content)
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: "the app starts, and its list shows three books",
-                    why: "everything else begins there, and it worked before it was edited",
-                    look: """
-                        \(OnlyTheWireframeNavigatesTests.exercise.path("Sources/BookshelfApp.swift"))
-                              who builds the list, and is every actor connected with the others?   (lesson 06)
-                        """))
-            return
-        }
-        do {
-            try await shelf.reach(start)
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: start.way,
-                    why: "this requirement can be seen only on the screen that this leads to",
-                    look: OnlyTheWireframeNavigatesTests.way(by: [shelf.leading])))
-            return
-        }
-        do {
-            try await steps(shelf)
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: what, why: why, look: look ?? OnlyTheWireframeNavigatesTests.way(by: [shelf.leading])))
-        }
+        var started: Shelf?
+        await ExerciseSupport.journey(
+            expecting: "the app starts, and its list shows three books",
+            because: "everything else begins there, and it worked before it was edited",
+            look: exercise.look(
+                in: "BookshelfApp", for: "who builds the list, and is every actor connected with the others?")
+        ) { started = try await Shelf(storing: content) }
+        guard let shelf = started else { return }
+        let isThere = await ExerciseSupport.journey(
+            expecting: start.way, because: "this requirement can be seen only on the screen that this leads to",
+            look: OnlyTheWireframeNavigatesTests.way(by: [shelf.leading])
+        ) { try await shelf.reach(start) }
+        guard isThere else { return }
+        await ExerciseSupport.journey(
+            expecting: what, because: why, look: look ?? OnlyTheWireframeNavigatesTests.way(by: [shelf.leading])
+        ) { try await steps(shelf) }
     }
 }

@@ -112,7 +112,7 @@ extension AnswerTheErrorTests {
             await shelf.answer(StubLibrary.refusal)
             _ = await eventually { left.stillAlive.isEmpty }
         }
-        Self.expect(
+        expect(
             left.stillAlive.isEmpty,
             .teaching(
                 expected: "what waits for an answer goes with it",
@@ -129,15 +129,13 @@ extension AnswerTheErrorTests {
 
     /// Both files that the learner edits; first the one in which something is unowned, if there is one.
     private static func actors(for what: String) -> String {
-        let files = ["Presenter/ShelfLendPresenter", "Interactor/ShelfLendInteractor"].map {
-            "Sources/ShelfLend/\($0).swift"
-        }
+        let files = ["ShelfLend/Presenter/ShelfLendPresenter", "ShelfLend/Interactor/ShelfLendInteractor"]
         let isSuspect = { (file: String) in
-            let text = try? String(contentsOf: exercise.folder.appending(path: file), encoding: .utf8)
+            let text = try? String(
+                contentsOf: exercise.folder.appending(path: "Sources/\(file).swift"), encoding: .utf8)
             return text?.contains("unowned") == true
         }
-        let ordered = files.filter(isSuspect) + files.filter { !isSuspect($0) }
-        return (ordered.map { exercise.path($0) } + ["\(what)   (lesson 07)"]).joined(separator: "\n      ")
+        return exercise.look(in: files.filter(isSuspect) + files.filter { !isSuspect($0) }, for: what)
     }
 
     /// Whether the app survives an answer that comes late; a crash is reported, and there is nothing more to see then.

@@ -66,7 +66,7 @@ extension AnswerTheErrorTests {
             await counter.lend()
             await counter.answer(answer)
             let isStored = !counter.local.loans.isEmpty
-            Self.expect(
+            expect(
                 counter.ends == [error] && !isStored,
                 .teaching(
                     expected: "\(happening): the completion hears \(error), once, and nothing is stored",
@@ -111,7 +111,7 @@ extension AnswerTheErrorTests {
         await counter.answer(StubLibrary.loan)
         let granted = Loan(borrower: "Cleo", due: Date(timeIntervalSince1970: 1_717_243_200))
         let stored = counter.local.loans
-        Self.expect(
+        expect(
             stored == [granted],
             .teaching(
                 expected: "the loan is stored once, to Cleo until June 1, 2024, as the library says",
@@ -120,7 +120,7 @@ extension AnswerTheErrorTests {
                     : "what is stored: " + stored.map { "\($0.borrower) until \($0.due)" }.joined(separator: ", then "),
                 why: "the library decides to whom and for how long; what was typed was a wish",
                 look: Self.interactor("which loan is stored, and how often?")))
-        Self.expect(
+        expect(
             counter.ends.isEmpty,
             .teaching(
                 expected: "nobody is told of a success before the loan is stored",
@@ -129,7 +129,7 @@ extension AnswerTheErrorTests {
                 look: Self.interactor("when is the completion called?")))
         if stored.isEmpty || !counter.ends.isEmpty { return }
         await counter.store(isStored: true)
-        Self.expect(
+        expect(
             counter.ends == [nil],
             .teaching(
                 expected: "once the loan is stored, the completion hears of the success, once",
@@ -143,7 +143,7 @@ extension AnswerTheErrorTests {
         await counter.lend()
         await counter.answer(StubLibrary.loan)
         await counter.store(isStored: false)
-        Self.expect(
+        expect(
             counter.ends == [.notStored],
             .teaching(
                 expected: "the library lends, the store fails: the completion hears notStored, once",

@@ -10,7 +10,7 @@ extension AnswerTheErrorTests {
     func everyFailureIsTold() async {
         let desks = await Self.desks(after: LendError.allCases)
         let silent = desks.filter { $1.texts.isEmpty }.map(\.0)
-        Self.expect(
+        expect(
             silent.isEmpty,
             .teaching(
                 expected: "whatever the reason, a person reads why the book was not lent",
@@ -18,7 +18,7 @@ extension AnswerTheErrorTests {
                 why: "a person who sees nothing taps again, or believes that the book is lent",
                 look: Self.presenter("which ends of a loan say nothing?")))
         let repeated = desks.filter { $1.texts.count > 1 }.map(\.0)
-        Self.expect(
+        expect(
             repeated.isEmpty,
             .teaching(
                 expected: "one loan that failed is one message",
@@ -39,7 +39,7 @@ extension AnswerTheErrorTests {
     func onlySuccessLeaves() async {
         let left = await Self.desks(after: LendError.allCases)
             .filter { $1.leaves > 0 }.map(\.0)
-        Self.expect(
+        expect(
             left.isEmpty,
             .teaching(
                 expected: "a loan that failed leaves the sheet open, with what was typed",
@@ -48,7 +48,7 @@ extension AnswerTheErrorTests {
                 look: Self.presenter("which ends ask the wireframe?")))
         let desk = Desk()
         await desk.saved(with: nil)
-        Self.expect(
+        expect(
             desk.leaves == 1 && desk.texts.isEmpty,
             .teaching(
                 expected: "a loan that succeeded takes the sheet away, once, and says nothing",
@@ -57,7 +57,7 @@ extension AnswerTheErrorTests {
                 look: Self.presenter("what is done when the error is nil?")))
         let canceled = Desk()
         await canceled.cancel()
-        Self.expect(
+        expect(
             canceled.leaves == 1,
             .teaching(
                 expected: "Cancel takes the sheet away, once, as it did",
@@ -76,7 +76,7 @@ extension AnswerTheErrorTests {
         await desk.save()
         let asked = desk.log.messages.firstIndex { $0.name == "lend" } ?? desk.log.messages.endIndex
         let before = Desk.Seen(desk.log.messages[..<asked])
-        Self.expect(
+        expect(
             before.loaderTurns == true && before.canSave == false,
             .teaching(
                 expected: "when the interactor is asked, the loader is shown and Save is disabled already",
@@ -95,7 +95,7 @@ extension AnswerTheErrorTests {
         let ends: [LendError?] = [nil] + LendError.allCases
         let seen = await Self.desks(after: ends).map { ($0, Desk.Seen($1.log.messages[...])) }
         let turning = seen.filter { $1.loaderTurns != false }.map { $0.0.map { "\($0)" } ?? "success" }
-        Self.expect(
+        expect(
             turning.isEmpty,
             .teaching(
                 expected: "whatever came of the loan, the loader is hidden",
@@ -103,7 +103,7 @@ extension AnswerTheErrorTests {
                 why: "a loader says that something is on its way; here nothing comes anymore",
                 look: Self.presenter("what do all ends have in common, and where does it stand?")))
         let closed = seen.compactMap { $1.canSave == true ? nil : $0 }
-        Self.expect(
+        expect(
             closed.isEmpty,
             .teaching(
                 expected: "after a failure Save can be tapped again",
@@ -117,7 +117,7 @@ extension AnswerTheErrorTests {
         let twice = Desk()
         await twice.save()
         await twice.save()
-        Self.expect(
+        expect(
             twice.askedForLoans == 1,
             .teaching(
                 expected: "a second tap on Save, before the answer, asks nothing",
@@ -132,7 +132,7 @@ extension AnswerTheErrorTests {
             await desk.save()
             if desk.askedForLoans == 0 { lost.append(error) }
         }
-        Self.expect(
+        expect(
             lost.isEmpty,
             .teaching(
                 expected: "after a failure a tap on Save asks again",
@@ -147,7 +147,7 @@ extension AnswerTheErrorTests {
         await plain.save(days: "14")
         await spaced.save(days: " 14 ")
         let asked = [plain, spaced].map { desk in desk.log.messages.first { $0.name == "lend" }?.arguments }
-        Self.expect(
+        expect(
             asked[0] == asked[1],
             .teaching(
                 expected: "14 days are asked for, whether \"14\" was typed or \" 14 \"",

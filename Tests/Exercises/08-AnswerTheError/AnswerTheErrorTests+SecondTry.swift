@@ -11,7 +11,7 @@ extension AnswerTheErrorTests {
         await desk.saved(with: .refused)
         let first = desk.texts
         await desk.saved(with: .refused)
-        Self.expect(
+        expect(
             desk.texts == first,
             .teaching(
                 expected: "the library refuses, Save once more, and it refuses again: a person reads that again",

@@ -4,24 +4,25 @@ import Testing
 
 @testable import Exercise08
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(8, lesson: 7)
+
 @Suite(
     "Exercise 08, answer the error", .exercise(8),
     .silent(except: "stateIsItsOwn()", where: SharedState.isThere))
 struct AnswerTheErrorTests {
-    static let exercise = Exercise(8)
-
     @Test("08.6 the rules of VIPER hold")
     func rulesHold() throws {
         // What the view can show and nobody asks it for is what 08.1 and 08.2 are about.
         report(
-            try Self.exercise.sources.violations(of: .viper, honoringAllowances: false)
+            try exercise.sources.violations(of: .viper, honoringAllowances: false)
                 .filter { !($0.rule == "role-methods-have-callers" && $0.file.hasSuffix("Protocols.swift")) })
     }
 
     @Test("08.5 what is known of a loan stands in a property of its presenter or interactor")
     func stateIsItsOwn() {
         let shared = SharedState.variables
-        Self.expect(
+        expect(
             shared.isEmpty,
             .teaching(
                 expected: "what presenter and interactor remember of a loan stands in properties of their own",
@@ -30,25 +31,17 @@ struct AnswerTheErrorTests {
                     a sheet that was left may still wait for its answer when the next one is open, and each would meet \
                     what the other one left; nothing else can be said about the two before
                     """,
-                look: (shared.map { "\($0.location.file):\($0.location.line)" }
-                    + ["does it say of one loan, or of all?   (lesson 07)"]).joined(separator: "\n      ")))
+                look: exercise.look(at: shared.map(\.location.place), for: "does it say of one loan, or of all?")))
     }
 
     /// The file of the presenter, and what to look for in it.
     static func presenter(_ what: String) -> String {
-        exercise.path("Sources/ShelfLend/Presenter/ShelfLendPresenter.swift") + "\n      \(what)   (lesson 07)"
+        exercise.look(in: "ShelfLend/Presenter/ShelfLendPresenter", for: what)
     }
 
     /// The file of the interactor, and what to look for in it.
     static func interactor(_ what: String) -> String {
-        exercise.path("Sources/ShelfLend/Interactor/ShelfLendInteractor.swift") + "\n      \(what)   (lesson 07)"
-    }
-
-    /// Records the comment when it does not hold, in words alone.
-    static func expect(
-        _ holds: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
+        exercise.look(in: "ShelfLend/Interactor/ShelfLendInteractor", for: what)
     }
 
     /// Cases of an enumeration in words: `refused, unreachable`.

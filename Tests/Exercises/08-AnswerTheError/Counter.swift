@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Spies
 
@@ -22,19 +23,19 @@ final class Counter {
     /// Asks for a loan.
     func lend(to borrower: String = "Cleo", days: Int? = 14) async {
         interactor.lend(to: borrower, days: days) { [weak self] error in self?.ends.append(error) }
-        await someTurns()
+        await letTurnsPass()
     }
 
     /// Lets the library answer.
     func answer(_ answer: StubLibrary.Answer) async {
         library.answer(answer)
-        await someTurns()
+        await letTurnsPass()
     }
 
     /// Lets the store answer.
     func store(isStored: Bool) async {
         local.end(isStored: isStored)
-        await someTurns()
+        await letTurnsPass()
     }
 
     /// What the completions were called with, in words.

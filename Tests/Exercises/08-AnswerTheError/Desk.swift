@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Spies
 
 @testable import Exercise08
@@ -22,13 +23,13 @@ final class Desk {
     /// Taps Save, for Cleo and, if not told otherwise, 14 days.
     func save(days: String = "14") async {
         presenter.userDidTapSave(borrower: "Cleo", days: days)
-        await someTurns()
+        await letTurnsPass()
     }
 
     /// Taps Cancel.
     func cancel() async {
         presenter.userDidTapCancel()
-        await someTurns()
+        await letTurnsPass()
     }
 
     /// Taps Save and ends the loan; what came before is forgotten.
@@ -36,7 +37,7 @@ final class Desk {
         await save()
         log.forget()
         interactor.end(with: error)
-        await someTurns()
+        await letTurnsPass()
     }
 
     /// How often the wireframe was asked to take the sheet away.

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Spies
 
 @testable import Exercise08
@@ -29,15 +30,15 @@ final class Sheet {
         log.forget()
         let (asked, stored) = (library.requests.count, local.loans.count)
         presenter.userDidTapSave(borrower: attempt.borrower, days: attempt.days)
-        await someTurns()
+        await letTurnsPass()
         if library.requests.count > asked {
             presenter.userDidTapSave(borrower: attempt.borrower, days: attempt.days)
-            await someTurns()
+            await letTurnsPass()
         }
         library.answer(attempt.answer)
-        await someTurns()
+        await letTurnsPass()
         local.end(isStored: attempt.isStored)
-        await someTurns()
+        await letTurnsPass()
         let seen = Desk.Seen(log.messages[...])
         return Attempt.End(
             requests: Array(library.requests.dropFirst(asked)), loans: Array(local.loans.dropFirst(stored)),

@@ -18,7 +18,7 @@ final class Shelf {
         try BookFile(in: folder.url).write([
             Book(id: 1, title: "Emma", author: "Jane Austen"), Book(id: 3, title: "Orlando", author: "Virginia Woolf"),
         ])
-        window = BookshelfApp.launch(storingIn: folder.url, library: library, now: Clock.now)
+        window = BookshelfApp.launch(storingIn: folder.url, library: library, now: { TestClock.noon })
         screen = Screen(window)
         try await screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 2 }
     }
@@ -33,9 +33,7 @@ final class Shelf {
 
     /// On the sheet for lending, asks for Cleo and 14 days. Throws when the library is not asked.
     func save() async throws {
-        try screen.type("Cleo", into: "Borrower")
-        try screen.type("14", into: "Days")
-        try screen.tap("Save")
+        try screen.lend()
         try await screen.wait(until: "Save asks the library", within: patience) { _ in !library.requests.isEmpty }
     }
 
@@ -55,19 +53,13 @@ final class Shelf {
 
     /// The controller in front. Throws when there is none.
     func top() throws -> UIViewController {
-        var front = window.rootViewController
-        while let next = front?.presentedViewController, !(next is UIAlertController) { front = next }
-        return try #require((front as? UINavigationController)?.topViewController ?? front, "there is a screen on top")
+        try #require(window.frontController, "there is a screen on top")
     }
 
     /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Shelf) async throws -> Void
     ) async {
-        do {
-            try await steps(try await Shelf())
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
-        }
+        await ExerciseSupport.journey(expecting: what, because: why, look: look) { try await steps(Shelf()) }
     }
 }
