@@ -61,7 +61,7 @@ struct OutputLayer {
     }
 
     private func place(of declaration: Declaration) -> String {
-        "\(declaration.location.file):\(declaration.location.line)"
+        declaration.location.place
     }
 
     // MARK: - Protocols

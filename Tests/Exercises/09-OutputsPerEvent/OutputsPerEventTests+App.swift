@@ -26,7 +26,7 @@ extension OutputsPerEventTests {
                         "Presenter", "present(book:): what is a row made of?",
                         and: "PresentationModel", "what does the use case fill it with?")))
         }
-        Self.expect(
+        expect(
             rows.count == expected.count,
             .teaching(
                 expected: "three books make three rows",
@@ -37,13 +37,13 @@ extension OutputsPerEventTests {
 
     @Test("09.6 whether a book is overdue is asked each time that the list is told")
     func overdueIsAskedAnew() {
-        let clock = MovingClock()
+        let clock = TestClock()
         let harness = PresenterHarness([Books.lent], now: { clock.now })
         harness.presenter.eventViewReady()
         harness.manager.answerAll()
-        clock.moves(byDays: 4)
+        clock.move(days: 4)
         harness.manager.tellObservers()
-        Self.expect(
+        expect(
             harness.rows.last?.standsOut == true,
             .teaching(
                 expected: "a book is due in three days; four days later a change comes, and its row stands out",
@@ -60,7 +60,7 @@ extension OutputsPerEventTests {
     func tapOpensTheBook() {
         let harness = PresenterHarness.withItsBooks()
         for index in [1, 3, -1] { harness.presenter.eventBookSelected(at: index) }
-        Self.expect(
+        expect(
             harness.log.messages == ["router.eventBookSelected(id: 2)"],
             .teaching(
                 expected: "of taps on the second row, behind the last and before the first, one opens book 2",
@@ -76,7 +76,7 @@ extension OutputsPerEventTests {
         harness.presenter.eventViewReady()
         let said = harness.log.messages
         let before = said.prefix { $0.name != "fetchAll" }
-        Self.expect(
+        expect(
             before.contains("view.show(title: \"Bookshelf\")") && before.contains("view.showBooksStart()")
                 && said.count { $0.name == "fetchAll" } == 1,
             .teaching(
@@ -93,14 +93,14 @@ extension OutputsPerEventTests {
         harness.presenter.eventReturnAll()
         harness.presenter.eventReturnAll()
         let asked = harness.log.messages.count { $0.name == "returnAll" }
-        Self.expect(
+        expect(
             asked == 1 && harness.shown == ["showReturnAllStart()"],
             .teaching(
                 expected: "two taps on \"Return all\" ask for one return, and the view is told of one",
                 happened: "\(asked) returns were asked for, and the view was told \(Self.words(harness.shown))",
                 why: "a button that is disabled is a courtesy of the view; the presenter can't rely on it",
                 look: Self.look("Presenter", "eventReturnAll(): what does isReturning do?")))
-        Self.expect(
+        expect(
             harness.log.messages.first?.name == "showReturnAllStart",
             .teaching(
                 expected: "the view is told that a return starts, and then the return is asked for",
@@ -109,7 +109,7 @@ extension OutputsPerEventTests {
                 look: Self.look("Presenter", "eventReturnAll(): what comes first?")))
         harness.manager.answerAll()
         let ends = harness.shown.filter { $0.hasPrefix("showReturnAllEnd") }
-        Self.expect(
+        expect(
             ends == ["showReturnAllEnd(title: \"Done\", message: \"All books are back on the shelf.\")"],
             .teaching(
                 expected: "when the books are back, the view is told \"Done\" and that all are back, once",
@@ -117,7 +117,7 @@ extension OutputsPerEventTests {
                 why: "a person who tapped \"Return all\" waits for one answer",
                 look: Self.look("Presenter", "presentReturnAllSuccess(): what does the view hear?")))
         harness.presenter.eventReturnAll()
-        Self.expect(
+        expect(
             harness.log.messages.count { $0.name == "returnAll" } == 2,
             .teaching(
                 expected: "once a return has been answered, the next tap asks for another one",
@@ -130,7 +130,7 @@ extension OutputsPerEventTests {
     func returnIsShown() async throws {
         let folder = try TemporaryFolder()
         try BookFile(in: folder.url).write(Books.all)
-        let screen = Screen(BookshelfApp.launch(storingIn: folder.url, now: Clock.now))
+        let screen = Screen(BookshelfApp.launch(storingIn: folder.url, now: { TestClock.noon }))
         do {
             try await screen.wait(until: "the overdue book is red, and the others are not", within: patience) {
                 $0.rows.count == 3 && $0.rows[0].color(of: "Orlando") == .systemRed
@@ -156,7 +156,7 @@ extension OutputsPerEventTests {
         shelf.manager.answerAll()
         let why = "what the app does stays as it was"
         let look = Self.look("Presenter", "eventBookSelected(at:), and the id of a row")
-        shelf.journey(expecting: "a person opens a book from the list and lends it", because: why, look: look) {
+        journey(expecting: "a person opens a book from the list and lends it", because: why, look: look) {
             try shelf.lend(row: 2)
             shelf.expect(
                 shelf.screen.title == "Book" && shelf.screen.shows("Lent to Cleo until Jun 03, 2024"),
@@ -172,7 +172,7 @@ extension OutputsPerEventTests {
             do {
                 let shelf = Shelf()
                 manager = shelf.manager
-                shelf.journey(
+                journey(
                     expecting: "\"Return all\" can be tapped while the list loads",
                     because: "what the app does stays as it was", look: Self.look("ViewController", "viewDidLoad()")
                 ) { try shelf.screen.tap("Return all") }

@@ -98,7 +98,7 @@ extension OutputsPerEventTests {
             harness.log.forget()
             harness.manager.answerAll()
             let shown = harness.shown.filter { $0 != "showBooksStart()" }
-            Self.expect(
+            expect(
                 shown == [expected],
                 .teaching(
                     expected: "when \(contents), the view is told \(expected), once",
@@ -121,7 +121,7 @@ extension OutputsPerEventTests {
         harness.manager.tellObservers()
         let shown = harness.shown.filter { $0 != "showBooksStart()" }
         harness.manager.tellObservers()
-        Self.expect(
+        expect(
             shown == ["showBooks()"] && harness.presenter.rowCount == Books.all.count,
             .teaching(
                 expected: """
@@ -176,7 +176,8 @@ extension OutputsPerEventTests {
         let shelf = Shelf()
         shelf.manager.answerAll()
         let before = shelf.rows
-        shelf.manager.lend(id: Books.onTheShelf.id, as: Loan(borrower: "Cleo", due: Clock.daysFromNow(14))) { _ in }
+        let loan = Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14))
+        shelf.manager.lend(id: Books.onTheShelf.id, as: loan) { _ in }
         shelf.manager.answerAll()
         shelf.expect(
             shelf.rows.count == 3 && shelf.rows[2] != before[2],

@@ -22,7 +22,7 @@ extension OutputsPerEventTests {
         harness.manager.fails = failing
         harness.useCase.eventReturnAll()
         harness.manager.answerAll()
-        Self.expect(
+        expect(
             harness.told == [answer],
             .teaching(
                 expected: "\(what) is answered by \(answer), and by nothing else",
@@ -41,7 +41,7 @@ extension OutputsPerEventTests {
         harness.presenter.eventReturnAll()
         harness.manager.answerAll()
         let told = harness.shown.filter { $0 != "showReturnAllStart()" }
-        Self.expect(
+        expect(
             told == ["showReturnAllEnd(title: \"Error\", message: \"Your books could not be returned.\")"],
             .teaching(
                 expected: "when a return fails, the view is told that the books could not be returned, once",
@@ -59,7 +59,7 @@ extension OutputsPerEventTests {
         let rows = shelf.rows
         let why = "a person who tapped \"Return all\" has to hear what came of it, and of nothing else"
         let look = Self.look("UseCase", "eventReturnAll(): what does the presenter hear when it fails?")
-        shelf.journey(
+        journey(
             expecting: "a return that failed can be tried again when its alert was closed", because: why, look: look
         ) {
             shelf.manager.fails = true

@@ -15,7 +15,7 @@ extension OutputsPerEventTests {
             shelf.screen.title == "Bookshelf" && shelf.screen.isLoading,
             "until the books come, the list has its title, and shows that it loads", because: why, look: look)
         let asked = shelf.manager.log.messages.count { $0.name == "fetchAll" }
-        Self.expect(
+        expect(
             asked == 1,
             .teaching(
                 expected: "a list that is opened asks for its books once",
@@ -23,7 +23,7 @@ extension OutputsPerEventTests {
                 why: "each question is answered, and each answer makes the list anew",
                 look: Self.look("ViewController", "viewDidLoad(): what does the presenter hear?")))
         shelf.manager.answerAll()
-        shelf.journey(expecting: "a person returns all books, and may do it again", because: why, look: look) {
+        journey(expecting: "a person returns all books, and may do it again", because: why, look: look) {
             try shelf.screen.tap("Return all")
             shelf.expect(
                 shelf.isReturnDisabled, "until a return is answered, \"Return all\" can't be tapped", because: why,
@@ -47,7 +47,7 @@ extension OutputsPerEventTests {
         ] {
             let fills = part?.frame == view.bounds
             let grows = part?.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) == true
-            Self.expect(
+            expect(
                 fills && grows,
                 .teaching(
                     expected: "the \(name) is as large as the screen, and stays so when the screen is turned",

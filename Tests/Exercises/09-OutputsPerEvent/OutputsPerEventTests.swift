@@ -5,15 +5,16 @@ import Testing
 
 @testable import Exercise09
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(9, lesson: 8)
+
 @Suite("Exercise 09, outputs per event", .exercise(9))
 struct OutputsPerEventTests {
-    static let exercise = Exercise(9)
-
     // MARK: - Who tells what
 
     @Test("09.3 the presenter hears of each event by an output of its own")
     func presenterHearsPerEvent() throws {
-        let files = try Self.exercise.sources.files
+        let files = try exercise.sources.files
         try Self.check(
             OutputLayer(
                 general: "ShelfListUseCaseOutput", listener: "ShelfListPresenter",
@@ -31,7 +32,7 @@ struct OutputsPerEventTests {
 
     @Test("09.4 the view hears of each event by an output of its own")
     func viewHearsPerEvent() throws {
-        let files = try Self.exercise.sources.files
+        let files = try exercise.sources.files
         try Self.check(
             OutputLayer(
                 general: "ShelfListPresenterOutput", listener: "ShelfListViewController",
@@ -79,7 +80,7 @@ struct OutputsPerEventTests {
 
     @Test("09.5 no entity leaves the use case")
     func entitiesStayInside() throws {
-        let found = try Self.exercise.sources.violations(
+        let found = try exercise.sources.violations(
             of: .cleanViper,
             rules: ["entities-stay-inside", "boundaries-carry-values", "adjacent-layers-only"],
             honoringAllowances: false)
@@ -114,17 +115,12 @@ struct OutputsPerEventTests {
 
     /// A place to look at, and what to look for there.
     static func look(_ place: String, _ question: String) -> String {
-        "\(place.contains("/") ? place : path(place))\n      \(question)   (lesson 08)"
+        exercise.look(at: [place.contains("/") ? place : path(place)], for: question)
     }
 
     /// Two files to look at, each with a question.
     static func look(_ first: String, _ question: String, and second: String, _ other: String) -> String {
-        "\(path(first))\n      \(path(second))\n      \(question) And \(other)   (lesson 08)"
-    }
-
-    /// Without the values of an expression, since what happened is told in words.
-    static func expect(_ isRight: Bool, _ comment: Comment) {
-        if !isRight { Issue.record(comment) }
+        exercise.look(at: [path(first), path(second)], for: "\(question) And \(other)")
     }
 
     static func words(_ messages: [String]) -> String {

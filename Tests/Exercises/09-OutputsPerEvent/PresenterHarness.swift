@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Spies
 
@@ -11,7 +12,7 @@ final class PresenterHarness {
     private let view: PresenterOutputSpy
     private let useCase: ShelfListUseCase
 
-    init(_ books: [Book] = Books.all, now: @escaping @MainActor () -> Date = Clock.now) {
+    init(_ books: [Book] = Books.all, now: @escaping @MainActor () -> Date = { TestClock.noon }) {
         manager = BookManagerSpy(books, log: log)
         view = PresenterOutputSpy("view", log: log)
         useCase = ShelfListUseCase(entityGateway: manager, now: now)

@@ -8,7 +8,6 @@ import Testing
 
 /// Bookshelf as a person sees it, with a spy in the place of the books' manager, so that nobody has to wait.
 final class Shelf {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
     let manager: BookManagerSpy
     /// Nobody holds it but the window, so that it is gone when the window is.
@@ -17,11 +16,9 @@ final class Shelf {
     /// Starts with the list; its books were asked for, and have not come.
     init(_ books: [Book] = Books.all) {
         manager = BookManagerSpy(books, log: MessageLog())
-        let list = ShelfListConnector.makeViewController(entityGateway: manager, now: Clock.now)
+        let list = ShelfListConnector.makeViewController(entityGateway: manager, now: { TestClock.noon })
         self.list = list
-        window.rootViewController = UINavigationController(rootViewController: list)
-        window.makeKeyAndVisible()
-        screen = Screen(window)
+        screen = Screen(.phone(showing: list))
         _ = screen.text
     }
 
@@ -31,9 +28,7 @@ final class Shelf {
         manager.answerAll()
         try screen.tap("Lend")
         manager.answerAll()
-        try screen.type("Cleo", into: "Borrower")
-        try screen.type("14", into: "Days")
-        try screen.tap("Save")
+        try screen.lend()
         manager.answerAll()
     }
 
@@ -42,15 +37,6 @@ final class Shelf {
 
     /// Whether "Return all" is there and can't be tapped.
     var isReturnDisabled: Bool { screen.inventory.contains("bar button \"Return all\", disabled") }
-
-    /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
-    func journey(expecting what: String, because why: String, look: String, _ steps: () throws -> Void) {
-        do {
-            try steps()
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
-        }
-    }
 
     /// Looks at the screen as it is now, and reports it when it is not as it should be.
     func expect(_ isRight: Bool, _ what: String, because why: String, look: String) {

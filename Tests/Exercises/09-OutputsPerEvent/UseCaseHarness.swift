@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Spies
 
 @testable import Exercise09
@@ -12,7 +13,7 @@ final class UseCaseHarness {
     init(_ books: [Book] = Books.all) {
         manager = BookManagerSpy(books, log: log)
         presenter = UseCaseOutputSpy("presenter", log: log)
-        useCase = ShelfListUseCase(entityGateway: manager, now: Clock.now)
+        useCase = ShelfListUseCase(entityGateway: manager, now: { TestClock.noon })
         useCase.output = presenter
     }
 

@@ -13,7 +13,7 @@ extension CaptureAndTransformTests {
         for text in ["soon", "21.5.2024", "05/21/2024", "2024-5-21", "2024-02-30"] {
             let isRight = await Form.steps { form in
                 try form.enters(text, into: Form.due)
-                return Self.expect(
+                return expect(
                     form.screen.shows(ShelfLendText.dueFormat),
                     .teaching(
                         expected: "\"\(text)\" is typed as a due date, and below the field stands "
@@ -32,7 +32,7 @@ extension CaptureAndTransformTests {
             let isRight = await Form.steps { form in
                 try form.enters("soon", into: Form.due)
                 try form.enters(text, into: Form.due)
-                return Self.expect(
+                return expect(
                     !form.screen.shows(ShelfLendText.dueFormat),
                     .teaching(
                         expected:
@@ -54,7 +54,7 @@ extension CaptureAndTransformTests {
         ] {
             let isRight = await Form.steps { form in
                 try form.enters(day, into: Form.due)
-                return Self.expect(
+                return expect(
                     form.complaints == "\"\(ShelfLendText.dueRefused)\"", Self.refusal(of: day, words, form))
             }
             guard isRight else { return }
@@ -66,7 +66,7 @@ extension CaptureAndTransformTests {
         for (day, words) in [(Form.tomorrow, "tomorrow"), (Form.inAYear, "365 days later")] {
             let isRight = await Form.steps { form in
                 try form.enters(day, into: Form.due)
-                return Self.expect(
+                return expect(
                     form.complaints == "nothing",
                     .teaching(
                         expected: "\(day), which is \(words), is typed as a due date, and the form takes it",
@@ -82,9 +82,9 @@ extension CaptureAndTransformTests {
     @Test("10.2 what a day means is asked of the clock that was handed in, when the field is left")
     func clockIsAsked() async {
         await Form.steps { form in
-            form.clock.moves(byDays: 20)
+            form.clock.move(days: 20)
             try form.enters(Form.inTwoWeeks, into: Form.due)
-            return Self.expect(
+            return expect(
                 form.complaints == "\"\(ShelfLendText.dueRefused)\"",
                 Self.refusal(of: Form.inTwoWeeks, "past when the form was open for twenty days", form))
         }
@@ -115,7 +115,7 @@ extension CaptureAndTransformTests {
                 try form.enters(text, into: Form.due)
                 try await form.saves()
                 let isMissed = form.complaints == "\"\(ShelfLendText.dueMissing)\""
-                return Self.expect(
+                return expect(
                     form.books.asked.isEmpty && isMissed,
                     .teaching(
                         expected: "a day is corrected to \"\(text)\", which \(words); Save then lends nothing, and the "
@@ -146,7 +146,7 @@ extension CaptureAndTransformTests {
             try form.isFilledIn()
             try form.enters(" ", into: Form.borrower)
             try await form.saves()
-            return Self.expect(
+            return expect(
                 form.books.asked.isEmpty && form.complaints == "\"\(ShelfLendText.borrowerMissing)\"",
                 .teaching(
                     expected: "a name is deleted again; Save then lends nothing, and the form says "
@@ -163,14 +163,14 @@ extension CaptureAndTransformTests {
             try form.isFilledIn()
             try form.enters("Dora", into: Form.borrower)
             try await form.saves()
-            return Self.expect(form.hasLent(to: "Dora", until: "Jun 03, 2024"), Self.kept("the name", form))
+            return expect(form.hasLent(to: "Dora", until: "Jun 03, 2024"), Self.kept("the name", form))
         }
         await Form.steps { form in
             try form.isFilledIn()
             try form.enters("soon", into: Form.due)
             try form.enters(Form.tomorrow, into: Form.due)
             try await form.saves()
-            return Self.expect(form.hasLent(to: "Cleo", until: "May 21, 2024"), Self.kept("the day", form))
+            return expect(form.hasLent(to: "Cleo", until: "May 21, 2024"), Self.kept("the day", form))
         }
     }
 
@@ -181,7 +181,7 @@ extension CaptureAndTransformTests {
             // Whether there is a complaint at all is for 10.1 to judge.
             guard form.screen.shows(ShelfLendText.dueFormat) else { return true }
             try form.enters("Cleo", into: Form.borrower)
-            return Self.expect(
+            return expect(
                 form.screen.shows(ShelfLendText.dueFormat),
                 Self.stays("\"soon\" is typed as the day, then a name, and the complaint about the day stays", form))
         }
@@ -189,7 +189,7 @@ extension CaptureAndTransformTests {
             try await form.saves()
             guard form.screen.shows(ShelfLendText.borrowerMissing) else { return true }
             try form.enters(Form.inTwoWeeks, into: Form.due)
-            return Self.expect(
+            return expect(
                 form.screen.shows(ShelfLendText.borrowerMissing),
                 Self.stays("Save is tapped on an empty form, then a day is typed, and the name is still missing", form))
         }

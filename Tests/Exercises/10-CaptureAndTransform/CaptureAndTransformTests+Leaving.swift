@@ -15,7 +15,7 @@ extension CaptureAndTransformTests {
                 try form.isFilledIn()
                 try await form.isLeft(leaving)
                 await form.settles()
-                return Self.expect(
+                return expect(
                     form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
                     .teaching(
                         expected: "Save is tapped and the screen left \(leaving.rawValue); the book is lent all the "
@@ -45,7 +45,7 @@ extension CaptureAndTransformTests {
                 try await form.isLeft(leaving)
                 spoil(form.books)
                 await form.settles()
-                return Self.expect(
+                return expect(
                     form.top == "Book" && form.screen.alert == nil,
                     .teaching(
                         expected: "Save is tapped, the screen is left \(leaving.rawValue), and then \(what): nobody is "
@@ -68,7 +68,7 @@ extension CaptureAndTransformTests {
             if let view = form.view { stack.watchActors(from: view) }
             let isRight = await Form.steps(in: form) { form in
                 try form.screen.goBack()
-                return Self.expect(
+                return expect(
                     stack.stillAlive.isEmpty,
                     .teaching(
                         expected: "a form that is left before its book has come takes presenter and use case with it",
@@ -94,7 +94,7 @@ extension CaptureAndTransformTests {
                 // The save may need its Transformer, and whatever that one has made.
                 let actors = ["ShelfLendPresenter", "ShelfLendUseCase", "ShelfLendViewController"]
                 let held = stack.stillAlive.filter(actors.contains)
-                return Self.expect(
+                return expect(
                     held.isEmpty,
                     .teaching(
                         expected: "Save is tapped and the screen left \(leaving.rawValue); presenter and use case go "

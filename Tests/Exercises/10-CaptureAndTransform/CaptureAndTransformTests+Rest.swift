@@ -15,14 +15,14 @@ extension CaptureAndTransformTests {
         ] {
             let form = Form(bookFails: fails)
             await form.settles()
-            Self.expect(
+            expect(
                 form.top == ShelfLendText.title && form.screen.shows(text),
                 .teaching(
                     expected: "the form is opened, and when \(what) it says \"\(text)\" below its title",
                     happened: "on the screen \(form.top) stands \(form.screen.text.joined(separator: ", "))",
                     why: "nobody should have to remember which book they lend",
                     look: Form.look("ShelfLendPresenter", "what does the view hear when it is ready, and after that?")))
-            Self.expect(
+            expect(
                 form.books.lookups == 1,
                 .teaching(
                     expected: "a form that is opened asks for its book once",
@@ -37,10 +37,10 @@ extension CaptureAndTransformTests {
         await Form.steps { form in
             try form.isFilledIn()
             try form.screen.tap("Save")
-            await form.waits()
+            await letTurnsPass()
             // A save that has ended at once is for 10.5 to judge.
             guard form.books.lookups > 1 || !form.books.asked.isEmpty else { return true }
-            return Self.expect(
+            return expect(
                 form.screen.inventory.contains { $0.hasPrefix("button \"Save\", disabled") },
                 .teaching(
                     expected: "Save is tapped, and until its answer comes it can't be tapped again",

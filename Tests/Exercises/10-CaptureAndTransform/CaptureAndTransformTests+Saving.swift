@@ -18,7 +18,7 @@ extension CaptureAndTransformTests {
             let isRight = await Form.steps { form in
                 try form.isFilledIn(borrower, until: due)
                 try await form.saves()
-                return Self.expect(
+                return expect(
                     form.books.asked.isEmpty && form.complaints == complaints,
                     .teaching(
                         expected: "Save is tapped with \"\(borrower)\" as the name and \"\(due)\" as the day; nothing "
@@ -36,9 +36,9 @@ extension CaptureAndTransformTests {
         }
         await Form.steps { form in
             try form.enters(Form.tomorrow, into: Form.due)
-            form.clock.moves(byDays: 2)
+            form.clock.move(days: 2)
             try await form.saves()
-            return Self.expect(
+            return expect(
                 form.books.asked.isEmpty && form.screen.shows(ShelfLendText.borrowerMissing),
                 .teaching(
                     expected: "tomorrow is captured as the due date and no name, and Save is tapped two days later; "
@@ -54,7 +54,7 @@ extension CaptureAndTransformTests {
     func missingIsAdded() async {
         await Form.steps { form in
             try await form.saves()
-            let isOpen = Self.expect(
+            let isOpen = expect(
                 form.top != "Book" && form.books.asked.isEmpty,
                 .teaching(
                     expected: "Save is tapped on an empty form, which stays and lends nothing",
@@ -63,7 +63,7 @@ extension CaptureAndTransformTests {
                     look: Form.look("ShelfLendSaveTransformer", "what has to be there before anything is asked for?")))
             guard isOpen else { return false }
             try form.isFilledIn()
-            let isTakenBack = Self.expect(
+            let isTakenBack = expect(
                 !form.screen.shows(ShelfLendText.borrowerMissing),
                 .teaching(
                     expected: "Save is tapped on an empty form, then both fields are filled in, and the form no longer "
@@ -73,7 +73,7 @@ extension CaptureAndTransformTests {
                     look: Form.look("ShelfLendPresenter", "what is shown of a name that was captured?")))
             guard isTakenBack else { return false }
             try await form.saves()
-            return Self.expect(
+            return expect(
                 form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
                 .teaching(
                     expected: "Save is tapped on an empty form, then both fields are filled in and Save is tapped "
@@ -92,7 +92,7 @@ extension CaptureAndTransformTests {
         await Form.steps { form in
             try form.isFilledIn(" Cleo Day ")
             try await form.saves()
-            return Self.expect(
+            return expect(
                 form.hasLent(to: "Cleo Day", until: "Jun 03, 2024") && form.top == "Book",
                 .teaching(
                     expected: "\" Cleo Day \" and \(Form.inTwoWeeks) are typed; Save lends to Cleo Day until Jun 03, "
@@ -117,7 +117,7 @@ extension CaptureAndTransformTests {
                 try form.isFilledIn()
                 form.books.book.loan = loan
                 try await form.saves()
-                let isTold = Self.expect(
+                let isTold = expect(
                     form.books.asked.isEmpty && form.screen.alert?.message == ShelfLendText.bookIsLent,
                     .teaching(
                         expected: "the book was lent to \(loan.borrower) while the form was filled in; Save then lends "
@@ -131,7 +131,7 @@ extension CaptureAndTransformTests {
                 try form.screen.tap("OK")
                 form.books.book.loan = nil
                 try await form.saves()
-                return Self.expect(form.hasLent(to: "Cleo", until: "Jun 03, 2024"), Self.retried(form))
+                return expect(form.hasLent(to: "Cleo", until: "Jun 03, 2024"), Self.retried(form))
             }
             guard isRight else { return }
         }
@@ -142,11 +142,11 @@ extension CaptureAndTransformTests {
         await Form.steps { form in
             try form.isFilledIn(until: Form.tomorrow)
             if afterAFailure { try await form.savesInVain() }
-            form.clock.moves(byDays: 2)
+            form.clock.move(days: 2)
             try await form.saves()
             // A failure that took what was captured with it is told below.
             if afterAFailure, form.screen.shows(ShelfLendText.dueMissing) { return true }
-            let isRefused = Self.expect(
+            let isRefused = expect(
                 form.books.asked.isEmpty && form.complaints == "\"\(ShelfLendText.dueRefused)\"",
                 .teaching(
                     expected: "tomorrow is captured as the due date, and Save is tapped"
@@ -159,7 +159,7 @@ extension CaptureAndTransformTests {
             guard isRefused else { return false }
             try form.enters(Form.inTwoWeeks, into: Form.due)
             try await form.saves()
-            return Self.expect(
+            return expect(
                 form.hasLent(to: "Cleo", until: "Jun 03, 2024"),
                 .teaching(
                     expected: "a day that was refused at Save is corrected, and Save, tapped again, lends the book",
@@ -176,7 +176,7 @@ extension CaptureAndTransformTests {
             form.books.fetchFails = whileFetching
             form.books.lendFails = !whileFetching
             try await form.saves()
-            let isTold = Self.expect(
+            let isTold = expect(
                 form.screen.alert?.message == ShelfLendText.saveError,
                 .teaching(
                     expected: "the book manager can't \(whileFetching ? "look the book up" : "store the loan"), and an "
@@ -189,7 +189,7 @@ extension CaptureAndTransformTests {
             form.books.fetchFails = false
             form.books.lendFails = false
             try await form.saves()
-            return Self.expect(
+            return expect(
                 form.books.book.loan?.borrower == "Cleo" && form.top == "Book", Self.retried(form))
         }
     }
@@ -209,7 +209,7 @@ extension CaptureAndTransformTests {
             form.view?.presenter.eventSave()
             form.view?.presenter.eventSave()
             await form.settles()
-            return Self.expect(
+            return expect(
                 form.hasLent(to: "Cleo", until: "Jun 03, 2024"),
                 .teaching(
                     expected: "Save is tapped twice, with no time between, and the book is lent once",

@@ -6,29 +6,22 @@ import Testing
 
 @testable import Exercise10
 
+/// The exercise whose answer is tested.
+let exercise = Exercise(10, lesson: 9)
+
 @Suite("Exercise 10, capture and transform", .exercise(10))
 struct CaptureAndTransformTests {
-    /// Records the comment when it does not hold, and says whether it does. In words alone: values beside them would say
-    /// little.
-    @discardableResult
-    static func expect(
-        _ holds: Bool, _ comment: @autoclosure () -> Comment?, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> Bool {
-        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
-        return holds
-    }
-
     // MARK: 10.6
 
     @Test("10.6 the save is carried to its end by the Transformer")
     func transformerCarries() throws {
-        let files = try Exercise(10).sources.files
+        let files = try exercise.sources.files
         let transformer = files.flatMap(\.declarations).first {
             $0.name == "ShelfLendSaveTransformer" && [.class, .struct].contains($0.kind)
         }
         let transforms = files.flatMap(\.declarations).filter { $0.name == "ShelfLendSaveTransformer" }
             .flatMap(\.members).contains { $0.kind == .method && $0.name == "transform" }
-        Self.expect(
+        expect(
             transformer != nil && transforms,
             .teaching(
                 expected: "ShelfLendSaveTransformer has a method transform, which is handed what was captured",
@@ -40,7 +33,7 @@ struct CaptureAndTransformTests {
                 look: Form.look("ShelfLendSaveTransformer", "an initializer for whom it asks, and transform")))
         let useCase = files.first { $0.path.hasSuffix("/ShelfLendUseCase.swift") }
         let names = useCase.map { Set($0.references.map(\.name)) } ?? []
-        Self.expect(
+        expect(
             names.contains("ShelfLendSaveTransformer") && !names.contains("lend"),
             .teaching(
                 expected: "ShelfLendUseCase makes a Transformer for a save, and does not lend the book itself",
@@ -55,9 +48,9 @@ struct CaptureAndTransformTests {
     @Test("10.6 the use case and its Transformer convert nothing")
     func useCaseConvertsNothing() throws {
         let inner = ["UseCase", "UseCaseOutput", "SaveTransformer"].map { "/ShelfLend\($0).swift" }
-        let files = try Exercise(10).sources.files.filter { file in inner.contains { file.path.hasSuffix($0) } }
+        let files = try exercise.sources.files.filter { file in inner.contains { file.path.hasSuffix($0) } }
         let found = files.flatMap(\.references).first { $0.name == "DueDate" || $0.name.hasSuffix("Formatter") }
-        Self.expect(
+        expect(
             found == nil,
             .teaching(
                 expected: "what reaches ShelfLendUseCase is a day already, and no text that stands for one",
@@ -66,21 +59,22 @@ struct CaptureAndTransformTests {
                     how a day is written changes with the language and the screen, and what a day means for a loan \
                     does not; a use case that reads text changes with both
                     """,
-                look: found.map { "\($0.location)\n      who could have read it before?   (lesson 09)" } ?? ""))
+                look: found.map { exercise.look(at: ["\($0.location)"], for: "who could have read it before?") } ?? ""))
     }
 
     @Test("10.6 the presenter knows its router by a protocol")
     func presenterKnowsARole() throws {
-        let files = try Exercise(10).sources.files
+        let files = try exercise.sources.files
         let presenter = files.first { $0.path.hasSuffix("/ShelfLendPresenter.swift") }
         let found = presenter?.references.first { $0.name == "ShelfLendRouter" }
-        Self.expect(
+        expect(
             found == nil,
             .teaching(
                 expected: "ShelfLendPresenter knows whoever leads back as a ShelfLendRouterProtocol",
                 happened: "it names the class ShelfLendRouter",
                 why: "a presenter that knows the class can't be tried without a navigation controller behind it",
-                look: found.map { "\($0.location)\n      what was its router's type before?   (lesson 09)" } ?? ""))
+                look: found.map { exercise.look(at: ["\($0.location)"], for: "what was its router's type before?") }
+                    ?? ""))
     }
 
     @Test("10.6 the presenter keeps nothing that was captured")
@@ -93,7 +87,7 @@ struct CaptureAndTransformTests {
                 if let text = value as? String { return text.contains("Cleopatra") || text.contains(Form.inTwoWeeks) }
                 return (value as? Date) == DueDate.day(from: Form.inTwoWeeks)
             }
-            return Self.expect(
+            return expect(
                 kept == nil,
                 .teaching(
                     expected: "after a name and a day were captured, ShelfLendPresenter keeps neither of them",
@@ -110,7 +104,7 @@ struct CaptureAndTransformTests {
     @Test("10.6 the rules of Clean VIPER hold")
     func rulesHold() throws {
         let edited = ["Presenter", "UseCase", "UseCaseOutput", "SaveTransformer"].map { "/ShelfLend\($0).swift" }
-        let all = try Exercise(10).sources.violations(of: .cleanViper, honoringAllowances: false)
+        let all = try exercise.sources.violations(of: .cleanViper, honoringAllowances: false)
         report(all.filter { violation in edited.contains { violation.file.hasSuffix($0) } })
     }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 final class Form {
     let books = BookManagerSpy()
-    let clock = Clock()
+    let clock = TestClock()
     let screen: Screen
     /// Nobody holds it but the stack that it is on, so that it is gone when it was left.
     private(set) weak var view: ShelfLendViewController?
@@ -34,11 +34,8 @@ final class Form {
         self.view = view
         let book = UIViewController()
         book.title = "Book"
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        let stack = UINavigationController(rootViewController: book)
-        window.rootViewController = stack
-        window.makeKeyAndVisible()
-        stack.pushViewController(view, animated: false)
+        let window = UIWindow.phone(showing: book)
+        book.navigationController?.pushViewController(view, animated: false)
         screen = Screen(window)
         books.fetchFails = bookFails
     }
@@ -75,9 +72,9 @@ final class Form {
     func isLeft(_ leaving: Leaving) async throws {
         try screen.tap("Save")
         if leaving == .between {
-            await waits()
+            await letTurnsPass()
             books.answersOnce()
-            await waits()
+            await letTurnsPass()
         }
         if screen.alert == nil, top != "Book" { try screen.goBack() }
     }
@@ -86,32 +83,20 @@ final class Form {
     func settles() async {
         repeat {
             books.answers()
-            await waits()
+            await letTurnsPass()
         } while books.isAsked
-    }
-
-    /// Lets everything be asked that is under way, by a task as well, and answers nothing.
-    func waits() async {
-        for _ in 0..<5 {
-            await Task.yield()
-            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
-        }
     }
 
     /// Does what a person does in the form, and says whether all was right; a step that they could not take is reported.
     @discardableResult
     static func steps(in form: Form? = nil, _ steps: (Form) async throws -> Bool) async -> Bool {
-        do {
-            return try await steps(form ?? Form())
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: "the fields can be typed into, and Save can be tapped, as long as nothing is being saved",
-                    why: "a save that has ended without a loan is tried again",
-                    look: look("ShelfLendPresenter", "does every end of a save tell showSaveEnd()?")))
-            return false
-        }
+        var isRight = false
+        await journey(
+            expecting: "the fields can be typed into, and Save can be tapped, as long as nothing is being saved",
+            because: "a save that has ended without a loan is tried again",
+            look: look("ShelfLendPresenter", "does every end of a save tell showSaveEnd()?")
+        ) { isRight = try await steps(form ?? Form()) }
+        return isRight
     }
 
     // MARK: Seeing
@@ -156,7 +141,6 @@ final class Form {
 
     /// Files of lending, the likeliest first, and what to look for in them.
     static func look(_ files: [String], _ what: String) -> String {
-        (files.map { Exercise(10).path("Sources/Shelf/Lend/\($0).swift") } + ["\(what)   (lesson 09)"])
-            .joined(separator: "\n      ")
+        exercise.look(in: files.map { "Shelf/Lend/\($0)" }, for: what)
     }
 }

@@ -48,7 +48,7 @@ final class Walk {
         case "save": return try await save()
         default:
             story.append("a day goes by")
-            form.clock.moves(byDays: 1)
+            form.clock.move(days: 1)
             return nil
         }
     }
