@@ -9,7 +9,7 @@ import Spies
 final class Harness {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let log = MessageLog()
-    let scene = ShelfListScene()
+    let scene: ShelfListScene
     let handler: EventsHandlerSpy
     let screen: Screen
 
@@ -18,8 +18,8 @@ final class Harness {
     /// - Parameter answer: what the Scene is told while it says that it is ready.
     init(answer: ((ShelfListScene) -> Void)? = nil) {
         handler = EventsHandlerSpy("eventsHandler", log: log)
+        scene = ShelfListScene(eventsHandler: handler)
         handler.answer = { [weak scene] in scene.map { answer?($0) } }
-        scene.eventsHandler = handler
         stack = UINavigationController(rootViewController: scene)
         window.rootViewController = stack
         window.makeKeyAndVisible()

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import RoleRules
 import SourceModel
+import Spies
 import Testing
 
 @testable import Exercise14
@@ -47,7 +48,7 @@ struct SceneTests {
                     happened: "\(words) said inside onUIReady(), and the screen is another than when it is said later",
                     screen: atOnce.screen.render(),
                     why: "a Director may answer at once, and what is set up after that undoes the answer",
-                    look: Harness.look("viewDidLoad(): what comes after eventsHandler?.onUIReady()?")))
+                    look: Harness.look("viewDidLoad(): what comes after eventsHandler.onUIReady()?")))
             guard isRight else { return }
         }
     }
@@ -56,13 +57,18 @@ struct SceneTests {
 
     @Test("14.6 the Scene keeps whoever hears of its events")
     func handlerIsOwned() {
-        let scene = ShelfListScene()
-        scene.eventsHandler = EventsHandlerSpy("eventsHandler", log: Harness().log)
+        weak var kept: EventsHandlerSpy?
+        let scene = {
+            let handler = EventsHandlerSpy("eventsHandler", log: MessageLog())
+            kept = handler
+            return ShelfListScene(eventsHandler: handler)
+        }()
+        defer { withExtendedLifetime(scene) {} }
         Self.expect(
-            scene.eventsHandler != nil,
+            kept != nil,
             .teaching(
                 expected: "the Scene owns its Director",
-                happened: "eventsHandler is nil as soon as nobody else holds the Director",
+                happened: "the Director is freed as soon as nobody else holds it",
                 why: """
                     nobody else does hold it: UIKit owns the Scene, and from there on each actor owns the next; held \
                     weakly, the Director goes as soon as the module was built, and no event is ever heard
@@ -86,9 +92,8 @@ struct SceneTests {
     /// A Scene that was used for everything and left.
     private static func visit(in window: UIWindow) -> Released {
         var left = Released()
-        let scene = ShelfListScene()
-        let handler = EventsHandlerSpy("eventsHandler", log: Harness().log)
-        scene.eventsHandler = handler
+        let handler = EventsHandlerSpy("eventsHandler", log: MessageLog())
+        let scene = ShelfListScene(eventsHandler: handler)
         window.rootViewController = UINavigationController(rootViewController: scene)
         window.makeKeyAndVisible()
         let screen = Screen(window)

@@ -3,11 +3,20 @@ import HeadlessUIKit
 
 /// The list's screen.
 final class ShelfListScene: UIViewController {
-    var eventsHandler: ShelfList_HandleUIEvents?
+    let eventsHandler: ShelfList_HandleUIEvents
 
     // TODO(14.6): know only what you are told to show, and be gone when you were left.
     private var books: [Book] = []
     private let label = UILabel()
+
+    init(eventsHandler: ShelfList_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

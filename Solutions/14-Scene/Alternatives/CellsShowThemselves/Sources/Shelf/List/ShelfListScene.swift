@@ -3,15 +3,24 @@ import HeadlessUIKit
 
 /// The list's screen.
 final class ShelfListScene: UIViewController {
-    var eventsHandler: ShelfList_HandleUIEvents?
+    let eventsHandler: ShelfList_HandleUIEvents
 
     private var rows: [ShelfListBookUI] = [] {
         didSet { table.reloadData() }
     }
     private lazy var returnAll = UIBarButtonItem(
-        title: "Return all", primaryAction: UIAction { [unowned self] _ in eventsHandler?.onReturnAll() })
+        title: "Return all", primaryAction: UIAction { [unowned self] _ in eventsHandler.onReturnAll() })
     private let table = UITableView(frame: .zero, style: .plain)
     private let loader = UIActivityIndicatorView(style: .large)
+
+    init(eventsHandler: ShelfList_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -21,7 +30,7 @@ final class ShelfListScene: UIViewController {
         setUpTable()
         fill(with: table)
         fill(with: loader)
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private func setUpTable() {
@@ -76,7 +85,7 @@ extension ShelfListScene: UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        eventsHandler?.onBookSelected(index: indexPath.row)
+        eventsHandler.onBookSelected(index: indexPath.row)
         tableView.deselectRow(at: indexPath, animated: true)
     }
 }

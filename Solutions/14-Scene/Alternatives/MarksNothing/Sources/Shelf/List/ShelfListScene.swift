@@ -3,17 +3,26 @@ import HeadlessUIKit
 
 /// The list's screen.
 final class ShelfListScene: UIViewController {
-    var eventsHandler: ShelfList_HandleUIEvents?
+    private let handler: ShelfList_HandleUIEvents
 
     /// `nil` until somebody has said what is on the shelf.
     private var books: [ShelfListBookUI]?
     private let table = UITableView()
     private let loader = UIActivityIndicatorView(style: .medium)
 
+    init(eventsHandler: ShelfList_HandleUIEvents) {
+        handler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
-        let returned = UIAction(title: "Return all") { [weak self] _ in self?.eventsHandler?.onReturnAll() }
+        let returned = UIAction(title: "Return all") { [weak self] _ in self?.handler.onReturnAll() }
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: returned)
         loader.hidesWhenStopped = false
         table.dataSource = self
@@ -23,8 +32,7 @@ final class ShelfListScene: UIViewController {
             subview.frame = view.bounds
             view.addSubview(subview)
         }
-        guard let eventsHandler else { return }
-        eventsHandler.onUIReady()
+        handler.onUIReady()
     }
 
     private func show(_ alert: UIAlertController) {
@@ -86,7 +94,7 @@ extension ShelfListScene: UITableViewDataSource {
 extension ShelfListScene: UITableViewDelegate {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         if let books, books.indices.contains(indexPath.row) {
-            eventsHandler?.onBookSelected(index: indexPath.row)
+            handler.onBookSelected(index: indexPath.row)
         }
         return nil
     }

@@ -3,21 +3,30 @@ import HeadlessUIKit
 
 /// The list's screen.
 final class ShelfListScene: UIViewController {
-    var eventsHandler: ShelfList_HandleUIEvents?
+    let eventsHandler: ShelfList_HandleUIEvents
 
     private let table = UITableView()
     private let rows = ShelfListSceneTable()
     private let loader = UIActivityIndicatorView(style: .medium)
     private let emptyLabel = UILabel()
 
+    init(eventsHandler: ShelfList_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler?.onReturnAll() })
+            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onReturnAll() })
         emptyLabel.text = "No books yet"
         emptyLabel.isHidden = true
-        rows.onSelect = { [weak self] index in self?.eventsHandler?.onBookSelected(index: index) }
+        rows.onSelect = { [weak self] index in self?.eventsHandler.onBookSelected(index: index) }
         table.dataSource = rows
         table.delegate = rows
         table.register(ShelfListSceneCell.self, forCellReuseIdentifier: ShelfListSceneCell.identifier)
@@ -26,7 +35,7 @@ final class ShelfListScene: UIViewController {
             subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(subview)
         }
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private func showAlert(_ title: String, _ text: String) {
