@@ -24,19 +24,19 @@ enum Alone {
     /// The ways of a Navigator whose screen is gone: the Director was held by somebody, as by a Worker's answer.
     static func goBackWhenLeft() {
         let director = left(.lend)
-        (director as? ShelfLendDirector)?.navigator?.goBack()
+        (director as? ShelfLendDirector)?.navigator.goBack()
     }
 
     static func gotoDetailWhenLeft() {
         let director = left(.list)
         let delegate = DelegateSpy("delegate", log: MessageLog())
-        (director as? ShelfListDirector)?.navigator?.gotoDetail(of: Books.emma, with: delegate)
+        (director as? ShelfListDirector)?.navigator.gotoDetail(of: Books.emma, with: delegate)
     }
 
     static func gotoLendWhenLeft() {
         let director = left(.book)
         let delegate = DelegateSpy("delegate", log: MessageLog())
-        (director as? ShelfDetailDirector)?.navigator?.gotoLend(Books.emma, with: delegate)
+        (director as? ShelfDetailDirector)?.navigator.gotoLend(Books.emma, with: delegate)
     }
 
     private static func make(_ module: Module) -> (UIViewController, DelegateSpy) {

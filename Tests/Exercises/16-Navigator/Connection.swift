@@ -45,16 +45,18 @@ struct Connection {
     }
 
     private static let noDirector = Connection(
-        missing: "the Scene has no Director as its eventsHandler",
+        missing: "the Scene has another object than its Director as its eventsHandler",
         why: "the Scene tells nobody that it is ready, or that something was tapped")
 
     private static let noWorker = Connection(
-        missing: "the Director has no Worker as its dataManager", why: "the Director asks nobody for its jobs")
+        missing: "the Director has another object than its Worker as its dataManager",
+        why: "the Director asks nobody for its jobs")
 
     private static func back(_ ui: AnyObject?, to scene: AnyObject) -> Connection? {
         if ui === scene { return nil }
         return Connection(
-            missing: ui == nil ? "the Director has no Scene as its ui" : "the Director's ui is another Scene",
+            missing: ui == nil
+                ? "the Scene's Director has no Scene as its ui" : "the Scene's Director has another Scene as its ui",
             why: "what the Director decides is seen nowhere")
     }
 
@@ -62,13 +64,15 @@ struct Connection {
         if presenter === director { return nil }
         return Connection(
             missing: presenter == nil
-                ? "the Worker has no Director as its presenter" : "the Worker's presenter is another Director",
+                ? "the Director's Worker has no Director as its presenter"
+                : "the Director's Worker has another Director as its presenter",
             why: "the Worker does its jobs and tells nobody, so a loader runs forever")
     }
 
     private static func navigator(_ navigator: AnyObject?) -> Connection? {
         if navigator != nil { return nil }
         return Connection(
-            missing: "the Director has no Navigator", why: "a tap is heard, decided on, and leads nowhere")
+            missing: "the Director has another object than its Navigator as its navigator",
+            why: "a tap is heard, decided on, and leads nowhere")
     }
 }

@@ -18,7 +18,9 @@ extension NavigatorTests {
                 expected: "when a loan was stored, lending is left, and the screen from which it was opened is there",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
                 why: "a person lends a book from its screen, and wants to see there that it is lent",
-                look: Self.look(.lend, "goBack(): which screens does it take off?")))
+                look: Self.look(
+                    .lend,
+                    "goBack(): which screens does it take off? makeModule: was the Navigator told of its screen?")))
     }
 
     @Test("16.3 going back twice leaves one screen")
@@ -106,7 +108,9 @@ extension NavigatorTests {
                 expected: "goBack() takes the screen for lending off, and no other",
                 happened: "the screens in the stack are \(words(harness.titles))", screen: harness.screen.render(),
                 why: "a person lends a book from its screen, and wants to see there that it is lent",
-                look: look(.lend, "goBack(): which screens does it take off?")))
+                look: look(
+                    .lend,
+                    "goBack(): which screens does it take off? makeModule: was the Navigator told of its screen?")))
     }
 
     static func words(_ titles: [String]) -> String { titles.joined(separator: ", ") }

@@ -13,7 +13,10 @@ extension NavigatorTests {
             Self.navigator(ShelfList_Navigate.self, in: harness) != nil, Connection.areThere(in: [.list])
         else { return }
         director.present(books: Books.all)
-        let question = "gotoDetail(of:with:): what is opened, for which book, and how?"
+        let question = """
+            gotoDetail(of:with:): what is opened, for which book, and how? makeModule: was the Navigator told of its \
+            screen?
+            """
         for row in [2, 0] {
             let book = Books.all[row]
             let before = harness.stack.pushes
@@ -45,7 +48,12 @@ extension NavigatorTests {
                 happened: Self.seen(harness, insteadOf: "Lend", afterPushes: harness.stack.pushes),
                 screen: harness.screen.render(),
                 why: "a person who lends a book wants to see which one, and to be able to go back",
-                look: Self.look(.book, "gotoLend(_:with:): what is opened, for which book, and how?")))
+                look: Self.look(
+                    .book,
+                    """
+                    gotoLend(_:with:): what is opened, for which book, and how? makeModule: was the Navigator told of \
+                    its screen?
+                    """)))
     }
 
     @Test("16.2 every module has the store and the clock of the app")

@@ -16,11 +16,9 @@ final class ShelfDetailNavigator {
         let navigator = ShelfDetailNavigator { book, delegate in
             ShelfLendNavigator.makeModule(for: book, store: store, now: now, delegate: delegate)
         }
-        let director = ShelfDetailDirector(book: book, now: now)
-        director.navigator = navigator
+        let director = ShelfDetailDirector(book: book, navigator: navigator, now: now)
         director.delegate = delegate
-        let scene = ShelfDetailScene()
-        scene.eventsHandler = director
+        let scene = ShelfDetailScene(eventsHandler: director)
         director.ui = scene
         navigator.scene = scene
         return scene

@@ -10,13 +10,10 @@ final class ShelfLendNavigator {
     ) -> UIViewController {
         let navigator = ShelfLendNavigator()
         let worker = ShelfLendWorker(store: store)
-        let director = ShelfLendDirector(book: book, now: now)
-        director.dataManager = worker
-        director.navigator = navigator
+        let director = ShelfLendDirector(book: book, dataManager: worker, navigator: navigator, now: now)
         director.delegate = delegate
         worker.presenter = director
-        let scene = ShelfLendScene()
-        scene.eventsHandler = director
+        let scene = ShelfLendScene(eventsHandler: director)
         director.ui = scene
         navigator.scene = scene
         return scene

@@ -13,10 +13,10 @@ final class ShelfListNavigator {
     }
 
     static func makeModule(store: BookStoring, now: @escaping @MainActor () -> Date) -> UIViewController {
-        let (scene, director, worker) = (ShelfListScene(), ShelfListDirector(now: now), ShelfListWorker(store: store))
-        let navigator = ShelfListNavigator(store: store, now: now)
+        let (navigator, worker) = (ShelfListNavigator(store: store, now: now), ShelfListWorker(store: store))
+        let director = ShelfListDirector(dataManager: worker, navigator: navigator, now: now)
+        let scene = ShelfListScene(eventsHandler: director)
         connect(director, with: scene, worker)
-        director.navigator = navigator
         navigator.scene = scene
         return scene
     }
@@ -25,9 +25,7 @@ final class ShelfListNavigator {
         _ director: ShelfListDirector, with scene: ShelfListScene, _ worker: ShelfListWorker
     ) {
         worker.presenter = director
-        director.dataManager = worker
         director.ui = scene
-        scene.eventsHandler = director
     }
 }
 

@@ -9,25 +9,22 @@ final class ShelfListNavigator {
     private let shelf: any BookStoring
     private weak var screen: ShelfListScene?
 
-    private init(from screen: ShelfListScene, shelf: any BookStoring, clock: @escaping Clock) {
-        (self.screen, self.shelf, self.clock) = (screen, shelf, clock)
+    private init(shelf: any BookStoring, clock: @escaping Clock) {
+        (self.shelf, self.clock) = (shelf, clock)
     }
 
     static func makeModule(store: any BookStoring, now: @escaping Clock) -> UIViewController {
-        let worker = ShelfListWorker(store: store)
-        let director = ShelfListDirector(now: now)
-        worker.presenter = director
-        director.dataManager = worker
-        return screen(for: director) { screen in
-            director.navigator = Self(from: screen, shelf: store, clock: now)
-        }
+        let navigator = Self(shelf: store, clock: now)
+        return screen(with: navigator, ShelfListWorker(store: store), clock: now) { navigator.screen = $0 }
     }
 
     private static func screen(
-        for director: ShelfListDirector, then finish: (ShelfListScene) -> Void
+        with navigator: any ShelfList_Navigate, _ worker: ShelfListWorker, clock: @escaping Clock,
+        then finish: (ShelfListScene) -> Void
     ) -> ShelfListScene {
-        let screen = ShelfListScene(nibName: nil, bundle: nil)
-        screen.eventsHandler = director
+        let director = ShelfListDirector(dataManager: worker, navigator: navigator, now: clock)
+        let screen = ShelfListScene(eventsHandler: director)
+        worker.presenter = director
         director.ui = screen
         finish(screen)
         return screen

@@ -8,15 +8,11 @@ final class ShelfLendNavigator {
     static func makeModule(
         for book: Book, store: BookStoring, now: @escaping @MainActor () -> Date, delegate: ShelfLend_Delegate
     ) -> UIViewController {
-        let navigator = ShelfLendNavigator()
-        let director = ShelfLendDirector(book: book, now: now)
-        let scene = ShelfLendScene()
-        let worker = ShelfLendWorker(store: store)
-        scene.eventsHandler = director
-        (director.navigator, director.dataManager, director.ui) = (navigator, worker, scene)
-        director.delegate = delegate
-        worker.presenter = director
-        navigator.screen = scene
+        let (worker, navigator) = (ShelfLendWorker(store: store), ShelfLendNavigator())
+        let director = ShelfLendDirector(book: book, dataManager: worker, navigator: navigator, now: now)
+        let scene = ShelfLendScene(eventsHandler: director)
+        (navigator.screen, worker.presenter) = (scene, director)
+        (director.ui, director.delegate) = (scene, delegate)
         return scene
     }
 }

@@ -23,16 +23,13 @@ extension ShelfListNavigator: ShelfList_Navigate {
 
 extension ShelfListNavigator {
     static func makeModule(store: BookStoring, now: @escaping @MainActor () -> Date) -> UIViewController {
-        let scene = ShelfListScene()
-        let director = ShelfListDirector(now: now)
-        let worker = ShelfListWorker(store: store)
         let navigator = ShelfListNavigator(store: store, now: now)
+        let worker = ShelfListWorker(store: store)
+        let director = ShelfListDirector(dataManager: worker, navigator: navigator, now: now)
+        let scene = ShelfListScene(eventsHandler: director)
         navigator.screen = scene
-        scene.eventsHandler = director
-        director.navigator = navigator
-        director.dataManager = worker
-        director.ui = scene
         worker.presenter = director
+        director.ui = scene
         return scene
     }
 
