@@ -17,10 +17,8 @@ final class Harness {
         scene = UISpy("ui", log: log)
         dataManager = DataManagerSpy("dataManager", log: log)
         navigator = NavigatorSpy("navigator", log: log)
-        director = ShelfListDirector(now: { clock.now })
+        director = ShelfListDirector(dataManager: dataManager, navigator: navigator, now: { clock.now })
         director.ui = scene
-        director.dataManager = dataManager
-        director.navigator = navigator
         navigator.director = director
     }
 

@@ -4,13 +4,15 @@ import HeadlessUIKit
 /// Directs the list: what is asked for when, and how books look on the screen.
 final class ShelfListDirector {
     // TODO(15.6): own your Worker and your Navigator, but not the Scene, which owns you. Know all three by their roles.
+    let dataManager: ShelfList_ManageData
+    let navigator: ShelfList_Navigate
     var ui: ShelfList_DisplayUI?
-    var dataManager: ShelfList_ManageData?
-    var navigator: ShelfList_Navigate?
 
     private let now: @MainActor () -> Date
 
-    init(now: @escaping @MainActor () -> Date) {
+    init(dataManager: ShelfList_ManageData, navigator: ShelfList_Navigate, now: @escaping @MainActor () -> Date) {
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 }

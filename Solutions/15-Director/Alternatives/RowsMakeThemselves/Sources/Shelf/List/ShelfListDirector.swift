@@ -3,14 +3,17 @@ import HeadlessUIKit
 
 /// Directs the list: what is asked for when.
 final class ShelfListDirector {
+    let dataManager: any ShelfList_ManageData
+    let navigator: any ShelfList_Navigate
     weak var ui: (any ShelfList_DisplayUI)?
-    var dataManager: (any ShelfList_ManageData)?
-    var navigator: (any ShelfList_Navigate)?
 
     private let now: @MainActor () -> Date
     private var shown: [Book] = []
 
-    init(now: @escaping @MainActor () -> Date) {
+    init(dataManager: any ShelfList_ManageData, navigator: any ShelfList_Navigate, now: @escaping @MainActor () -> Date)
+    {
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 }
@@ -20,17 +23,17 @@ final class ShelfListDirector {
 extension ShelfListDirector: ShelfList_HandleUIEvents {
     func onUIReady() {
         ui?.display(loading: true)
-        dataManager?.fetchBooks()
+        dataManager.fetchBooks()
     }
 
     func onReturnAll() {
         ui?.display(loading: true)
-        dataManager?.returnAllBooks()
+        dataManager.returnAllBooks()
     }
 
     func onBookSelected(index: Int) {
         if index >= 0, index < shown.count {
-            navigator?.gotoDetail(of: shown[index], with: self)
+            navigator.gotoDetail(of: shown[index], with: self)
         }
     }
 }

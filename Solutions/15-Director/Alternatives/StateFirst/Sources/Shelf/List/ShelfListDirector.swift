@@ -13,14 +13,16 @@ final class ShelfListDirector {
         case fetching, returning
     }
 
+    let dataManager: ShelfList_ManageData
+    let navigator: ShelfList_Navigate
     weak var ui: ShelfList_DisplayUI?
-    var dataManager: ShelfList_ManageData?
-    var navigator: ShelfList_Navigate?
 
     private var books: [Book] = []
     private let now: @MainActor () -> Date
 
-    init(now: @escaping @MainActor () -> Date) {
+    init(dataManager: ShelfList_ManageData, navigator: ShelfList_Navigate, now: @escaping @MainActor () -> Date) {
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 
@@ -47,8 +49,8 @@ final class ShelfListDirector {
     private func begin(_ job: Job) {
         enter(.waiting)
         switch job {
-        case .fetching: dataManager?.fetchBooks()
-        case .returning: dataManager?.returnAllBooks()
+        case .fetching: dataManager.fetchBooks()
+        case .returning: dataManager.returnAllBooks()
         }
     }
 
@@ -74,7 +76,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
 
     func onBookSelected(index: Int) {
         guard let book = books.dropFirst(max(index, 0)).first, index >= 0 else { return }
-        navigator?.gotoDetail(of: book, with: self)
+        navigator.gotoDetail(of: book, with: self)
     }
 }
 

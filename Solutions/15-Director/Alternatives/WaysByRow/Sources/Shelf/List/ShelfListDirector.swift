@@ -3,14 +3,16 @@ import HeadlessUIKit
 
 /// Directs the list: what is asked for when, and how books look on the screen.
 final class ShelfListDirector {
+    let dataManager: ShelfList_ManageData
+    let navigator: ShelfList_Navigate
     weak var ui: ShelfList_DisplayUI?
-    var dataManager: ShelfList_ManageData?
-    var navigator: ShelfList_Navigate?
 
     private var ways: [() -> Void] = []
     private let now: @MainActor () -> Date
 
-    init(now: @escaping @MainActor () -> Date) {
+    init(dataManager: ShelfList_ManageData, navigator: ShelfList_Navigate, now: @escaping @MainActor () -> Date) {
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 
@@ -30,7 +32,7 @@ final class ShelfListDirector {
 
     private func fetch() {
         ui?.display(loading: true)
-        dataManager?.fetchBooks()
+        dataManager.fetchBooks()
     }
 }
 
@@ -43,7 +45,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
 
     func onReturnAll() {
         ui?.display(loading: true)
-        dataManager?.returnAllBooks()
+        dataManager.returnAllBooks()
     }
 
     func onBookSelected(index: Int) {
@@ -58,7 +60,7 @@ extension ShelfListDirector: ShelfList_PresentData {
         ways = books.map { book in
             { [weak self] in
                 guard let self else { return }
-                navigator?.gotoDetail(of: book, with: self)
+                navigator.gotoDetail(of: book, with: self)
             }
         }
         ui?.display(books: books.map(bookUI))
