@@ -11,7 +11,7 @@ enum StaleTap {
         let visit = try await Visit()
         let finger = try visit.screen.press(row: 2)
         visit.store.books = [Books.emma]
-        (visit.list as? ShelfListScene)?.eventsHandler?.onReturnAll()
+        (visit.list as? ShelfListScene)?.eventsHandler.onReturnAll()
         try await visit.screen.wait(until: "the list says that all is returned", within: patience) { $0.alert != nil }
         // Below an alert nothing can be touched.
         try visit.screen.tap("OK")

@@ -3,14 +3,15 @@ import HeadlessUIKit
 
 /// Directs a book's screen. The book was handed over, so there is no data to manage.
 final class ShelfDetailDirector {
+    let navigator: ShelfDetail_Navigate
     weak var ui: ShelfDetail_DisplayUI?
-    var navigator: ShelfDetail_Navigate?
 
     private let book: Book
     private let now: @MainActor () -> Date
 
-    init(book: Book, now: @escaping @MainActor () -> Date) {
+    init(book: Book, navigator: ShelfDetail_Navigate, now: @escaping @MainActor () -> Date) {
         self.book = book
+        self.navigator = navigator
         self.now = now
     }
 
@@ -36,7 +37,7 @@ extension ShelfDetailDirector: ShelfDetail_HandleUIEvents {
     }
 
     func onLend() {
-        navigator?.gotoLend(book, from: self)
+        navigator.gotoLend(book, from: self)
     }
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Directs lending: to somebody with a name, for a sensible number of days.
 final class ShelfLendDirector {
+    let dataManager: ShelfLend_ManageData
+    let navigator: ShelfLend_Navigate
     weak var ui: ShelfLend_DisplayUI?
-    var dataManager: ShelfLend_ManageData?
-    var navigator: ShelfLend_Navigate?
 
     // TODO(17.5): keep nobody alive whom you tell.
     // TODO(17.6): know a role and not a class.
@@ -14,8 +14,13 @@ final class ShelfLendDirector {
     private let now: @MainActor () -> Date
     private var isSaving = false
 
-    init(book: Book, now: @escaping @MainActor () -> Date) {
+    init(
+        book: Book, dataManager: ShelfLend_ManageData, navigator: ShelfLend_Navigate,
+        now: @escaping @MainActor () -> Date
+    ) {
         self.book = book
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 }
@@ -41,7 +46,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
         let secondsADay = 86_400.0
         isSaving = true
         ui?.display(saving: true)
-        dataManager?.lend(
+        dataManager.lend(
             book, with: Loan(borrower: name, due: now().addingTimeInterval(Double(count) * secondsADay)))
     }
 }
@@ -52,7 +57,7 @@ extension ShelfLendDirector: ShelfLend_PresentData {
     func presentSuccess(book: Book) {
         // TODO(17.1): tell whoever opened this screen.
         // TODO(17.2): first the news, and then the way back.
-        navigator?.goBack()
+        navigator.goBack()
     }
 
     func presentError() {
