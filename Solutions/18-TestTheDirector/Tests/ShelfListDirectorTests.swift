@@ -14,10 +14,10 @@ struct ShelfListDirectorTests {
 
     init() {
         ui = ShelfListUISpy("ui", log: log)
-        director = ShelfListDirector(now: { [examples] in examples.now })
+        director = ShelfListDirector(
+            dataManager: ShelfListDataManagerSpy("dataManager", log: log),
+            navigator: ShelfListNavigatorSpy("navigator", log: log), now: { [examples] in examples.now })
         director.ui = ui
-        director.dataManager = ShelfListDataManagerSpy("dataManager", log: log)
-        director.navigator = ShelfListNavigatorSpy("navigator", log: log)
     }
 
     /// What was said but for the loader, of which only the last word counts.

@@ -38,19 +38,19 @@ enum Fault: String {
     }
 
     /// Asks for the books, and only then shows that they are loading.
-    static func ask(_ dataManager: ShelfList_ManageData?, before ui: ShelfList_DisplayUI?) {
-        dataManager?.fetchBooks()
+    static func ask(_ dataManager: ShelfList_ManageData, before ui: ShelfList_DisplayUI?) {
+        dataManager.fetchBooks()
         ui?.display(loading: true)
     }
 
     /// Asks for the books once more where an answer came, but not from within that question.
     ///
     /// A double that answers at once would be asked for ever, and a suite that ends in a crash has told nothing.
-    static func askAgain(_ dataManager: ShelfList_ManageData?) {
+    static func askAgain(_ dataManager: ShelfList_ManageData) {
         guard !isAskingAgain else { return }
         isAskingAgain = true
         defer { isAskingAgain = false }
-        dataManager?.fetchBooks()
+        dataManager.fetchBooks()
     }
 
     private static var isAskingAgain = false

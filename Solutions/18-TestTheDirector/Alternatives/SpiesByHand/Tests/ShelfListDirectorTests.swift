@@ -13,10 +13,8 @@ import Testing
 
     init() {
         worker = WorkerSpy(screen: screen)
-        director = ShelfListDirector(now: { [examples] in examples.now })
+        director = ShelfListDirector(dataManager: worker, navigator: way, now: { [examples] in examples.now })
         director.ui = screen
-        director.dataManager = worker
-        director.navigator = way
     }
 
     @Test func theListIsFetchedWhenTheScreenIsThere() {

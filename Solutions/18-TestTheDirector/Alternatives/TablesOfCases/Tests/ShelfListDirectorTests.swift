@@ -13,11 +13,11 @@ private final class Stage {
     var ui: ShelfListUISpy?
 
     init() {
-        director = ShelfListDirector(now: { [examples] in examples.now })
+        director = ShelfListDirector(
+            dataManager: ShelfListDataManagerSpy("dataManager", log: log),
+            navigator: ShelfListNavigatorSpy("navigator", log: log), now: { [examples] in examples.now })
         ui = ShelfListUISpy("ui", log: log)
         director.ui = ui
-        director.dataManager = ShelfListDataManagerSpy("dataManager", log: log)
-        director.navigator = ShelfListNavigatorSpy("navigator", log: log)
     }
 
     func said(after line: Line) -> [String] {

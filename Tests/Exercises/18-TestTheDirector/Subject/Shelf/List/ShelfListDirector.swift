@@ -3,15 +3,17 @@ import HeadlessUIKit
 
 /// Directs the list: what is asked for when, and how books look on the screen.
 final class ShelfListDirector {
+    let dataManager: ShelfList_ManageData
+    let navigator: ShelfList_Navigate
     weak var ui: ShelfList_DisplayUI?
-    var dataManager: ShelfList_ManageData?
-    var navigator: ShelfList_Navigate?
 
     private var books: [Book] = []
     private let now: @MainActor () -> Date
     private var keptByFault: [AnyObject] = []
 
-    init(now: @escaping @MainActor () -> Date) {
+    init(dataManager: ShelfList_ManageData, navigator: ShelfList_Navigate, now: @escaping @MainActor () -> Date) {
+        self.dataManager = dataManager
+        self.navigator = navigator
         let now = Fault.clock(now)
         self.now = now
     }
@@ -28,7 +30,7 @@ final class ShelfListDirector {
     private func fetch() {
         Fault.keep(ui, in: &keptByFault)
         ui?.display(loading: true)
-        dataManager?.fetchBooks()
+        dataManager.fetchBooks()
     }
 }
 
@@ -45,16 +47,16 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
         if Fault.ignoresReturning.isActive { return }
         if Fault.fetchesInsteadOfReturning.isActive { return fetch() }
         Fault.keep(ui, in: &keptByFault)
-        if Fault.returnsBeforeLoading.isActive { dataManager?.returnAllBooks() }
+        if Fault.returnsBeforeLoading.isActive { dataManager.returnAllBooks() }
         ui?.display(loading: true)
         if Fault.returnsBeforeLoading.isActive { return }
-        dataManager?.returnAllBooks()
+        dataManager.returnAllBooks()
     }
 
     func onBookSelected(index: Int) {
         let index = Fault.index(index, in: books)
         guard books.indices.contains(index) else { return }
-        navigator?.gotoDetail(of: books[index], with: self)
+        navigator.gotoDetail(of: books[index], with: self)
     }
 }
 
