@@ -13,13 +13,14 @@ struct ShelfReserveDirectorTests {
 
     init() {
         let loan = Loan(borrower: "Ada", due: Date(timeIntervalSince1970: 0))
-        director = ShelfReserveDirector(book: Book(id: 2, title: "Emma", author: "Jane Austen", loan: loan))
+        director = ShelfReserveDirector(
+            book: Book(id: 2, title: "Emma", author: "Jane Austen", loan: loan),
+            dataManager: ShelfReserveDataManagerSpy("dataManager", log: log),
+            navigator: ShelfReserveNavigatorSpy("navigator", log: log))
         ui = ShelfReserveUISpy("ui", log: log)
         delegate = ShelfReserveDelegateSpy("delegate", log: log)
         director.ui = ui
         director.delegate = delegate
-        director.dataManager = ShelfReserveDataManagerSpy("dataManager", log: log)
-        director.navigator = ShelfReserveNavigatorSpy("navigator", log: log)
     }
 
     /// A Director that knows a line, and has said nothing since.

@@ -3,25 +3,20 @@ import HeadlessUIKit
 
 /// Builds the module of the reservations, and leads back from it.
 final class ShelfReserveNavigator {
-    private weak var viewController: UIViewController?
-
-    private init(with viewController: UIViewController) {
-        self.viewController = viewController
-    }
+    weak var viewController: UIViewController?
 
     static func makeModule(
         for book: Book, store: ReservationStoring, delegate: ShelfReserve_Delegate
     ) -> UIViewController {
-        let scene = ShelfReserveScene()
         let worker = ShelfReserveWorker(store: store)
-        let director = ShelfReserveDirector(book: book)
+        let navigator = ShelfReserveNavigator()
+        let director = ShelfReserveDirector(book: book, dataManager: worker, navigator: navigator)
+        let scene = ShelfReserveScene(eventsHandler: director)
 
-        scene.eventsHandler = director
         director.ui = scene
-        director.dataManager = worker
-        director.navigator = ShelfReserveNavigator(with: scene)
         director.delegate = delegate
         worker.presenter = director
+        navigator.viewController = scene
         return scene
     }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The screen of the reservations: who waits for a book, and a field for the next one.
 final class ShelfReserveScene: UIViewController {
-    var eventsHandler: ShelfReserve_HandleUIEvents?
+    let eventsHandler: ShelfReserve_HandleUIEvents
 
     private let table = UITableView()
     private let loader = UIActivityIndicatorView(style: .medium)
@@ -11,6 +11,15 @@ final class ShelfReserveScene: UIViewController {
     private let nameField = UITextField()
     private let reserveButton = UIButton(type: .system)
     private var line: [String] = []
+
+    init(eventsHandler: ShelfReserve_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,7 +33,7 @@ final class ShelfReserveScene: UIViewController {
         table.dataSource = self
         table.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
         layOut()
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private static let cell = "Person"
@@ -46,7 +55,7 @@ final class ShelfReserveScene: UIViewController {
     }
 
     private func reserve() {
-        eventsHandler?.onReserve(name: nameField.text ?? "")
+        eventsHandler.onReserve(name: nameField.text ?? "")
     }
 }
 

@@ -3,16 +3,12 @@ import HeadlessUIKit
 
 /// Builds a book's module, and leads from it to lending and to the reservations.
 final class ShelfDetailNavigator {
-    private weak var viewController: UIViewController?
+    weak var viewController: UIViewController?
     private let store: BookStoring
     private let reservations: ReservationStoring
     private let now: @MainActor () -> Date
 
-    private init(
-        with viewController: UIViewController, store: BookStoring, reservations: ReservationStoring,
-        now: @escaping @MainActor () -> Date
-    ) {
-        self.viewController = viewController
+    init(store: BookStoring, reservations: ReservationStoring, now: @escaping @MainActor () -> Date) {
         self.store = store
         self.reservations = reservations
         self.now = now
@@ -22,13 +18,13 @@ final class ShelfDetailNavigator {
         of book: Book, store: BookStoring, reservations: ReservationStoring,
         now: @escaping @MainActor () -> Date, delegate: ShelfDetail_Delegate
     ) -> UIViewController {
-        let scene = ShelfDetailScene()
-        let director = ShelfDetailDirector(book: book, now: now)
+        let navigator = ShelfDetailNavigator(store: store, reservations: reservations, now: now)
+        let director = ShelfDetailDirector(book: book, navigator: navigator, now: now)
+        let scene = ShelfDetailScene(eventsHandler: director)
 
-        scene.eventsHandler = director
         director.ui = scene
-        director.navigator = ShelfDetailNavigator(with: scene, store: store, reservations: reservations, now: now)
         director.delegate = delegate
+        navigator.viewController = scene
         return scene
     }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A book's screen: what it is, where it is, and buttons to lend it and to see who waits for it.
 final class ShelfDetailScene: UIViewController {
-    var eventsHandler: ShelfDetail_HandleUIEvents?
+    let eventsHandler: ShelfDetail_HandleUIEvents
 
     private let titleLabel = UILabel()
     private let authorLabel = UILabel()
@@ -11,14 +11,23 @@ final class ShelfDetailScene: UIViewController {
     private let lendButton = UIButton(type: .system)
     private let reservationsButton = UIButton(type: .system)
 
+    init(eventsHandler: ShelfDetail_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Book"
         lendButton.setTitle("Lend", for: .normal)
-        lendButton.addAction(UIAction { [weak self] _ in self?.eventsHandler?.onLend() }, for: .touchUpInside)
+        lendButton.addAction(UIAction { [weak self] _ in self?.eventsHandler.onLend() }, for: .touchUpInside)
         reservationsButton.setTitle("Reservations", for: .normal)
         reservationsButton.addAction(
-            UIAction { [weak self] _ in self?.eventsHandler?.onReservations() }, for: .touchUpInside)
+            UIAction { [weak self] _ in self?.eventsHandler.onReservations() }, for: .touchUpInside)
         let stack = UIStackView(arrangedSubviews: [
             titleLabel, authorLabel, statusLabel, lendButton, reservationsButton,
         ])
@@ -27,7 +36,7 @@ final class ShelfDetailScene: UIViewController {
         stack.frame = view.bounds
         stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(stack)
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 }
 

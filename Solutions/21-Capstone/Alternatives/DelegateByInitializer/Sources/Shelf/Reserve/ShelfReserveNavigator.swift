@@ -3,23 +3,19 @@ import HeadlessUIKit
 
 /// Builds the module of the reservations, and leads back from it.
 final class ShelfReserveNavigator {
-    private weak var viewController: UIViewController?
-
-    private init(with viewController: UIViewController) {
-        self.viewController = viewController
-    }
+    weak var viewController: UIViewController?
 
     static func makeModule(
         for book: Book, store: ReservationStoring, delegate: ShelfReserve_Delegate
     ) -> UIViewController {
-        let scene = ShelfReserveScene()
         let worker = ShelfReserveWorker(store: store)
-        let navigator = ShelfReserveNavigator(with: scene)
+        let navigator = ShelfReserveNavigator()
         let director = ShelfReserveDirector(book: book, worker: worker, ways: navigator, listener: delegate)
+        let scene = ShelfReserveScene(eventsHandler: director)
 
-        scene.eventsHandler = director
         director.ui = scene
         worker.presenter = director
+        navigator.viewController = scene
         return scene
     }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The screen of the reservations: a field, a button in the bar, and a label for each person in line.
 final class ShelfReserveScene: UIViewController {
-    var eventsHandler: ShelfReserve_HandleUIEvents?
+    let eventsHandler: ShelfReserve_HandleUIEvents
 
     private let people = UIStackView()
     private let loader = UIActivityIndicatorView(style: .medium)
@@ -12,8 +12,17 @@ final class ShelfReserveScene: UIViewController {
         title: "Reserve",
         primaryAction: UIAction { [weak self] _ in
             guard let self else { return }
-            self.eventsHandler?.onReserve(name: self.nameField.text ?? "")
+            self.eventsHandler.onReserve(name: self.nameField.text ?? "")
         })
+
+    init(eventsHandler: ShelfReserve_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,7 +35,7 @@ final class ShelfReserveScene: UIViewController {
         all.axis = .vertical
         all.frame = view.bounds
         view.addSubview(all)
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private func show(_ texts: [String]) {

@@ -3,12 +3,21 @@ import HeadlessUIKit
 
 /// The screen of the reservations: who waits for a book, and a field for the next one.
 final class ShelfReserveScene: UIViewController {
-    var eventsHandler: ShelfReserve_HandleUIEvents?
+    let eventsHandler: ShelfReserve_HandleUIEvents
 
     private let loader = UIActivityIndicatorView(style: .medium)
     private let lineLabel = UILabel()
     private let nameField = UITextField()
     private let reserveButton = UIButton(type: .system)
+
+    init(eventsHandler: ShelfReserve_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -19,7 +28,7 @@ final class ShelfReserveScene: UIViewController {
         reserveButton.addAction(UIAction { [weak self] _ in self?.reserve() }, for: .touchUpInside)
         lineLabel.numberOfLines = 0
         layOut()
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private static let formHeight = 96.0
@@ -40,7 +49,7 @@ final class ShelfReserveScene: UIViewController {
     }
 
     private func reserve() {
-        eventsHandler?.onReserve(name: nameField.text ?? "")
+        eventsHandler.onReserve(name: nameField.text ?? "")
     }
 }
 

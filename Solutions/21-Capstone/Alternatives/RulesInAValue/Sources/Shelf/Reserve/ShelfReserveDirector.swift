@@ -2,18 +2,20 @@ import Foundation
 
 /// Directs the reservations: who waits for a book, and who may join them.
 final class ShelfReserveDirector {
+    let dataManager: ShelfReserve_ManageData
+    let navigator: ShelfReserve_Navigate
     weak var ui: ShelfReserve_DisplayUI?
     weak var delegate: ShelfReserve_Delegate?
-    var dataManager: ShelfReserve_ManageData?
-    var navigator: ShelfReserve_Navigate?
 
     private let book: Book
     /// Nil until it is known: nobody can join a line that nobody has seen.
     private var line: ShelfReserveLine?
     private var isSaving = false
 
-    init(book: Book) {
+    init(book: Book, dataManager: ShelfReserve_ManageData, navigator: ShelfReserve_Navigate) {
         self.book = book
+        self.dataManager = dataManager
+        self.navigator = navigator
     }
 }
 
@@ -22,7 +24,7 @@ final class ShelfReserveDirector {
 extension ShelfReserveDirector: ShelfReserve_HandleUIEvents {
     func onUIReady() {
         ui?.display(loading: true)
-        dataManager?.fetchLine(for: book)
+        dataManager.fetchLine(for: book)
     }
 
     func onReserve(name: String) {
@@ -34,7 +36,7 @@ extension ShelfReserveDirector: ShelfReserve_HandleUIEvents {
         }
         isSaving = true
         ui?.display(canReserve: false)
-        dataManager?.reserve(book, for: name)
+        dataManager.reserve(book, for: name)
     }
 
     private func words(for refusal: ShelfReserveLine.Refusal, of name: String) -> String {
@@ -64,7 +66,7 @@ extension ShelfReserveDirector: ShelfReserve_PresentData {
 
     func presentReservation(for name: String) {
         delegate?.bookDidGetReserved(for: name, place: (line?.names.count ?? 0) + 1)
-        navigator?.goBack()
+        navigator.goBack()
     }
 
     func presentReservationError() {
