@@ -1,12 +1,16 @@
 /// Directs the first screen: its button leads to the list.
 final class ShelfWelcomeDirector {
-    var navigator: ShelfWelcome_Navigate?
+    let navigator: ShelfWelcome_Navigate
+
+    init(navigator: ShelfWelcome_Navigate) {
+        self.navigator = navigator
+    }
 }
 
 // MARK: - UI events
 
 extension ShelfWelcomeDirector: ShelfWelcome_HandleUIEvents {
     func onShowBooks() {
-        navigator?.gotoList()
+        navigator.gotoList()
     }
 }

@@ -3,22 +3,21 @@ import HeadlessUIKit
 
 /// Builds the first screen's module, and leads from it to the list.
 final class ShelfWelcomeNavigator {
-    private weak var viewController: UIViewController?
+    weak var viewController: UIViewController?
     private let store: BookStoring
     private let now: @MainActor () -> Date
 
-    private init(with viewController: UIViewController, store: BookStoring, now: @escaping @MainActor () -> Date) {
-        self.viewController = viewController
+    init(store: BookStoring, now: @escaping @MainActor () -> Date) {
         self.store = store
         self.now = now
     }
 
     static func makeModule(store: BookStoring, now: @escaping @MainActor () -> Date) -> UIViewController {
-        let scene = ShelfWelcomeScene()
-        let director = ShelfWelcomeDirector()
+        let navigator = ShelfWelcomeNavigator(store: store, now: now)
+        let director = ShelfWelcomeDirector(navigator: navigator)
+        let scene = ShelfWelcomeScene(eventsHandler: director)
 
-        scene.eventsHandler = director
-        director.navigator = ShelfWelcomeNavigator(with: scene, store: store, now: now)
+        navigator.viewController = scene
         return scene
     }
 }
