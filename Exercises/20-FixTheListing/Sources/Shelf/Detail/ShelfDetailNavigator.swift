@@ -3,12 +3,11 @@ import HeadlessUIKit
 
 /// Builds a book's module, and leads from it to lending.
 final class ShelfDetailNavigator {
-    private weak var viewController: UIViewController?
+    weak var viewController: UIViewController?
     private let store: BookStoring
     private let now: @MainActor () -> Date
 
-    private init(with viewController: UIViewController, store: BookStoring, now: @escaping @MainActor () -> Date) {
-        self.viewController = viewController
+    init(store: BookStoring, now: @escaping @MainActor () -> Date) {
         self.store = store
         self.now = now
     }
@@ -16,13 +15,13 @@ final class ShelfDetailNavigator {
     static func makeModule(
         of book: Book, store: BookStoring, now: @escaping @MainActor () -> Date, delegate: ShelfDetail_Delegate
     ) -> UIViewController {
-        let scene = ShelfDetailScene()
-        let director = ShelfDetailDirector(book: book, now: now)
+        let navigator = ShelfDetailNavigator(store: store, now: now)
+        let director = ShelfDetailDirector(book: book, navigator: navigator, now: now)
+        let scene = ShelfDetailScene(eventsHandler: director)
 
-        scene.eventsHandler = director
         director.ui = scene
-        director.navigator = ShelfDetailNavigator(with: scene, store: store, now: now)
         director.delegate = delegate
+        navigator.viewController = scene
         return scene
     }
 }

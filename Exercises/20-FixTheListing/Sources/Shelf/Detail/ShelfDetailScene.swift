@@ -3,25 +3,34 @@ import HeadlessUIKit
 
 /// A book's screen: what it is, where it is, and a button to lend it.
 final class ShelfDetailScene: UIViewController {
-    var eventsHandler: ShelfDetail_HandleUIEvents?
+    let eventsHandler: ShelfDetail_HandleUIEvents
 
     private let titleLabel = UILabel()
     private let authorLabel = UILabel()
     private let statusLabel = UILabel()
     private let lendButton = UIButton(type: .system)
 
+    init(eventsHandler: ShelfDetail_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Book"
         lendButton.setTitle("Lend", for: .normal)
-        lendButton.addAction(UIAction { [weak self] _ in self?.eventsHandler?.onLend() }, for: .touchUpInside)
+        lendButton.addAction(UIAction { [weak self] _ in self?.eventsHandler.onLend() }, for: .touchUpInside)
         let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton])
         stack.axis = .vertical
         stack.spacing = 8
         stack.frame = view.bounds
         stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(stack)
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 }
 

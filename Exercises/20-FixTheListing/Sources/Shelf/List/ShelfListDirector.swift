@@ -3,14 +3,16 @@ import HeadlessUIKit
 
 /// Directs the list: what is asked for when, and how books look on the screen.
 final class ShelfListDirector {
+    let dataManager: ShelfList_ManageData
+    let navigator: ShelfList_Navigate
     weak var ui: ShelfList_DisplayUI?
-    var dataManager: ShelfList_ManageData?
-    var navigator: ShelfList_Navigate?
 
     private var books: [Book] = []
     private let now: @MainActor () -> Date
 
-    init(now: @escaping @MainActor () -> Date) {
+    init(dataManager: ShelfList_ManageData, navigator: ShelfList_Navigate, now: @escaping @MainActor () -> Date) {
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 
@@ -24,7 +26,7 @@ final class ShelfListDirector {
 
     private func fetch() {
         ui?.display(loading: true)
-        dataManager?.fetchBooks()
+        dataManager.fetchBooks()
     }
 }
 
@@ -37,16 +39,16 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
 
     func onReturnAll() {
         ui?.display(loading: true)
-        dataManager?.returnAllBooks()
+        dataManager.returnAllBooks()
     }
 
     func onLoans() {
-        navigator?.gotoLoans(with: self)
+        navigator.gotoLoans(with: self)
     }
 
     func onBookSelected(index: Int) {
         guard books.indices.contains(index) else { return }
-        navigator?.gotoDetail(of: books[index], with: self)
+        navigator.gotoDetail(of: books[index], with: self)
     }
 }
 

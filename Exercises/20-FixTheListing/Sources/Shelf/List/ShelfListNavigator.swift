@@ -3,27 +3,24 @@ import HeadlessUIKit
 
 /// Builds the list's module, and leads from it to a book and to the loans.
 final class ShelfListNavigator {
-    private weak var viewController: UIViewController?
+    weak var viewController: UIViewController?
     private let store: BookStoring
     private let now: @MainActor () -> Date
 
-    private init(with viewController: UIViewController, store: BookStoring, now: @escaping @MainActor () -> Date) {
-        self.viewController = viewController
+    init(store: BookStoring, now: @escaping @MainActor () -> Date) {
         self.store = store
         self.now = now
     }
 
     static func makeModule(store: BookStoring, now: @escaping @MainActor () -> Date) -> UIViewController {
-        let scene = ShelfListScene()
-        let navigator = ShelfListNavigator(with: scene, store: store, now: now)
         let worker = ShelfListWorker(store: store)
-        let director = ShelfListDirector(now: now)
+        let navigator = ShelfListNavigator(store: store, now: now)
+        let director = ShelfListDirector(dataManager: worker, navigator: navigator, now: now)
+        let scene = ShelfListScene(eventsHandler: director)
 
-        scene.eventsHandler = director
         director.ui = scene
-        director.dataManager = worker
-        director.navigator = navigator
         worker.presenter = director
+        navigator.viewController = scene
         return scene
     }
 }

@@ -3,20 +3,29 @@ import HeadlessUIKit
 
 /// The list's screen.
 final class ShelfListScene: UIViewController {
-    var eventsHandler: ShelfList_HandleUIEvents?
+    let eventsHandler: ShelfList_HandleUIEvents
 
     private let table = UITableView()
     private let loader = UIActivityIndicatorView(style: .medium)
     private let emptyLabel = UILabel()
     private var books: [ShelfListBookUI] = []
 
+    init(eventsHandler: ShelfList_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler?.onReturnAll() })
+            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onReturnAll() })
         navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: "On loan", primaryAction: UIAction { [weak self] _ in self?.eventsHandler?.onLoans() })
+            title: "On loan", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onLoans() })
         emptyLabel.text = "No books yet"
         emptyLabel.isHidden = true
         table.dataSource = self
@@ -27,7 +36,7 @@ final class ShelfListScene: UIViewController {
             subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(subview)
         }
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private func showAlert(_ title: String, _ text: String) {
@@ -83,6 +92,6 @@ extension ShelfListScene: UITableViewDataSource {
 extension ShelfListScene: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        eventsHandler?.onBookSelected(index: indexPath.row)
+        eventsHandler.onBookSelected(index: indexPath.row)
     }
 }

@@ -3,15 +3,16 @@ import HeadlessUIKit
 
 /// Directs a book's screen. The book was handed over, so there is no data to manage.
 final class ShelfDetailDirector {
+    let navigator: ShelfDetail_Navigate
     weak var ui: ShelfDetail_DisplayUI?
     weak var delegate: ShelfDetail_Delegate?
-    var navigator: ShelfDetail_Navigate?
 
     private var book: Book
     private let now: @MainActor () -> Date
 
-    init(book: Book, now: @escaping @MainActor () -> Date) {
+    init(book: Book, navigator: ShelfDetail_Navigate, now: @escaping @MainActor () -> Date) {
         self.book = book
+        self.navigator = navigator
         self.now = now
     }
 
@@ -37,7 +38,7 @@ extension ShelfDetailDirector: ShelfDetail_HandleUIEvents {
     }
 
     func onLend() {
-        navigator?.gotoLend(book, with: self)
+        navigator.gotoLend(book, with: self)
     }
 }
 

@@ -2,17 +2,22 @@ import Foundation
 
 /// Directs lending: to somebody with a name, for a sensible number of days.
 final class ShelfLendDirector {
+    let dataManager: ShelfLend_ManageData
+    let navigator: ShelfLend_Navigate
     weak var ui: ShelfLend_DisplayUI?
     weak var delegate: ShelfLend_Delegate?
-    var dataManager: ShelfLend_ManageData?
-    var navigator: ShelfLend_Navigate?
 
     private let book: Book
     private let now: @MainActor () -> Date
     private var isSaving = false
 
-    init(book: Book, now: @escaping @MainActor () -> Date) {
+    init(
+        book: Book, dataManager: ShelfLend_ManageData, navigator: ShelfLend_Navigate,
+        now: @escaping @MainActor () -> Date
+    ) {
         self.book = book
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 }
@@ -38,7 +43,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
         let secondsADay = 86_400.0
         isSaving = true
         ui?.display(saving: true)
-        dataManager?.lend(
+        dataManager.lend(
             book, with: Loan(borrower: name, due: now().addingTimeInterval(Double(count) * secondsADay)))
     }
 }
@@ -48,7 +53,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
 extension ShelfLendDirector: ShelfLend_PresentData {
     func presentSuccess(book: Book) {
         delegate?.bookDidGetLent(book)
-        navigator?.goBack()
+        navigator.goBack()
     }
 
     func presentError() {

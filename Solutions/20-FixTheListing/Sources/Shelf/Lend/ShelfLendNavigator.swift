@@ -3,25 +3,20 @@ import HeadlessUIKit
 
 /// Builds the module for lending, and leads back from it.
 final class ShelfLendNavigator {
-    private weak var viewController: UIViewController?
-
-    private init(with viewController: UIViewController) {
-        self.viewController = viewController
-    }
+    weak var viewController: UIViewController?
 
     static func makeModule(
         for book: Book, store: BookStoring, now: @escaping @MainActor () -> Date, delegate: ShelfLend_Delegate
     ) -> UIViewController {
-        let scene = ShelfLendScene()
         let worker = ShelfLendWorker(store: store)
-        let director = ShelfLendDirector(book: book, now: now)
+        let navigator = ShelfLendNavigator()
+        let director = ShelfLendDirector(book: book, dataManager: worker, navigator: navigator, now: now)
+        let scene = ShelfLendScene(eventsHandler: director)
 
-        scene.eventsHandler = director
         director.ui = scene
-        director.dataManager = worker
-        director.navigator = ShelfLendNavigator(with: scene)
         director.delegate = delegate
         worker.presenter = director
+        navigator.viewController = scene
         return scene
     }
 }

@@ -3,12 +3,21 @@ import HeadlessUIKit
 
 /// The screen for lending: to whom, and for how many days.
 final class ShelfLendScene: UIViewController {
-    var eventsHandler: ShelfLend_HandleUIEvents?
+    let eventsHandler: ShelfLend_HandleUIEvents
 
     private let bookLabel = UILabel()
     private let borrowerField = UITextField()
     private let daysField = UITextField()
     private let saveButton = UIButton(type: .system)
+
+    init(eventsHandler: ShelfLend_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -23,11 +32,11 @@ final class ShelfLendScene: UIViewController {
         stack.frame = view.bounds
         stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(stack)
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private func save() {
-        eventsHandler?.onSave(borrower: borrowerField.text ?? "", days: daysField.text ?? "")
+        eventsHandler.onSave(borrower: borrowerField.text ?? "", days: daysField.text ?? "")
     }
 
     private func showError(_ text: String) {

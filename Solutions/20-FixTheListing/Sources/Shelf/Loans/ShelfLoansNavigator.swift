@@ -3,25 +3,20 @@ import HeadlessUIKit
 
 /// Builds the module of loans, and leads back from it.
 final class ShelfLoansNavigator {
-    private weak var viewController: UIViewController?
-
-    private init(with viewController: UIViewController) {
-        self.viewController = viewController
-    }
+    weak var viewController: UIViewController?
 
     static func makeModule(
         store: BookStoring, now: @escaping @MainActor () -> Date, delegate: ShelfLoans_Delegate
     ) -> UIViewController {
-        let scene = ShelfLoansScene()
         let worker = ShelfLoansWorker(store: store)
-        let director = ShelfLoansDirector(now: now)
+        let navigator = ShelfLoansNavigator()
+        let director = ShelfLoansDirector(dataManager: worker, navigator: navigator, now: now)
+        let scene = ShelfLoansScene(eventsHandler: director)
 
-        scene.eventsHandler = director
         director.ui = scene
-        director.dataManager = worker
-        director.navigator = ShelfLoansNavigator(with: scene)
         director.delegate = delegate
         worker.presenter = director
+        navigator.viewController = scene
         return scene
     }
 }

@@ -3,20 +3,29 @@ import HeadlessUIKit
 
 /// The screen of loans: who has which book, and a button to take all of them back.
 final class ShelfLoansScene: UIViewController {
-    var eventsHandler: ShelfLoans_HandleUIEvents?
+    let eventsHandler: ShelfLoans_HandleUIEvents
 
     private let table = UITableView()
     private let loader = UIActivityIndicatorView(style: .medium)
     private let emptyLabel = UILabel()
     private var loans: [ShelfLoansLoanUI] = []
 
+    init(eventsHandler: ShelfLoans_HandleUIEvents) {
+        self.eventsHandler = eventsHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil  // no storyboard: only makeModule makes a Scene
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "On loan"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: "Done", primaryAction: UIAction { [weak self] _ in self?.eventsHandler?.onDone() })
+            title: "Done", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onDone() })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler?.onReturnAll() })
+            title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onReturnAll() })
         emptyLabel.text = "Nothing is lent"
         emptyLabel.isHidden = true
         table.dataSource = self
@@ -26,7 +35,7 @@ final class ShelfLoansScene: UIViewController {
             subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(subview)
         }
-        eventsHandler?.onUIReady()
+        eventsHandler.onUIReady()
     }
 
     private func showAlert(_ title: String, _ text: String) {

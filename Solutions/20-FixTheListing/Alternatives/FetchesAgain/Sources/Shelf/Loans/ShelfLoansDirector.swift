@@ -3,16 +3,18 @@ import HeadlessUIKit
 
 /// Directs the screen of loans: what is asked for when, and how loans look.
 final class ShelfLoansDirector {
+    let dataManager: ShelfLoans_ManageData
+    let navigator: ShelfLoans_Navigate
     weak var ui: ShelfLoans_DisplayUI?
     weak var delegate: ShelfLoans_Delegate?
-    var dataManager: ShelfLoans_ManageData?
-    var navigator: ShelfLoans_Navigate?
 
     /// A return may be under way when the books come; then the loading goes on.
     private var isReturning = false
     private let now: @MainActor () -> Date
 
-    init(now: @escaping @MainActor () -> Date) {
+    init(dataManager: ShelfLoans_ManageData, navigator: ShelfLoans_Navigate, now: @escaping @MainActor () -> Date) {
+        self.dataManager = dataManager
+        self.navigator = navigator
         self.now = now
     }
 
@@ -24,7 +26,7 @@ final class ShelfLoansDirector {
 
     private func fetch() {
         ui?.display(loading: true)
-        dataManager?.fetchLoans()
+        dataManager.fetchLoans()
     }
 }
 
@@ -39,11 +41,11 @@ extension ShelfLoansDirector: ShelfLoans_HandleUIEvents {
         guard !isReturning else { return }
         isReturning = true
         ui?.display(loading: true)
-        dataManager?.returnAllLoans()
+        dataManager.returnAllLoans()
     }
 
     func onDone() {
-        navigator?.goBack()
+        navigator.goBack()
     }
 }
 
