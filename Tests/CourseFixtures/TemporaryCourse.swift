@@ -10,10 +10,10 @@ package final class TemporaryCourse {
         checkout = Checkout(root: root)
         try write("Package.swift", "// swift-tools-version: 6.2\n")
         try write("Lessons/01-MassiveViewController/README.md", "# Lesson 1: Everything in one place\n\nText.\n")
-        try write("Exercises/13-Worker/exercise.json", Self.json())
-        try write("Exercises/13-Worker/Sources/Worker.swift", Self.starter)
-        try write("Exercises/.starter/13-Worker/Sources/Worker.swift", Self.starter)
-        try write("Tests/Exercises/13-Worker/WorkerTests.swift", "import Testing\n")
+        try write("Exercises/13a-Worker/exercise.json", Self.json())
+        try write("Exercises/13a-Worker/Sources/Worker.swift", Self.starter)
+        try write("Exercises/.starter/13a-Worker/Sources/Worker.swift", Self.starter)
+        try write("Tests/Exercises/13a-Worker/WorkerTests.swift", "import Testing\n")
     }
 
     deinit {
@@ -22,7 +22,7 @@ package final class TemporaryCourse {
 
     package static let starter = """
         struct Worker {
-            // TODO(13.1): Fetching presents the books.
+            // TODO(13a.1): Fetching presents the books.
             func fetch() {}
         }
 
@@ -31,7 +31,7 @@ package final class TemporaryCourse {
     /// An `exercise.json` in which one field is what is given.
     package static func json(_ field: String = "minutes", _ value: String? = "20") -> String {
         var fields = [
-            "number": "13", "name": "\"Worker\"", "title": "\"Get the books\"", "lesson": "13", "minutes": "20",
+            "number": "\"13a\"", "name": "\"Worker\"", "title": "\"Get the books\"", "minutes": "20",
             "startsFrom": "\"Bookshelf\"", "editable": "[\"Sources/Worker.swift\"]", "rules": "[]",
             "requirements": "[\(requirement())]",
         ]
@@ -43,7 +43,7 @@ package final class TemporaryCourse {
     /// A requirement in which one field is what is given.
     package static func requirement(_ field: String = "points", _ value: String? = "2") -> String {
         var fields = [
-            "id": "\"13.1\"", "kind": "\"behavior\"", "points": "2", "goal": "\"Fetching presents the books.\"",
+            "id": "\"13a.1\"", "kind": "\"behavior\"", "points": "2", "goal": "\"Fetching presents the books.\"",
             "tests": "[\"fetchPresents\"]",
         ]
         fields[field] = value

@@ -5,25 +5,25 @@ import Testing
 
 @Suite("The files that nobody edits are compared with their copies")
 struct LockedFilesTests {
-    private let contract = "Exercises/13-Worker/Sources/Contract.swift"
+    private let contract = "Exercises/13a-Worker/Sources/Contract.swift"
 
     private func course() throws -> TemporaryCourse {
         let course = try TemporaryCourse()
         for tree in ["Exercises", "Solutions"] {
-            try course.write(tree + "/13-Worker/Sources/Contract.swift", "protocol Role {}\n")
+            try course.write(tree + "/13a-Worker/Sources/Contract.swift", "protocol Role {}\n")
         }
-        try course.write("Solutions/13-Worker/Sources/Worker.swift", "struct Worker { let right = true }\n")
+        try course.write("Solutions/13a-Worker/Sources/Worker.swift", "struct Worker { let right = true }\n")
         return course
     }
 
     private func locked(_ course: TemporaryCourse) throws -> LockedFiles {
-        LockedFiles(of: try Catalogue(of: course.checkout).exercise("13"), in: course.checkout)
+        LockedFiles(of: try Catalogue(of: course.checkout).exercise("13a"), in: course.checkout)
     }
 
     @Test("an edited answer is no change of theirs")
     func untouched() throws {
         let course = try course()
-        try course.write("Exercises/13-Worker/Sources/Worker.swift", "struct Worker { }\n")
+        try course.write("Exercises/13a-Worker/Sources/Worker.swift", "struct Worker { }\n")
         #expect(try locked(course).areAsTheyWere)
     }
 
@@ -31,18 +31,18 @@ struct LockedFilesTests {
     func changed() throws {
         let course = try course()
         try course.write(contract, "protocol Roll {}\n")
-        try course.write("Exercises/13-Worker/Sources/Deep/More.swift", "struct More {}\n")
+        try course.write("Exercises/13a-Worker/Sources/Deep/More.swift", "struct More {}\n")
         let found = try locked(course)
         #expect(found.changed == [contract])
-        #expect(found.added == ["Exercises/13-Worker/Sources/Deep/More.swift"])
-        #expect(found.remedy(for: contract) == "cp 'Solutions/13-Worker/Sources/Contract.swift' '\(contract)'")
+        #expect(found.added == ["Exercises/13a-Worker/Sources/Deep/More.swift"])
+        #expect(found.remedy(for: contract) == "cp 'Solutions/13a-Worker/Sources/Contract.swift' '\(contract)'")
     }
 
     @Test("what stands beside a learner's tests is compared as well")
     func tests() throws {
         let course = try course()
-        let helper = "Exercises/13-Worker/Tests/Helper.swift"
-        try course.write("Solutions/13-Worker/Tests/Helper.swift", "struct Helper {}\n")
+        let helper = "Exercises/13a-Worker/Tests/Helper.swift"
+        try course.write("Solutions/13a-Worker/Tests/Helper.swift", "struct Helper {}\n")
         try course.write(helper, "struct Help {}\n")
         #expect(try locked(course).changed == [helper])
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reset brings the starter back and loses nothing")
 struct ResetTests {
-    private let mine = "Exercises/13-Worker/Sources/Worker.swift"
+    private let mine = "Exercises/13a-Worker/Sources/Worker.swift"
     private let noon = Date(timeIntervalSince1970: 1_700_000_000)
 
     @Test("the learner's version is in the backup, and the starter in its place")
@@ -14,7 +14,7 @@ struct ResetTests {
         let course = try TemporaryCourse()
         try course.write(mine, "mine\n")
         let backup = try #require(try reset(course))
-        #expect(backup.hasPrefix(".workbook/backups/13-Worker-2023111"))
+        #expect(backup.hasPrefix(".workbook/backups/13a-Worker-2023111"))
         #expect(course.read(backup + "/Sources/Worker.swift") == "mine\n")
         #expect(course.read(mine) == TemporaryCourse.starter)
     }
@@ -60,16 +60,16 @@ struct ResetTests {
     func refusesWithoutStarter() throws {
         let course = try TemporaryCourse()
         try course.write(mine, "mine\n")
-        try course.remove("Exercises/.starter/13-Worker/Sources/Worker.swift")
+        try course.remove("Exercises/.starter/13a-Worker/Sources/Worker.swift")
         #expect(
             throws: ResetError.noStarter(
-                file: "Exercises/.starter/13-Worker/Sources/Worker.swift", reason: "there is no such file")
+                file: "Exercises/.starter/13a-Worker/Sources/Worker.swift", reason: "there is no such file")
         ) { try reset(course) }
         #expect(course.read(mine) == "mine\n")
     }
 
     private func reset(_ course: TemporaryCourse) throws -> String? {
-        let exercise = try Catalogue(of: course.checkout).exercise("13")
+        let exercise = try Catalogue(of: course.checkout).exercise("13a")
         return try Reset(exercise, in: course.checkout).run(now: noon)?.backup
     }
 }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Playing
-@testable import Tracing
+@testable import WorkbookTools
 
 @Suite("An app is played line by line")
 struct PlayLoopTests {

@@ -3,6 +3,7 @@ import Journeys
 import Testing
 
 @testable import Playing
+@testable import WorkbookTools
 
 @Suite("A played app does what a line asks for")
 struct PlayTests {

@@ -17,7 +17,7 @@ import Lesson18Choosing
 import Spies
 import Testing
 
-@testable import Tracing
+@testable import Playing
 
 /// The lessons' apps that can be played and traced: the one place that links them all.
 enum Rungs {

@@ -1,5 +1,5 @@
+import Checking
 import Foundation
-import Grading
 import Testing
 
 @Suite("An editor's tasks find the findings")
@@ -52,13 +52,13 @@ struct EditorTasksTests {
     @Test(
         "a finding of check, with as much of its place as is known",
         arguments: [
-            ("Exercises/13-Worker/Sources/Worker.swift", ["Exercises/13-Worker/Sources/Worker.swift", nil]),
+            ("Exercises/13a-Worker/Sources/Worker.swift", ["Exercises/13a-Worker/Sources/Worker.swift", nil]),
             ("Tests/T.swift:5", ["Tests/T.swift", "5"]), ("Meine Übung/T.swift:5:9", ["Meine Übung/T.swift", "5"]),
         ])
     func check(place: String, found: [String?]) throws {
-        let finding = Finding(place: place, what: "one: two", name: "13.1", lines: [("why", "A.swift: error: no")])
+        let finding = Finding(place: place, what: "one: two", name: "13a.1", lines: [("why", "A.swift: error: no")])
         let lines = finding.text(.plain).split(separator: "\n").map(String.init)
-        #expect(try problems(of: "check", in: lines[0]) == [found + ["one: two [13.1]"]])
+        #expect(try problems(of: "check", in: lines[0]) == [found + ["one: two [13a.1]"]])
         #expect(try problems(of: "check", in: "error: nowhere") == [])
     }
 

@@ -1,39 +1,40 @@
+import CourseFixtures
 import Foundation
 import Testing
 
 @testable import Course
 @testable import Playing
 
-@Suite("play --exercise plays the learner's own app")
+@Suite("play plays an exercise's app with the learner's code")
 struct ExercisePlayTests {
     @Test("an exercise without an app says so; one with an app is built, and tells what does not compile")
     func exercises() throws {
         let course = try FixtureCourse()
-        let none = try course.workbook("play", "13", "--exercise")
+        let none = try course.workbook("play", "13a")
         #expect(none.status == 2)
-        #expect(none.errors.hasPrefix("Exercise 13 has no app to play: what you edit in it is no part of one.\n"))
-        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
+        #expect(none.errors.hasPrefix("Exercise 13a has no app to play: what you edit in it is no part of one.\n"))
+        let json = try #require(course.read("Exercises/13a-Worker/exercise.json"))
         try course.write(
-            "Exercises/13-Worker/exercise.json",
+            "Exercises/13a-Worker/exercise.json",
             json.replacingOccurrences(of: "{ \"number\"", with: "{ \"app\": true, \"number\""))
-        let file = course.path("Exercises/13-Worker/Sources/Worker.swift")
+        let file = course.path("Exercises/13a-Worker/Sources/Worker.swift")
         try course.write("bin/errors", "\(file):1:8: error: expected '{' in struct\n")
-        let broken = try course.workbook("play", "13", "--exercise")
+        let broken = try course.workbook("play", "13a")
         #expect(broken.status == 1)
         #expect(
-            broken.output.hasPrefix("Exercises/13-Worker/Sources/Worker.swift:1:8: error: expected '{' in struct\n"))
+            broken.output.hasPrefix("Exercises/13a-Worker/Sources/Worker.swift:1:8: error: expected '{' in struct\n"))
         let called = try #require(course.read("bin/called"))
-        #expect(called == "build --product ExercisePlayer\nWORKBOOK_ONLY=13\nWORKBOOK_PLAY=1\n")
+        #expect(called == "build --product ExercisePlayer\nWORKBOOK_ONLY=13a\nWORKBOOK_PLAY=1\n")
     }
 
     /// A course whose exercise is an app, played by that shell script.
     private func course(playing script: String) throws -> FixtureCourse {
         let course = try FixtureCourse()
-        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
+        let json = try #require(course.read("Exercises/13a-Worker/exercise.json"))
         try course.write(
-            "Exercises/13-Worker/exercise.json",
+            "Exercises/13a-Worker/exercise.json",
             json.replacingOccurrences(of: "{ \"number\"", with: "{ \"app\": true, \"number\""))
-        let file = course.path("Exercises/13-Worker/Sources/Worker.swift")
+        let file = course.path("Exercises/13a-Worker/Sources/Worker.swift")
         try course.write(
             ".build/debug/ExercisePlayer",
             "#!/bin/sh\n" + script.replacing("FRAME", with: "'  1 work() in Player at \(file):3:9'") + "\n")
@@ -47,16 +48,16 @@ struct ExercisePlayTests {
         let course = try course(
             playing: """
                 echo shelf; echo warned >&2
-                echo 'Exercise13/Worker.swift:3: Fatal error: no books' >&2
+                echo 'Exercise13a/Worker.swift:3: Fatal error: no books' >&2
                 echo '*** Signal 4: Backtracing from 0x7f... done ***' >&2; echo FRAME >&2
                 kill -ABRT $$
                 """)
-        let result = try course.workbook("play", "13", "--exercise")
+        let result = try course.workbook("play", "13a")
         #expect(result.status == 1)
         #expect(
             result.output == """
                 shelf
-                Exercises/13-Worker/Sources/Worker.swift:3: error: crashed: no books
+                Exercises/13a-Worker/Sources/Worker.swift:3: error: crashed: no books
                   fix: make that line safe for whatever it is given
 
                 """)
@@ -72,21 +73,21 @@ struct ExercisePlayTests {
                 touch busy
                 for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do sleep 1; done
                 """)
-        let result = try course.workbook("play", "13", "--exercise") { process in
+        let result = try course.workbook("play", "13a") { process in
             try course.waitFor("busy")
             kill(process.processIdentifier, signal)
         }
         #expect(result.status == 130)
         #expect(
             result.output.hasPrefix(
-                "Exercises/13-Worker/Sources/Worker.swift:3: error: stopped while the app was busy here\n  look: for a loop"
+                "Exercises/13a-Worker/Sources/Worker.swift:3: error: stopped while the app was busy here\n  look: for a loop"
             ))
     }
 
     @Test("an app that waits for somebody who types is ended without a word")
     func waiting() throws {
         let course = try course(playing: "touch waiting; exec sleep 20")
-        let result = try course.workbook("play", "13", "--exercise") { process in
+        let result = try course.workbook("play", "13a") { process in
             try course.waitFor("waiting")
             process.terminate()
         }
@@ -99,16 +100,16 @@ struct ExercisePlayTests {
     func timesOut() throws {
         let course = try course(
             playing: "echo 'Fatal error: the app was busy for 10 s and was ended' >&2; echo FRAME >&2; kill -QUIT $$")
-        let result = try course.workbook("play", "13", "--exercise")
+        let result = try course.workbook("play", "13a")
         #expect(result.status == 1)
         #expect(
             result.output.hasPrefix(
-                "Exercises/13-Worker/Sources/Worker.swift:3: error: timed out: the app was busy for 10 s and was ended\n"
+                "Exercises/13a-Worker/Sources/Worker.swift:3: error: timed out: the app was busy for 10 s and was ended\n"
             ))
     }
 
     @Test("lessons are traced, exercises are not")
     func traced() throws {
-        #expect(try FixtureCourse().workbook("play", "13", "--exercise", "--trace").status == 2)
+        #expect(try FixtureCourse().workbook("play", "13a", "--trace").status == 2)
     }
 }

@@ -1,3 +1,4 @@
+import CourseFixtures
 import Foundation
 import Testing
 
@@ -17,8 +18,8 @@ struct LearningTests {
     @Test("an edited exercise is what to go on with")
     func goesOn() throws {
         let course = try FixtureCourse()
-        try course.write("Exercises/13-Worker/Sources/Worker.swift", "struct Worker { }\n")
-        #expect(try course.workbook().output.contains("Go on with exercise 13, Get the books"))
+        try course.write("Exercises/13a-Worker/Sources/Worker.swift", "struct Worker { }\n")
+        #expect(try course.workbook().output.contains("Go on with exercise 13a, Get the books"))
     }
 
     @Test("list is JSON for programs")
@@ -33,27 +34,26 @@ struct LearningTests {
     @Test("list shows one way: a lesson, its exercises, the next lesson, and where you are on it")
     func way() throws {
         let course = try FixtureCourse()
-        let json = try #require(course.read("Exercises/13-Worker/exercise.json"))
+        let json = try #require(course.read("Exercises/13a-Worker/exercise.json"))
         try course.write("Lessons/12-Actors/README.md", "# Actors\n")
         try course.write("Lessons/14-Tests/README.md", "# Tests\n")
         try course.write(
-            "Exercises/15-Director/exercise.json",
-            json.replacing("\"lesson\": 13", with: "\"lesson\": 12").replacing("13", with: "15")
-                .replacing("Worker\",", with: "Director\","))
+            "Exercises/12b-Director/exercise.json",
+            json.replacing("13a", with: "12b").replacing("Worker\",", with: "Director\","))
         _ = try course.workbook("read", "12")
         let way = """
-              lesson 12    read       Actors
-            > exercise 15  not begun  Get the books
-              lesson 13    not read   Modules
-              exercise 13  not begun  Get the books
-              lesson 14    not read   Tests
+              lesson 12     read       Actors
+            > exercise 12b  not begun  Get the books
+              lesson 13     not read   Modules
+              exercise 13a  not begun  Get the books
+              lesson 14     not read   Tests
 
             """
         #expect(try course.workbook("list").output.hasSuffix("\n\n" + way))
         let narrow = try course.workbook("list", environment: ["COLUMNS": "40"]).output
-        #expect(narrow.contains("> exercise 15  not begun\n    Get the books\n"))
+        #expect(narrow.contains("> exercise 12b  not begun\n    Get the books\n"))
         let status = try course.workbook().output
-        #expect(status.contains("  lesson 12    read       Actors\n> exercise 15  not begun  Get the books\n"))
+        #expect(status.contains("  lesson 12     read       Actors\n> exercise 12b  not begun  Get the books\n"))
         #expect(!status.contains("lesson 14"))
     }
 
@@ -63,7 +63,7 @@ struct LearningTests {
         #expect(
             try course.workbook("read", "13").output
                 == "Lesson 13: Modules\n==================\n\nAn actor plays a role.\n")
-        #expect(try course.workbook("read", "13", "--exercise").output.contains("Write the Worker."))
+        #expect(try course.workbook("read", "13a").output.contains("Write the Worker."))
     }
 
     @Test("answers are shown where they are asked for")
@@ -102,61 +102,62 @@ struct LearningTests {
         #expect(try course.workbook().output.contains("Lesson 13: played. 0 of 1 exercise passed."))
         #expect(try course.workbook().output.contains("you played its app; now read it."))
         _ = try course.workbook("read", "13")
-        #expect(try course.workbook().output.contains("  Solve exercise 13, Get the books"))
+        #expect(try course.workbook().output.contains("  Solve exercise 13a, Get the books"))
         try course.events(issue: true, ending: true)
-        _ = try course.workbook("check", "13")
+        _ = try course.workbook("check", "13a")
         let status = try course.workbook().output
-        #expect(status.contains("Lesson 13: read, played. 0 of 1 exercise passed. 13 Worker is begun."))
-        #expect(status.contains("  Go on with exercise 13, Get the books"))
-        #expect(try course.workbook("list").output.contains("  lesson 13    read, played"))
+        #expect(status.contains("Lesson 13: read, played. 0 of 1 exercise passed. 13a Worker is begun."))
+        #expect(status.contains("  Go on with exercise 13a, Get the books"))
+        #expect(try course.workbook("list").output.contains("  lesson 13     read, played"))
     }
 
-    @Test("a number that only a lesson or only an exercise has is told so")
+    @Test("a lesson's number is not an exercise's, and one from before is told with the one that it is now")
     func otherKind() throws {
         let course = try FixtureCourse()
         try course.write("Lessons/01-One/README.md", "# One\n")
-        try course.write(
-            "Exercises/06-Six/exercise.json",
-            (course.read("Exercises/13-Worker/exercise.json") ?? "").replacing("13", with: "6").replacing(
-                "\"Worker\"", with: "\"Six\""))
+        let json = (course.read("Exercises/13a-Worker/exercise.json") ?? "").replacing("13a", with: "12a")
+        try course.write("Exercises/12a-Worker/exercise.json", json)
         for command in ["hint", "check", "reset"] {
-            let result = try course.workbook(command, "01")
-            #expect(result.status == 2)
+            let lesson = try course.workbook(command, "01")
+            #expect(lesson.status == 2)
+            #expect(lesson.errors.hasPrefix("01 is a lesson, and has no exercise.\n"))
+            let former = try course.workbook(command, "13")
+            #expect(former.status == 2)
             #expect(
-                result.errors.hasPrefix(
-                    "There is no exercise 01, but a lesson: type `swift run workbook read 01`.\n"))
+                former.errors.hasPrefix("Exercise 13 is now 12a Worker: type `swift run workbook \(command) 12a`.\n"))
         }
-        for command in ["play", "read"] {
-            let result = try course.workbook(command, "06")
-            #expect(result.status == 2)
-            #expect(
-                result.errors.hasPrefix(
-                    "There is no lesson 06, but an exercise: type `swift run workbook read 06 --exercise`.\n"))
-        }
+        let unknown = try course.workbook("trace", "13a", "add-item")
+        #expect(unknown.status == 2)
+        let option = try course.workbook("read", "13", "--exercise")
+        #expect(option.status == 2)
+        #expect(
+            option.errors.hasPrefix(
+                "There is no option --exercise any more; exercise 12a is typed as it is: swift run workbook read 12a.\n"
+            ))
     }
 
     @Test("each hint says more than the one before, and the last one stays")
     func hints() throws {
         let course = try FixtureCourse()
         let headings = try (1...4).map { _ in
-            try course.workbook("hint", "13").output.split(separator: "\n").first { $0.hasPrefix("Hint ") } ?? ""
+            try course.workbook("hint", "13a").output.split(separator: "\n").first { $0.hasPrefix("Hint ") } ?? ""
         }
         #expect(
             headings == [
                 "Hint 1 of 3: Where to look", "Hint 2 of 3: What to do", "Hint 3 of 3: Nearly the code",
                 "Hint 3 of 3: Nearly the code",
             ])
-        let chosen = try course.workbook("hint", "13", "--requirement=13.2", "--tier", "3").output
-        #expect(chosen.hasPrefix("13.2 Nobody is kept."))
+        let chosen = try course.workbook("hint", "13a", "--requirement=13a.2", "--tier", "3").output
+        #expect(chosen.hasPrefix("13a.2 Nobody is kept."))
     }
 
     @Test("reset names no backup where there was nothing to keep")
     func resetOfNothing() throws {
         let course = try FixtureCourse()
-        try FileManager.default.removeItem(atPath: course.path("Exercises/13-Worker/Sources/Worker.swift"))
+        try FileManager.default.removeItem(atPath: course.path("Exercises/13a-Worker/Sources/Worker.swift"))
         #expect(
-            try course.workbook("reset", "13").output == """
-                Exercises/13-Worker/Sources/Worker.swift: the starter again.
+            try course.workbook("reset", "13a").output == """
+                Exercises/13a-Worker/Sources/Worker.swift: the starter again.
                 There was no version of yours to keep.
 
                 """)
@@ -165,39 +166,39 @@ struct LearningTests {
     @Test("reset keeps the learner's version and says where")
     func reset() throws {
         let course = try FixtureCourse()
-        try course.write("Exercises/13-Worker/Sources/Worker.swift", "mine\n")
-        let result = try course.workbook("reset", "13")
+        try course.write("Exercises/13a-Worker/Sources/Worker.swift", "mine\n")
+        let result = try course.workbook("reset", "13a")
         #expect(result.status == 0)
         let words = result.output.split(whereSeparator: \.isWhitespace)
         let backup = try #require(words.first { $0.hasPrefix(".workbook/backups/") })
         #expect(course.read(backup + "/Sources/Worker.swift") == "mine\n")
         #expect(
             result.output == """
-                Exercises/13-Worker/Sources/Worker.swift: the starter again.
+                Exercises/13a-Worker/Sources/Worker.swift: the starter again.
                 Your version is in \(backup)
                 To take it back:
-                  cp -R \(backup)/. Exercises/13-Worker/
+                  cp -R \(backup)/. Exercises/13a-Worker/
 
                 """)
-        #expect(course.read("Exercises/13-Worker/Sources/Worker.swift") == "struct Worker {}\n")
+        #expect(course.read("Exercises/13a-Worker/Sources/Worker.swift") == "struct Worker {}\n")
     }
 
     @Test("reset names what it did not bring back")
     func resetNamesTheRest() throws {
         let course = try FixtureCourse()
-        try course.write("Solutions/13-Worker/Sources/Contract.swift", "protocol Role {}\n")
-        try course.write("Exercises/13-Worker/Sources/Contract.swift", "protocol Roll {}\n")
-        try course.write("Exercises/13-Worker/Sources/More.swift", "\n")
+        try course.write("Solutions/13a-Worker/Sources/Contract.swift", "protocol Role {}\n")
+        try course.write("Exercises/13a-Worker/Sources/Contract.swift", "protocol Roll {}\n")
+        try course.write("Exercises/13a-Worker/Sources/More.swift", "\n")
         #expect(
-            try course.workbook("reset", "13").output == """
-                Nothing to bring back in exercise 13: its file is the starter already.
+            try course.workbook("reset", "13a").output == """
+                Nothing to bring back in exercise 13a: its file is the starter already.
 
                 The exercise is not yet as it was:
-                Exercises/13-Worker/Sources/Contract.swift was changed, and is not one that you
+                Exercises/13a-Worker/Sources/Contract.swift was changed, and is not one that you
                 edit. To bring it back:
-                  cp Solutions/13-Worker/Sources/Contract.swift Exercises/13-Worker/Sources/Contract.swift
-                Exercises/13-Worker/Sources/More.swift was added. To take it out:
-                  rm Exercises/13-Worker/Sources/More.swift
+                  cp Solutions/13a-Worker/Sources/Contract.swift Exercises/13a-Worker/Sources/Contract.swift
+                Exercises/13a-Worker/Sources/More.swift was added. To take it out:
+                  rm Exercises/13a-Worker/Sources/More.swift
 
                 """)
     }

@@ -1,3 +1,4 @@
+import CourseFixtures
 import Foundation
 import Testing
 

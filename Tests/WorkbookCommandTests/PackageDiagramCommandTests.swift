@@ -1,7 +1,8 @@
+import CourseFixtures
 import Foundation
 import Testing
 
-@testable import Scaffolding
+@testable import WorkbookTools
 
 @Suite("diagram --package shows which module uses which")
 struct PackageDiagramCommandTests {

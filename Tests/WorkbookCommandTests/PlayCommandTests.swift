@@ -1,3 +1,4 @@
+import CourseFixtures
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct PlayCommandTests {
         #expect(result.output.hasPrefix("play|\(course.path(".workbook/play/13"))|80|"))
         #expect(result.output.hasSuffix("|80|plain|lines||row 1\n"))
         #expect(result.errors == "")
-        #expect(course.read("bin/called") == "build --product RungPlayer13\nWORKBOOK_LESSON=13\nWORKBOOK_PLAY=1\n")
+        #expect(course.read("bin/called") == "build --product RungPlayer13\nWORKBOOK_ONLY=13\nWORKBOOK_PLAY=1\n")
     }
 
     @Test("how the server behaves goes along, where the app asks one")
@@ -34,7 +35,7 @@ struct PlayCommandTests {
         try course.addApp(playing: Self.echoing)
         for (arguments, reason) in [
             (["play", "13"], "The app of lesson 13 asks no server."),
-            (["play", "13", "--exercise"], "An exercise's app asks no server."),
+            (["play", "13a"], "An exercise's app asks no server."),
         ] {
             let none = try course.run(arguments + ["--server", "down"])
             #expect(none.status == 2)

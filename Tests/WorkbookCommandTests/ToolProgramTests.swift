@@ -1,3 +1,4 @@
+import CourseFixtures
 import Foundation
 import Testing
 
@@ -12,7 +13,13 @@ struct ToolProgramTests {
         try course.write("bin/swift", Self.swift)
         try FileManager.default.createDirectory(
             atPath: course.path(".build/debug"), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: try BuiltCommand().workbook.path, toPath: workbook)
+        // A link, where one can be made: a program that was just written may be busy while another test starts a process.
+        let built = try BuiltCommand().workbook.path
+        do {
+            try FileManager.default.linkItem(atPath: built, toPath: workbook)
+        } catch {
+            try FileManager.default.copyItem(atPath: built, toPath: workbook)
+        }
     }
 
     @Test("the tools are built once, get the word and what follows it, and their status is the command's")
@@ -22,10 +29,18 @@ struct ToolProgramTests {
         #expect(result.errors == "Building the tools; the first time that takes about a minute\n")
         #expect(result.status == 7)
         #expect(course.read("bin/called") == "build --product WorkbookTools\n")
-        let again = try run("help", "grade")
-        #expect(again.output == "tools: grade --help\n")
+        let again = try run("help", "lint")
+        #expect(again.output == "tools: lint --help\n")
         #expect(again.errors.isEmpty)
         #expect(course.read("bin/called") == "build --product WorkbookTools\n")
+    }
+
+    @Test("what teachers and authors type is in another program, which a narrowed manifest builds")
+    func workshop() throws {
+        let result = try run("grade", "../class")
+        #expect(result.output == "workshop: grade ../class\n")
+        #expect(result.errors == "Building the workshop; the first time that takes about a minute\n")
+        #expect(course.read("bin/called") == "WORKBOOK_ONLY=workshop build --product workshop\n")
     }
 
     @Test("what learners type starts no tools, and a word that is none is answered at once")
@@ -56,9 +71,10 @@ struct ToolProgramTests {
     private static let swift = """
         #!/bin/sh
         bin=$(dirname "$0")
-        echo "$@" >> "$bin/called"
+        echo "${WORKBOOK_ONLY:+WORKBOOK_ONLY=$WORKBOOK_ONLY }$*" >> "$bin/called"
         if [ -f "$bin/errors" ]; then cat "$bin/errors" >&2; exit 1; fi
-        printf '#!/bin/sh\\necho "tools: $*"\\nexit 7\\n' > .build/debug/WorkbookTools
-        chmod +x .build/debug/WorkbookTools
+        [ "$3" = workshop ] && name=workshop || name=tools
+        printf '#!/bin/sh\\necho "%s: $*"\\nexit 7\\n' $name > ".build/debug/$3"
+        chmod +x ".build/debug/$3"
         """
 }

@@ -1,3 +1,4 @@
+import CourseFixtures
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct TraceCommandTests {
         let course = try course(#"echo "$@" > told; "# + Self.heard)
         _ = try course.workbook("trace", "13", "5")
         #expect(course.read("told") == "trace 13 Modules whole add-item\n")
-        #expect(course.read("bin/called") == "build --product RungPlayer13\nWORKBOOK_LESSON=13\nWORKBOOK_PLAY=1\n")
+        #expect(course.read("bin/called") == "build --product RungPlayer13\nWORKBOOK_ONLY=13\nWORKBOOK_PLAY=1\n")
     }
 
     @Test("as a picture and as Mermaid", arguments: ["svg", "mermaid"])

@@ -51,7 +51,7 @@ protocol ItemsInteractorOutputProtocol: AnyObject {
     /// These are the items, in their order.
     func didFetch(_ items: [Item])
 
-    /// The items could not be had.
+    /// The items couldn't be fetched.
     func didFailToFetch()
 
     /// Every item was deleted.

@@ -9,6 +9,6 @@ extension Exercise {
         let name = path.split(separator: "/").last.map(String.init)
         return try #require(
             try sources.files.first { $0.name == name },
-            "Sources/\(path) is there: `workbook reset \(digits)` brings it back", sourceLocation: sourceLocation)
+            "Sources/\(path) is there: `workbook reset \(number)` brings it back", sourceLocation: sourceLocation)
     }
 }

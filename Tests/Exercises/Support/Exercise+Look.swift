@@ -4,7 +4,7 @@ extension Exercise {
         let each = places.reduce(into: [String]()) { each, place in
             if !each.contains(place) { each.append(place) }
         }
-        return (each + ["\(question)   (lesson \(Self.twoDigits(lesson)))"]).joined(separator: "\n      ")
+        return (each + ["\(question)   (lesson \(lesson))"]).joined(separator: "\n      ")
     }
 
     /// The same for whole files of the answer, as paths below `Sources` without their ending: `Shelf/Book`.

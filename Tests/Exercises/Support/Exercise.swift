@@ -5,43 +5,37 @@ import SourceModel
 ///
 /// It is found from this file's own place, so a checkout anywhere works.
 public struct Exercise: Sendable {
-    /// The number by which the exercise is called: 13.
-    public let number: Int
-
-    /// The lesson to which its findings point.
-    public let lesson: Int
+    /// The number by which the exercise is called: 12a.
+    public let number: String
 
     /// The folder that holds `Exercises`, `Solutions` and `Tests`.
     let checkout: URL
 
-    /// Finds exercise `number` of this checkout, which comes with the lesson of the same number unless told otherwise.
-    public init(_ number: Int, lesson: Int? = nil) {
-        self.init(number, lesson: lesson, in: URL(filePath: #filePath).deletingLastPathComponents(4))
+    /// Finds exercise `number` of this checkout.
+    public init(_ number: String) {
+        self.init(number, in: URL(filePath: #filePath).deletingLastPathComponents(4))
     }
 
-    init(_ number: Int, lesson: Int? = nil, in checkout: URL) {
+    init(_ number: String, in checkout: URL) {
         self.number = number
-        self.lesson = lesson ?? number
         self.checkout = checkout
     }
 
-    /// `13-Worker`; without such a folder, the number alone.
+    /// The lesson that it belongs to, and to which its findings point: 12.
+    public var lesson: String { String(number.prefix { $0.isNumber }) }
+
+    /// `12a-Worker`; without such a folder, the number alone.
     public var folderName: String {
         let names = try? FileManager.default.contentsOfDirectory(atPath: exercises.path)
-        return names?.first { $0.hasPrefix(digits + "-") } ?? digits
+        return names?.first { $0.hasPrefix(number + "-") } ?? number
     }
-
-    /// The number in two digits, as folders and commands have it: 06.
-    public var digits: String { Self.twoDigits(number) }
-
-    static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// `Worker`.
     public var name: String {
         String(folderName.drop { $0 != "-" }.dropFirst())
     }
 
-    /// The folder of the answers in force: the learner's, or the solutions' under `WORKBOOK_ANSWERS=Solutions`.
+    /// The folder of the answers in force: the learner's, or the solutions' under `WORKBOOK_TREE=Solutions`.
     public var folder: URL {
         checkout.appending(path: Switches.answers).appending(path: folderName)
     }

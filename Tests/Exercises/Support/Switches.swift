@@ -2,8 +2,8 @@ import Foundation
 
 /// The environment's switches, as `Package.swift` knows them.
 enum Switches {
-    /// `Exercises`, or what `WORKBOOK_ANSWERS` says.
-    static let answers = environment["WORKBOOK_ANSWERS"] ?? "Exercises"
+    /// `Exercises`, or what `WORKBOOK_TREE` says.
+    static let answers = environment["WORKBOOK_TREE"] ?? "Exercises"
 
     /// Whether exercises that nobody began are checked all the same.
     static let gradesAll = environment["WORKBOOK_GRADE"] == "1" || answers != "Exercises"

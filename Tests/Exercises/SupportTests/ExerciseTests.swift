@@ -9,9 +9,9 @@ struct ExerciseTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        try write("one", to: "Exercises/07-Bücher zählen/Sources/A.swift")
-        try write("two", to: "Exercises/07-Bücher zählen/Sources/Deep/B.swift")
-        try write("one", to: "Exercises/.starter/07-Bücher zählen/Sources/A.swift")
+        try write("one", to: "Exercises/07a-Bücher zählen/Sources/A.swift")
+        try write("two", to: "Exercises/07a-Bücher zählen/Sources/Deep/B.swift")
+        try write("one", to: "Exercises/.starter/07a-Bücher zählen/Sources/A.swift")
     }
 
     private func write(_ text: String, to path: String) throws {
@@ -22,43 +22,44 @@ struct ExerciseTests {
 
     @Test("is found by its number, in a folder of any name")
     func found() {
-        let exercise = Exercise(7, in: folder.url)
-        #expect(exercise.folderName == "07-Bücher zählen")
+        let exercise = Exercise("07a", in: folder.url)
+        #expect(exercise.folderName == "07a-Bücher zählen")
         #expect(exercise.name == "Bücher zählen")
         #expect(exercise.editableFiles == ["Sources/A.swift"])
     }
 
     @Test("was not begun while its editable files equal their pristine copies")
     func notBegun() throws {
-        try write("changed, but not the learner's", to: "Exercises/07-Bücher zählen/Sources/Deep/B.swift")
-        #expect(!Exercise(7, in: folder.url).wasBegun)
+        try write("changed, but not the learner's", to: "Exercises/07a-Bücher zählen/Sources/Deep/B.swift")
+        #expect(!Exercise("07a", in: folder.url).wasBegun)
     }
 
     @Test("was begun when an editable file was changed")
     func changed() throws {
-        try write("one more", to: "Exercises/07-Bücher zählen/Sources/A.swift")
-        #expect(Exercise(7, in: folder.url).wasBegun)
+        try write("one more", to: "Exercises/07a-Bücher zählen/Sources/A.swift")
+        #expect(Exercise("07a", in: folder.url).wasBegun)
     }
 
     @Test("was begun when an editable file was removed")
     func removed() throws {
-        try FileManager.default.removeItem(at: folder.url.appending(path: "Exercises/07-Bücher zählen/Sources/A.swift"))
-        #expect(Exercise(7, in: folder.url).wasBegun)
+        try FileManager.default.removeItem(
+            at: folder.url.appending(path: "Exercises/07a-Bücher zählen/Sources/A.swift"))
+        #expect(Exercise("07a", in: folder.url).wasBegun)
     }
 
     @Test("says how to begin")
     func invitation() {
         #expect(
-            Exercise(7, in: folder.url).invitation == """
-                Exercise 07 (Bücher zählen) was not begun: edit a file in Exercises/07-Bücher zählen/Sources, \
+            Exercise("07a", in: folder.url).invitation == """
+                Exercise 07a (Bücher zählen) was not begun: edit a file in Exercises/07a-Bücher zählen/Sources, \
                 or run WORKBOOK_GRADE=1 swift test
                 """)
     }
 
     @Test("without a folder has no files, and says so when it is read")
     func missing() {
-        let exercise = Exercise(8, in: folder.url)
-        #expect(exercise.folderName == "08")
+        let exercise = Exercise("08a", in: folder.url)
+        #expect(exercise.folderName == "08a")
         #expect(!exercise.wasBegun)
         #expect(throws: (any Error).self) { try exercise.sources }
     }

@@ -37,7 +37,7 @@ struct RequirementTests {
         let task = try #require(Tree.text("Exercises/\(folder)/README.md"))
         let ids = try requirements(of: folder).map(\.id)
         let hinted = hints.split(separator: "\n").filter { $0.hasPrefix("## ") }.map {
-            String($0.dropFirst(3).prefix(4))
+            String($0.dropFirst(3).prefix { $0 != " " })
         }
         let tiers = hints.split(separator: "\n").filter { $0.hasPrefix("### ") }
         #expect(hinted == ids)

@@ -4,9 +4,9 @@ import Foundation
 
 /// The exercises and solutions of this checkout, by paths below it.
 enum Tree {
-    static let root = Exercise(0).checkout
+    static let root = Exercise("").checkout
 
-    /// The folders of all exercises: `13-Worker`.
+    /// The folders of all exercises: `12a-Worker`.
     static let exercises: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Exercises").path)) ?? []
         return names.filter { $0.first?.isNumber == true }.sorted()

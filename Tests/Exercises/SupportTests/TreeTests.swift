@@ -35,7 +35,7 @@ struct TreeTests {
         let starters = Tree.files("Exercises/.starter/\(folder)")
         let text = starters.compactMap { Tree.text("Exercises/.starter/\(folder)/\($0)") }.joined()
         let description = try #require(Tree.text("Exercises/\(folder)/exercise.json"))
-        let goals = text.matches(of: #/TODO\(([0-9.]+)\): /#).map { String($0.1) }
+        let goals = text.matches(of: #/TODO\(([0-9a-z.]+)\): /#).map { String($0.1) }
         #expect(!goals.isEmpty)
         #expect(Set(goals).filter { !description.contains("\"id\": \"\($0)\"") }.sorted() == [])
         #expect(text.components(separatedBy: "TODO").count - 1 == goals.count)

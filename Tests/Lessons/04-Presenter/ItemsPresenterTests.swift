@@ -57,7 +57,7 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
     }
 
-    @Test("also hides the loader when the items can't be had, and shows no rows")
+    @Test("also hides the loader when the items can't be fetched, and shows no rows")
     func notLoaded() {
         presenter.viewDidLoad()
         log.forget()

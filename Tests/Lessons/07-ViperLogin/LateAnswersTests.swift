@@ -41,7 +41,7 @@ struct LateAnswersTests {
         #expect(next.screen.title == "Home")
     }
 
-    @Test("posts that come after the log out are shown to nobody")
+    @Test("posts that come after the logout are shown to nobody")
     func postsAfterLogOut() async throws {
         let folder = try SessionFolder()
         try await folder.store(.ada)

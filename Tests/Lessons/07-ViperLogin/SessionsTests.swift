@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("A session begins with a login, is restored at launch, and ends with a log out")
+@Suite("A session begins with a login, is restored at launch, and ends with a logout")
 struct SessionsTests {
     private let app: RunningApp
     private var folder: SessionFolder { app.folder }
@@ -44,7 +44,7 @@ struct SessionsTests {
     @Test(
         "refuses what can't be right without asking the server",
         arguments: [
-            ("", "", "Please enter your email address."), ("ada", "engine", "This is no email address."),
+            ("", "", "Please enter your email address."), ("ada", "engine", "That isn't a valid email address."),
             ("ada@example.com", "", "Please enter your password."),
         ])
     func refusals(email: String, password: String, message: String) throws {

@@ -93,7 +93,7 @@ struct VIPERMutantTests {
     ]
 
     static let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-        "../../../Solutions/06-BreakTheCycles/Sources"
+        "../../../Solutions/06a-BreakTheCycles/Sources"
     ).standardizedFileURL
 
     static func files() throws -> [(path: String, text: String)] {

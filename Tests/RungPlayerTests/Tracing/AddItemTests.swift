@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tracing
+@testable import Playing
 
 @Suite("The conversation that adds an item, from the tap to the list that shows it")
 struct AddItemTests {

@@ -4,8 +4,8 @@ import SourceModel
 import Spies
 import Testing
 
-@testable import Pictures
-@testable import Tracing
+@testable import Playing
+@testable import WorkbookTools
 
 @Suite("A message's lines are found in the sources, or said not to be")
 struct MessagePlacesTests {

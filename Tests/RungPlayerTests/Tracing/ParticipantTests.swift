@@ -1,8 +1,8 @@
 import Spies
 import Testing
 
-@testable import Pictures
-@testable import Tracing
+@testable import Playing
+@testable import WorkbookTools
 
 @Suite("A participant's name says its module and its role")
 struct ParticipantTests {

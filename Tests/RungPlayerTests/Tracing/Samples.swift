@@ -1,6 +1,6 @@
 import Spies
 
-@testable import Tracing
+@testable import Playing
 
 extension Trace {
     /// Two modules, three steps, a long call, and characters that SVG and Mermaid have their own plans for.

@@ -1,8 +1,9 @@
 import Journeys
 import Testing
 
-@testable import Tracing
+@testable import Playing
 @testable import Typesetting
+@testable import WorkbookTools
 
 @Suite("A sequence diagram can be read")
 struct SequenceDrawingTests {

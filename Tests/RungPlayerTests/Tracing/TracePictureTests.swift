@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Pictures
+@testable import WorkbookTools
 
 @Suite("A lesson's picture shows what its app does today")
 struct TracePictureTests {

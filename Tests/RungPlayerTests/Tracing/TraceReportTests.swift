@@ -2,8 +2,8 @@ import SourceModel
 import Spies
 import Testing
 
-@testable import Pictures
-@testable import Tracing
+@testable import Playing
+@testable import WorkbookTools
 
 @Suite("A trace for programs")
 struct TraceReportTests {

@@ -1,7 +1,8 @@
 import Spies
 import Testing
 
-@testable import Tracing
+@testable import Playing
+@testable import WorkbookTools
 
 @Suite("A conversation is shown as lines and as Mermaid")
 struct TraceTextTests {

@@ -1,10 +1,9 @@
 import Foundation
 import Journeys
-import Playing
 import Spies
 import Testing
 
-@testable import Tracing
+@testable import Playing
 
 @Suite("A trace is the same tomorrow")
 struct TracerTests {

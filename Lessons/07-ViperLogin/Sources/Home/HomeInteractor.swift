@@ -27,7 +27,7 @@ extension HomeInteractor: HomeInteractorInputProtocol {
         apiDataManager.fetchPosts(for: session) { [weak self] result in
             switch result {
             case .success(let posts): self?.presenter?.didFetch(posts)
-            // Weakly here, too: after a log out somebody else may be logged in, and theirs is the session that is stored.
+            // Weakly here, too: after a logout somebody else may be logged in, and theirs is the session that is stored.
             case .failure(.unauthorized): self?.forgetSession()
             case .failure(let failure): self?.presenter?.didFailToFetch(because: failure)
             }

@@ -48,7 +48,7 @@ protocol HomeInteractorOutputProtocol: AnyObject {
     /// These are the posts, in their order.
     func didFetch(_ posts: [Post])
 
-    /// The posts could not be had.
+    /// The posts couldn't be fetched.
     func didFailToFetch(because failure: ServerFailure)
 
     /// The server no longer knows the session, whatever it was asked for.

@@ -29,7 +29,7 @@ final class LoginPresenter {
     private func text(for refusal: LoginRefusal) -> String {
         switch refusal {
         case .emailMissing: "Please enter your email address."
-        case .emailMalformed: "This is no email address."
+        case .emailMalformed: "That isn't a valid email address."
         case .passwordMissing: "Please enter your password."
         }
     }

@@ -1,8 +1,8 @@
 /// Why what was typed is not worth asking the server.
 nonisolated enum LoginRefusal: Equatable, Sendable {
-    /// There is no email address, or only blanks.
+    /// The email address is empty, or only blanks.
     case emailMissing
-    /// What was typed is no email address.
+    /// What was typed isn't a valid email address.
     case emailMalformed
     /// There is no password.
     case passwordMissing

@@ -12,7 +12,7 @@ protocol ItemsViewReadyPresenterOutput: AnyObject {
     /// Shows a message in place of rows.
     func showItems(message: String)
 
-    /// Shows that there were no items to be had, over what is there.
+    /// Shows that the items couldn't be fetched, over what is there.
     func showItemsError(alert: AlertViewModel)
 }
 

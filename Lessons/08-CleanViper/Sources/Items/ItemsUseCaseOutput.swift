@@ -9,7 +9,7 @@ protocol ItemsViewReadyUseCaseOutput: AnyObject {
     /// The list has no items.
     func presentNoItemsFound()
 
-    /// The items could not be had.
+    /// The items couldn't be fetched.
     func presentItemsError()
 
     /// The list is complete, whatever came since its start.

@@ -9,7 +9,7 @@ protocol OrderEntryViewReadyUseCaseOutput: AnyObject {
     /// Nothing can be ordered.
     func presentNoProductsFound()
 
-    /// The products could not be had.
+    /// The products couldn't be fetched.
     func presentProductsError()
 
     /// That was all.

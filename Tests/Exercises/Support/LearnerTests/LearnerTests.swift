@@ -17,7 +17,7 @@ public struct LearnerTests: Sendable {
     ///
     /// - Parameter basis: the requirement that they pass on right code; the first one, unless it is said.
     public init(of exercise: Exercise, in file: String, lesson: Int, basis: String? = nil) {
-        let target = "Exercise\(exercise.digits)LearnerTests"
+        let target = "Exercise\(exercise.number)LearnerTests"
         self.init(of: exercise, in: file, lesson: lesson) { await LearnerRuns.shared.run(target, on: $0) }
         if let basis { self.basis = basis }
     }

@@ -143,7 +143,7 @@ struct LearnerWords {
         "\(tests.exercise.path(tests.file))\n      \(what)   (lesson \(lesson))"
     }
 
-    private var lesson: String { Exercise(tests.lesson).digits }
+    private var lesson: String { (tests.lesson < 10 ? "0" : "") + String(tests.lesson) }
 
     /// The line of a failure, `LendTests.swift:12`, as a path of the learner's files; else the file of most tests.
     private func path(to line: String?) -> String {

@@ -4,7 +4,7 @@ extension Exercise {
     /// Where the copy of an answer is built, the same each time: in the checkout, or among the temporary files where
     /// that can't be written. Answers of another place have a folder of their own.
     var trialFolder: URL {
-        let name = "\(digits)-" + Switches.answers.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+        let name = "\(number)-" + Switches.answers.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
         let build = checkout.appending(path: ".build")
         let manager = FileManager.default
         let place = manager.fileExists(atPath: build.path) ? build : checkout

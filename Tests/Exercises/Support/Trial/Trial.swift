@@ -14,7 +14,7 @@ public struct Trial: Sendable {
     }
 
     static func make(of exercise: Exercise, by plan: TrialPlan) async throws(TrialError) -> Trial {
-        let target = "Exercise" + exercise.digits
+        let target = "Exercise" + exercise.number
         let package = TrialPackage(folder: exercise.trialFolder, target: target)
         let sources: Sources
         let others: [String: String]
@@ -63,7 +63,7 @@ public struct Trial: Sendable {
     private static func others(
         of exercise: Exercise, by plan: TrialPlan, target: String
     ) throws -> [String: String] {
-        let sources = exercise.checkout.appending(path: "Sources")
+        let sources = exercise.checkout.appending(path: "Sources/Kit")
         let suite = exercise.checkout.appending(path: "Tests/Exercises/\(exercise.folderName)")
         let runtime = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "WorkbookTrial.swift")
         var files = ["Sources/\(target)/WorkbookTrial.swift": try String(contentsOf: runtime, encoding: .utf8)]

@@ -7,7 +7,7 @@ import Foundation
 struct TrialPackage {
     /// Where it lies.
     let folder: URL
-    /// `Exercise21`, as the learner's tests import it.
+    /// `Exercise18a`, as the learner's tests import it.
     let target: String
 
     private static let name = "Trial"

@@ -2,7 +2,7 @@
 actor Trials {
     static let shared = Trials()
 
-    private var made: [Int: Task<Result<Trial, TrialError>, Never>] = [:]
+    private var made: [String: Task<Result<Trial, TrialError>, Never>] = [:]
 
     func trial(of exercise: Exercise, by plan: TrialPlan) async -> Result<Trial, TrialError> {
         if let known = made[exercise.number] { return await known.value }

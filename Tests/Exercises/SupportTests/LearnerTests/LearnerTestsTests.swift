@@ -11,7 +11,7 @@ struct LearnerTestsTests {
 
     /// Tests that run so on each fault; nil is the code as it is.
     private func tests(_ runs: [String?: LearnerRun]) -> LearnerTests {
-        LearnerTests(of: Exercise(98), in: "Tests/ShelfTests.swift", lesson: 3) {
+        LearnerTests(of: Exercise("98a"), in: "Tests/ShelfTests.swift", lesson: 3) {
             runs[$0] ?? LearnerRun(end: .notTried)
         }
     }
@@ -40,7 +40,7 @@ struct LearnerTestsTests {
                 - an empty shelf is said to be broken
                 - books lose their loans
                 why: what no test notices may be broken tomorrow, and nobody will know
-                look: \(Exercise(98).path("Tests/ShelfTests.swift"))
+                look: \(Exercise("98a").path("Tests/ShelfTests.swift"))
                       which test says so?   (lesson 03)
                 """)
     }
@@ -96,9 +96,9 @@ struct LearnerTestsTests {
     func heading() async throws {
         let failure = LearnerRun.Failure(test: "a()", text: "no", place: "LendTests.swift:7")
         let run = LearnerRun(started: ["a()"], ended: ["a()"], failures: [failure])
-        let tests = LearnerTests(of: Exercise(3), in: "Tests/LendTests.swift", lesson: 3) { _ in run }
+        let tests = LearnerTests(of: Exercise("03a"), in: "Tests/LendTests.swift", lesson: 3) { _ in run }
         let test = await tests.complaint(passing: [.init(words: "as it is")], look: "here")?.rawValue ?? ""
-        #expect(test.contains("/03-FirstSpy/Tests/LendTests.swift:7\n      here"))
+        #expect(test.contains("/03a-FirstSpy/Tests/LendTests.swift:7\n      here"))
         let spy = await tests.complaint(passing: [.init(words: "")], look: "here", place: "Spy.swift:3")?.rawValue ?? ""
         #expect(spy.contains("look: Spy.swift:3\n      here"))
     }
@@ -145,7 +145,7 @@ struct LearnerTestsTests {
             ("let d = try? Data(contentsOf: url)", "Data"), ("let f = Fault.current", "Fault"),
             ("import Glibc", "Glibc"), ("let i = Mirror(reflecting: lending).children", "Mirror"),
             ("let i = Swift.Mirror(reflecting: lending).children", "Mirror"), ("typealias Inside = Mirror", "Mirror"),
-            ("@testable import Exercise03; let f = Exercise03.Fault.current", "Fault"),
+            ("@testable import Exercise03a; let f = Exercise03a.Fault.current", "Fault"),
             ("let d: Data = try .init(contentsOf: url)", "init"),
         ])
     func forbidden(code: String, name: String) throws {
@@ -179,7 +179,7 @@ struct LearnerTestsTests {
         let code = """
             import Foundation
             import Testing
-            @testable import Exercise03
+            @testable import Exercise03a
             final class StoreSpy: BooksStoring { func open() { self.open(); store.exit() } }
             func opened() -> [Loan] { let open = spy.loans; all.append(contentsOf: open); return raise(open) }
             func raise(_ loans: [Loan]) -> [Loan] { await Task.yield(); return loans }

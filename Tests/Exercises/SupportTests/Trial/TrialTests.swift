@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A learner's tests are tried on the faults of their own code")
 struct TrialTests {
-    private let tests = LearnerTests(of: Exercise(18), in: "Tests/ShelfListDirectorTests.swift", lesson: 14)
+    private let tests = LearnerTests(of: Exercise("14a"), in: "Tests/ShelfListDirectorTests.swift", lesson: 14)
 
     private func fault(_ name: String) -> TrialFault {
         TrialFault(kind: .message, name: name, words: "Director.swift:\(name) leaves out what it says")
@@ -79,15 +79,15 @@ struct TrialTests {
     @Test("a package is laid down once, and what is no longer in it is gone")
     func laying() throws {
         let folder = try TemporaryFolder()
-        let package = TrialPackage(folder: folder.url, target: "Exercise21")
-        try package.lay(["Sources/Exercise21/A.swift": "let a = 1\n", "Sources/Exercise21/B.swift": "let b = 1\n"])
-        let file = folder.url.appending(path: "Sources/Exercise21/A.swift")
+        let package = TrialPackage(folder: folder.url, target: "Exercise18a")
+        try package.lay(["Sources/Exercise18a/A.swift": "let a = 1\n", "Sources/Exercise18a/B.swift": "let b = 1\n"])
+        let file = folder.url.appending(path: "Sources/Exercise18a/A.swift")
         let before = try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-        try package.lay(["Sources/Exercise21/A.swift": "let a = 1\n"])
+        try package.lay(["Sources/Exercise18a/A.swift": "let a = 1\n"])
         let after = try URL(filePath: file.path).resourceValues(forKeys: [.contentModificationDateKey])
             .contentModificationDate
         #expect(before == after)
-        #expect(Exercise.files(below: folder.url) == ["Package.swift", "Sources/Exercise21/A.swift"])
+        #expect(Exercise.files(below: folder.url) == ["Package.swift", "Sources/Exercise18a/A.swift"])
     }
 
     @Test("another program is run by the command line of this one")

@@ -84,13 +84,13 @@ struct ItemsPresenterTests {
         #expect(log.messages == ["view.hideLoader()", #"view.show(placeholder: "No items yet")"#])
     }
 
-    @Test("also hides the loader when the items can't be had")
+    @Test("also hides the loader when the items can't be fetched")
     func notFetched() {
         presenter.didFailToFetch()
         #expect(log.messages == ["view.hideLoader()", #"view.show(error: "Your items could not be loaded.")"#])
     }
 
-    @Test("keeps the rows when items that were asked for again can't be had")
+    @Test("keeps the rows when items that were asked for again can't be fetched")
     func notFetchedAgain() {
         presenter.didFetch([.milk])
         log.forget()

@@ -96,7 +96,7 @@ struct HomeInteractorTests {
         #expect(log.messages == [])
     }
 
-    @Test("a log out is finished at the server although home was left")
+    @Test("a logout is finished at the server although home was left")
     func lateLogOut() {
         leave { $0.logOut() }
         local.deleteSessionCompletion.first?(.success(()))

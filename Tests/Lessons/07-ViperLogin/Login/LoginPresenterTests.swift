@@ -62,7 +62,7 @@ struct LoginPresenterTests {
         "hides the loader, says what is wrong, and leads nowhere",
         arguments: [
             (LoginOutcome.refused(.emailMissing), "Please enter your email address."),
-            (.refused(.emailMalformed), "This is no email address."),
+            (.refused(.emailMalformed), "That isn't a valid email address."),
             (.refused(.passwordMissing), "Please enter your password."),
             (.failed(.unauthorized), "Email or password is wrong."),
             (.failed(.unreachable), "The server can't be reached. Check your connection and try again."),

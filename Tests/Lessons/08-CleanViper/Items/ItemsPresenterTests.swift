@@ -122,7 +122,7 @@ struct ItemsPresenterTests {
         #expect(rows == [])
     }
 
-    @Test("says that the items could not be had, and keeps the rows that were there")
+    @Test("says that the items couldn't be fetched, and keeps the rows that were there")
     func error() {
         present([.milk])
         presenter.presentItemsStart()

@@ -46,7 +46,7 @@ struct ItemsStoreTests {
         #expect(try await load() == [])
     }
 
-    @Test("knows nothing stored from no items stored")
+    @Test("tells a store that was never used from one with no items left")
     func nothingStored() async throws {
         #expect(try await load() == nil)
         try await deleteAll()
@@ -76,7 +76,7 @@ struct ItemsStoreTests {
         #expect(written?.first?["date"] as? String == "2024-05-03T10:00:00Z")
     }
 
-    @Test("never answers before the caller is done")
+    @Test("answers only after the call has returned")
     func answersLater() async {
         var answers: [String] = []
         await withCheckedContinuation { done in
@@ -101,7 +101,7 @@ struct ItemsStoreTests {
         #expect(counts == [-1, 1, 0])
     }
 
-    @Test("calls a file unreadable that is no list of items, and changes nothing", arguments: ["", "null", "{", "[1]"])
+    @Test("can't read a file that is no list of items, and leaves it as it is", arguments: ["", "null", "{", "[1]"])
     func unreadable(text: String) async throws {
         try folder.write(text)
         for job in [

@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+
+/// One book: what it is, where it is, and a button to lend it.
+final class BookDetailViewController: UIViewController {
+    private var book: Book
+    // The list knows the file, and the screen for lending needs the list.
+    private weak var shelf: ShelfViewController?
+    private let now: @MainActor () -> Date
+
+    private let titleLabel = UILabel()
+    private let authorLabel = UILabel()
+    private let statusLabel = UILabel()
+    private let lendButton = UIButton(type: .system)
+
+    init(book: Book, shelf: ShelfViewController, now: @escaping @MainActor () -> Date) {
+        self.book = book
+        self.shelf = shelf
+        self.now = now
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this screen is built in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Book"
+        lendButton.setTitle("Lend", for: .normal)
+        lendButton.addAction(UIAction { [weak self] _ in self?.openLending() }, for: .touchUpInside)
+        let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        showBook()
+    }
+
+    private func showBook() {
+        titleLabel.text = book.title
+        authorLabel.text = book.author
+        lendButton.isEnabled = book.loan == nil
+        statusLabel.text = "On the shelf"
+        statusLabel.textColor = .darkGray
+        if let loan = book.loan {
+            // The same date as in the list, so the same formatter.
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            formatter.dateFormat = "MMM dd, yyyy"
+            let text = "ent to \(loan.borrower) until \(formatter.string(from: loan.due))"
+            // TODO(01a.5): ask the loan.
+            let isLate = loan.due < now()
+            statusLabel.text = isLate ? "Overdue: l" + text : "L" + text
+            statusLabel.textColor = isLate ? .systemRed : .darkGray
+        }
+    }
+
+    private func openLending() {
+        guard let shelf else { return }
+        let lending = LendViewController(book: book, shelf: shelf) { [weak self] lent in
+            self?.book = lent
+            self?.showBook()
+        }
+        navigationController?.pushViewController(lending, animated: true)
+    }
+}

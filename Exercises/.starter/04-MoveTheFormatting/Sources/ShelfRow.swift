@@ -1,4 +1,0 @@
-/// A book as its row shows it.
-struct ShelfRow: Equatable {
-    // TODO(04.2): what does a row need so that the view has nothing left to put together or to find out?
-}

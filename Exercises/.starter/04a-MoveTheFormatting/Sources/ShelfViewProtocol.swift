@@ -1,0 +1,5 @@
+/// What the list's view can be told.
+protocol ShelfViewProtocol: AnyObject {
+    // TODO(04a.3): everything that the presenter has to say to its view, in words that name no control.
+    // TODO(04a.4): and where a tap on a row leads.
+}

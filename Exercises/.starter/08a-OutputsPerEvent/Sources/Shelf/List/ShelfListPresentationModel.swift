@@ -1,0 +1,7 @@
+/// What the use case tells its presenter of one book.
+struct ShelfListPresentationModel: Equatable {
+    // TODO(08a.5): if a book is kept in another form tomorrow, the presenter should not have to change.
+
+    let book: Book
+    let isOverdue: Bool
+}

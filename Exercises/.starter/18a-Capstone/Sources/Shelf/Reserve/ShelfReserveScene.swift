@@ -1,0 +1,13 @@
+import HeadlessUIKit
+
+/// The screen of the reservations.
+final class ShelfReserveScene: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Reservations"
+        // TODO(18a.1): what the product page shows.
+        let label = UILabel(frame: view.bounds)
+        label.text = "There is nothing here yet."
+        view.addSubview(label)
+    }
+}

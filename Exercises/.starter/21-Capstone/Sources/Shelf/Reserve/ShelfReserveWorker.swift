@@ -1,1 +1,0 @@
-// TODO(21.1): the line comes from the store.

@@ -1,5 +1,0 @@
-/// What the list's view can be told.
-protocol ShelfViewProtocol: AnyObject {
-    // TODO(04.3): everything that the presenter has to say to its view, in words that name no control.
-    // TODO(04.4): and where a tap on a row leads.
-}

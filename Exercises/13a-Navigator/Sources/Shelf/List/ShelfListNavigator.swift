@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessUIKit
+
+/// Builds the list's module, and leads from it to a book.
+final class ShelfListNavigator {
+    // TODO(13a.5): whoever leaves the list lets go of all of it. Who owns whom?
+    var viewController: UIViewController?
+    private let store: BookStoring
+    private let now: @MainActor () -> Date
+
+    init(store: BookStoring, now: @escaping @MainActor () -> Date) {
+        self.store = store
+        self.now = now
+    }
+
+    static func makeModule(store: BookStoring, now: @escaping @MainActor () -> Date) -> UIViewController {
+        // TODO(13a.1): make the actors of the list, and connect them.
+        UIViewController()
+    }
+}
+
+extension ShelfListNavigator: ShelfList_Navigate {
+    func gotoDetail(of book: Book, with delegate: ShelfDetail_Delegate) {
+        // TODO(13a.2): open this book, and let it have what it needs.
+        viewController?.navigationController?.pushViewController(UIViewController(), animated: true)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+// MARK: - UI
+
+/// What the screen for lending can show.
+protocol ShelfLend_DisplayUI: AnyObject {
+    func display(bookTitle: String)
+    func display(saving: Bool)
+    func displayBorrowerMissing()
+    func displayDaysMissing()
+    func displayError()
+}
+
+/// What happens on the screen for lending.
+protocol ShelfLend_HandleUIEvents: AnyObject {
+    func onUIReady()
+    func onSave(borrower: String, days: String)
+}
+
+// MARK: - Data
+
+/// What can be asked of the data.
+protocol ShelfLend_ManageData: AnyObject {
+    /// Answered by `presentSuccess(book:)` or `presentError()`, once.
+    func lend(_ book: Book, with loan: Loan)
+}
+
+/// What comes of it.
+protocol ShelfLend_PresentData: AnyObject {
+    func presentSuccess(book: Book)
+    func presentError()
+}
+
+// MARK: - Navigation
+
+/// The ways that lead on from lending.
+protocol ShelfLend_Navigate: AnyObject {
+    func goBack()
+}
+
+// TODO(13b.6): declare the role that hears that the book was lent.

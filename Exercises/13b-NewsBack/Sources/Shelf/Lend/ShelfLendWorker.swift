@@ -1,0 +1,26 @@
+import Foundation
+
+/// Puts a loan into the store.
+final class ShelfLendWorker {
+    weak var presenter: ShelfLend_PresentData?
+
+    private let store: BookStoring
+
+    init(store: BookStoring) {
+        self.store = store
+    }
+}
+
+extension ShelfLendWorker: ShelfLend_ManageData {
+    func lend(_ book: Book, with loan: Loan) {
+        var lent = book
+        lent.loan = loan
+        // TODO(13b.4): the screen may have been left by then, but the loan is stored all the same.
+        store.replace(lent) { [weak self, lent] result in
+            switch result {
+            case .success: self?.presenter?.presentSuccess(book: lent)
+            case .failure: self?.presenter?.presentError()
+            }
+        }
+    }
+}

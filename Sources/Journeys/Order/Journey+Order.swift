@@ -1,7 +1,0 @@
-nonisolated extension Journey {
-    /// The journeys of the order app, in order.
-    public static let ofOrderApp: [Journey] = [
-        order, nothingToOrder, missingFields, badFormat, badMeaning, correction, notSold, orderNotSaved,
-        doubleTapOnSave, anotherOrder,
-    ]
-}

@@ -1,5 +1,0 @@
-/// What is said of an app that kept the main thread for too long: the player writes it, and the command listens for it.
-public enum BusyApp {
-    /// With what the message begins, before the time.
-    public static let words = "the app was busy for"
-}

@@ -1,8 +1,0 @@
-import Scaffolding
-
-extension ModuleWriter {
-    /// A writer of a module that takes a controller's place, and of the worksheet that leads there.
-    public init(_ module: ModuleFromController, into place: ModulePlace) {
-        self.init(module.name, module.files(testing: place.target), into: place)
-    }
-}

@@ -1,0 +1,104 @@
+import RoleIndex
+import SourceModel
+
+extension Sources {
+    /// Every place that breaks a rule of an architecture, in the order of files and lines.
+    ///
+    /// - Parameters:
+    ///   - rules: the names of the rules to try; all of the architecture's where none are given.
+    ///   - honoringAllowances: whether a comment `// workbook:allow rule-name - reason` silences a finding.
+    /// - Throws: `RoleRulesError`, where nothing in the sources has a role as well.
+    public func violations(
+        of architecture: Architecture, rules: [String]? = nil, honoringAllowances: Bool = true
+    ) throws(RoleRulesError) -> [Violation] {
+        try report(on: architecture, rules: rules, honoringAllowances: honoringAllowances).violations
+    }
+
+    /// The same, with what was tried and what could not be placed.
+    public func report(
+        on architecture: Architecture, rules: [String]? = nil, honoringAllowances: Bool = true
+    ) throws(RoleRulesError) -> RoleReport {
+        let chosen = try architecture.rules(named: rules)
+        let codebase = Codebase(self, vocabulary: architecture.vocabulary)
+        if !codebase.hasSomethingToCheck {
+            let better = better(than: architecture, of: codebase.types.count)
+            guard better == nil, codebase.isBeforePicture,
+                chosen.contains(where: { $0.name == Rule.contractPresent.name })
+            else {
+                throw .nothingPlaced(
+                    architecture: architecture.name, lookedFor: architecture.looksFor, files: files.count,
+                    better: better, hasTypes: !codebase.types.isEmpty)
+            }
+        }
+        let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        // Those for every architecture stand last and take longest, so they begin.
+        let found = chosen.reversed().concurrentMap { rule in
+            rule.check(codebase).compactMap { finding -> Violation? in
+                let file = filesByPath[finding.location.file]
+                if file?.isGenerated == true { return nil }
+                let path = file?.path(to: finding.location) ?? []
+                let type = path.first.flatMap { codebase.type(at: $0.name) }
+                return Violation(finding, of: rule, in: path.signature, module: type?.module)
+            }
+        }.flatMap { $0 }
+        let allowances = Allowances(in: honoringAllowances ? codebase.files : [], tried: Set(chosen.map(\.name)))
+        return RoleReport(
+            architecture: architecture.name, rules: chosen, fileCount: files.count,
+            violations: allowances.applied(to: found.withoutEchoes(of: chosen).sorted(by: isBefore)).sorted(
+                by: isBefore),
+            placedCount: architecture.vocabulary.actors.isEmpty ? 0 : codebase.placedCount,
+            unplaced: architecture.vocabulary.actors.isEmpty ? [] : codebase.unplaced)
+    }
+
+    /// The architecture that places most of the types, as a suggestion says it: `viper, which places 7 of 9 types`.
+    package func better(than chosen: Architecture, of count: Int) -> String? {
+        let places = Architecture.all.filter { $0.name != chosen.name }.map { architecture in
+            let codebase = Codebase(self, vocabulary: architecture.vocabulary)
+            let placed = codebase.hasRoles ? codebase.types.filter { $0.role != nil && !$0.isProtocol }.count : 0
+            return (architecture.name, placed)
+        }
+        guard let best = places.max(by: { $0.1 < $1.1 }), best.1 > 0 else { return nil }
+        return "\(best.0), which places \(best.1) of the \(count) types"
+    }
+
+    /// The concerns of every type, with the places where it uses the API of each.
+    public func concerns() -> [TypeConcerns] {
+        ConcernReader(codebase: Codebase(self, vocabulary: .mvc)).read()
+    }
+
+    private func isBefore(_ first: Violation, _ second: Violation) -> Bool {
+        (first.file, first.line, first.column, first.rule) < (second.file, second.line, second.column, second.rule)
+    }
+}
+
+extension Codebase {
+    /// Whether rules could find something: a role, or any type where the architecture has no roles.
+    fileprivate var hasSomethingToCheck: Bool { hasRoles || vocabulary.actors.isEmpty && !types.isEmpty }
+
+    /// An app of screens in no architecture at all: where contracts are asked for, each of them lacks one.
+    fileprivate var isBeforePicture: Bool { vocabulary.hasContracts && !screensWithoutRole.isEmpty }
+}
+
+extension [Declaration] {
+    /// Of the declarations around a place the types and the member that it is in, `ItemsListScene.viewDidLoad()`.
+    fileprivate var signature: String? {
+        var names: [String] = []
+        for declaration in self {
+            names.append(declaration.signature)
+            guard declaration.isType || declaration.kind == .extension else { break }
+        }
+        return names.isEmpty ? nil : names.joined(separator: ".")
+    }
+}
+
+extension Architecture {
+    func rules(named names: [String]?) throws(RoleRulesError) -> [Rule] {
+        guard let names else { return rules }
+        let known = rules.map(\.name)
+        guard !names.isEmpty else { throw .noRules(architecture: name, known: known) }
+        if let unknown = names.first(where: { !known.contains($0) }) {
+            throw .unknownRule(name: unknown, architecture: name, known: known)
+        }
+        return rules.filter { names.contains($0.name) }
+    }
+}

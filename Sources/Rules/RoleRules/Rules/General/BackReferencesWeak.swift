@@ -1,0 +1,186 @@
+import RoleIndex
+import SourceModel
+
+extension Rule {
+    /// What is owned does not own its owner.
+    static let backReferencesWeak = Rule(
+        name: "back-references-weak",
+        what: "A reference against the direction of ownership is weak or unowned.",
+        why: "two actors that hold each other strongly keep each other alive when the screen is long gone",
+        fix: "declare it weak, and bind its protocol to AnyObject",
+        wrong: [
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector {
+                var ui: ItemsList_DisplayUI?
+            }
+            """
+        ],
+        right: [
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector {
+                weak var ui: ItemsList_DisplayUI?
+            }
+            """
+        ],
+        lesson: Lesson.viper,
+        source: "D'Areglia's sample app, \"Fix possible memory leaks\"; Piñera, VIPER: be careful with retain cycles",
+        yieldsTo: ["no-strong-cycles"],
+        check: { BackReferencesWeak(codebase: $0).findings })
+}
+
+/// The direction: the view owns the presenter, which owns interactor and navigation; the interactor owns data
+/// managers. VIPER-S: the Scene owns the Director, which owns Worker and Navigator.
+private struct BackReferencesWeak {
+    let codebase: Codebase
+
+    var findings: [Finding] {
+        codebase.types.filter { !$0.isProtocol && !isRoot($0) }.flatMap { owner in
+            owner.storedProperties.filter { !codebase.isWeak($0) && !codebase.isTemporary($0, of: owner) }
+                .compactMap { finding($0, of: owner) }
+        }
+    }
+
+    /// An app's own wireframe owns its window and what is in it.
+    private func isRoot(_ type: KnownType) -> Bool {
+        ["App", "Root", "Main"].contains { type.name.hasPrefix($0) && type.module.map(type.name.hasPrefix) != true }
+    }
+
+    private func finding(_ property: Declaration, of owner: KnownType) -> Finding? {
+        guard let role = owner.role, let type = property.knownType,
+            let target = target(of: type, property, of: owner, role), !isHandedOut(property, by: owner, role)
+        else { return nil }
+        return Finding(
+            property.location, "\(owner.path) holds \(property.name), its \(target.rawValue), strongly",
+            fix: WeakRemedy(codebase: codebase).text(for: property, type))
+    }
+
+    /// The screen that a wireframe's factory puts into the wireframe that it returns, of which nobody in its module has a
+    /// property: whoever asked for it takes the screen out, and nothing leads back.
+    private func isHandedOut(_ property: Declaration, by wireframe: KnownType, _ role: Role) -> Bool {
+        guard codebase.vocabulary.navigators.contains(role), isFilledFromOutside(property, of: wireframe) else {
+            return false
+        }
+        let others = codebase.types.filter {
+            $0.module == wireframe.module && $0.path != wireframe.path && !$0.isProtocol && codebase.isActor($0)
+        }
+        // Where its Presenter is not among the sources, nobody knows.
+        guard others.contains(where: { $0.role == .presenter }) else { return false }
+        let names = codebase.conformers.protocols(of: wireframe.path).union([wireframe.path])
+        return !others.contains { other in
+            other.storedProperties.contains { property in
+                let context = codebase.context(at: property.extent.name.lowerBound, in: other.main.file)
+                return property.knownType?.held.contains { name in
+                    guard let type = codebase.resolvePath(name, in: context) else {
+                        // A name of what is not among the sources says what it is.
+                        return codebase.vocabulary.implementer(of: codebase.bare(name)) == role
+                    }
+                    return names.contains(type.path)
+                } == true
+            }
+        }
+    }
+
+    /// Whether a function of its type sets it in another object: `router.entry = view`.
+    private func isFilledFromOutside(_ property: Declaration, of owner: KnownType) -> Bool {
+        owner.parts.contains { part in
+            part.file.references(in: part.declaration).contains { reference in
+                reference.name == property.name && ![nil, "self"].contains(reference.receiver)
+                    && part.file.assigned(to: reference) != nil
+            }
+        }
+    }
+
+    /// The role behind a property, if it lies nearer to the owner of all.
+    private func target(of type: TypeName, _ property: Declaration, of owner: KnownType, _ role: Role) -> Role? {
+        let context = codebase.context(at: property.extent.name.lowerBound, in: owner.main.file)
+        for name in type.held {
+            guard let target = self.role(of: name, property, of: owner, in: context) else { continue }
+            if isBack(from: role, to: target) { return target }
+        }
+        return nil
+    }
+
+    private func isBack(from owner: Role, to target: Role) -> Bool {
+        codebase.vocabulary.isOwner(target, of: owner)
+    }
+
+    private func role(of name: String, _ property: Declaration, of owner: KnownType, in context: Context) -> Role? {
+        guard let type = codebase.resolvePath(name, in: context) else {
+            return role(ofUnknown: codebase.bare(name), property, of: owner)
+        }
+        if !type.isProtocol {
+            if let role = type.role, codebase.isActor(type) {
+                return isSameModule(type, owner) && !isSubview(type, of: owner) ? role : nil
+            }
+            return codebase.isViewController(type) ? codebase.vocabulary.actors.first?.role : nil
+        }
+        if codebase.isProxied(type) { return nil }
+        if let contract = RoleProtocol(type.name), contract.isRole {
+            // A delegate is another module's Director, which this one does not belong to.
+            let isOwn = owner.module == nil || contract.module == owner.module
+            return isOwn && contract.word != "Delegate" ? codebase.vocabulary.implementer(of: type.name) : nil
+        }
+        return role(ofProtocol: type, property, of: owner)
+    }
+
+    /// Those who conform to it say what it stands for; else its name; else the property's.
+    private func role(ofProtocol type: KnownType, _ property: Declaration, of owner: KnownType) -> Role? {
+        let roles = codebase.conformerRoles.of(type.path, in: owner.module)
+        if let roles, let first = roles.first {
+            // Who is told by several roles is only behind if all of them are.
+            return roles.first { role in owner.role.map { !isBack(from: $0, to: role) } ?? true } ?? first
+        }
+        guard roles == nil else { return nil }
+        return codebase.vocabulary.implementer(of: type.name) ?? role(ofName: property.name, owner)
+    }
+
+    private func role(ofUnknown name: String, _ property: Declaration, of owner: KnownType) -> Role? {
+        let view = codebase.vocabulary.actors.first?.role
+        if UIKitNames.isController(name) {
+            return isChild(property, of: owner) || isScreenBeyond(property, of: owner) ? nil : view
+        }
+        if UIKitNames.isView(name) || name.hasPrefix("NS") || name.contains("Weak") { return nil }
+        // What others packed into views is called so, too: a cell's `SkeletonView` lies in it, and not behind it.
+        if name.hasSuffix("View"), codebase.vocabulary.draws(owner.role) { return nil }
+        if let role = codebase.vocabulary.implementer(of: name) { return role }
+        return nil
+    }
+
+    /// Of what is drawn the one holds the other to draw it.
+    private func isSubview(_ type: KnownType, of owner: KnownType) -> Bool {
+        codebase.vocabulary.draws(type.role) && codebase.vocabulary.draws(owner.role)
+            && !codebase.isViewController(type)
+    }
+
+    /// A controller whose view a container shows in itself.
+    private func isChild(_ property: Declaration, of owner: KnownType) -> Bool {
+        guard codebase.vocabulary.draws(owner.role) else { return false }
+        let references = owner.parts.flatMap { $0.file.references(in: $0.declaration) }
+        return references.contains { $0.name == "addSubview" }
+            && references.contains { $0.name == "view" && $0.receiver == property.name }
+    }
+
+    /// A plain controller that is called after another screen, to which a wireframe leads.
+    private func isScreenBeyond(_ property: Declaration, of owner: KnownType) -> Bool {
+        guard owner.role.map(codebase.vocabulary.navigators.contains) == true else { return false }
+        var word = property.name.lowercased()
+        for ending in ["viewcontroller", "controller", "view", "vc"] where word.hasSuffix(ending) {
+            word = String(word.dropLast(ending.count))
+            break
+        }
+        word = word.filter(\.isLetter)
+        let own: Set<String> = [
+            "", "base", "root", "current", "source", "presenting", "parent", "navigation", "main", "own", "my",
+        ]
+        return !own.contains(word) && owner.module?.lowercased().contains(word) != true
+    }
+
+    private func role(ofName name: String, _ owner: KnownType) -> Role? {
+        guard let own = owner.role.flatMap(codebase.vocabulary.actor), own.backNames.contains(name) else { return nil }
+        return codebase.vocabulary.actors.first { $0.owns.contains(own.role) }?.role
+    }
+
+    private func isSameModule(_ type: KnownType, _ owner: KnownType) -> Bool {
+        type.module == nil || owner.module == nil || type.module == owner.module
+    }
+}

@@ -1,0 +1,226 @@
+import RoleIndex
+import SourceModel
+
+extension Rule {
+    /// Actors that keep each other alive, through properties, stored closures and subscriptions.
+    static let noStrongCycles = Rule(
+        name: "no-strong-cycles",
+        what: "No actor is kept alive by what it keeps alive itself, or by a timer or an observer that nobody ends.",
+        why: "actors that hold each other in a circle are never freed, however often the screen is left",
+        fix: "make the reference that goes back weak",
+        wrong: [
+            "Items/List/ItemsListContract.swift": """
+            protocol ItemsList_DisplayUI: AnyObject {}
+            protocol ItemsList_HandleUIEvents: AnyObject {}
+            """,
+            "Items/List/ItemsListScene.swift": """
+            final class ItemsListScene: UIViewController, ItemsList_DisplayUI {
+                var eventsHandler: ItemsList_HandleUIEvents?
+            }
+            """,
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector: ItemsList_HandleUIEvents {
+                var ui: ItemsList_DisplayUI?
+            }
+            """,
+        ],
+        right: [
+            "Items/List/ItemsListContract.swift": """
+            protocol ItemsList_DisplayUI: AnyObject {}
+            protocol ItemsList_HandleUIEvents: AnyObject {}
+            """,
+            "Items/List/ItemsListScene.swift": """
+            final class ItemsListScene: UIViewController, ItemsList_DisplayUI {
+                var eventsHandler: ItemsList_HandleUIEvents?
+            }
+            """,
+            "Items/List/ItemsListDirector.swift": """
+            final class ItemsListDirector: ItemsList_HandleUIEvents {
+                weak var ui: ItemsList_DisplayUI?
+            }
+            """,
+        ],
+        lesson: Lesson.viper,
+        source: "D'Areglia's sample app, \"Fix possible memory leaks\"; Piñera, VIPER: be careful with retain cycles",
+        check: { codebase in
+            var search = NoStrongCycles(codebase: codebase, ownership: Ownership(codebase: codebase))
+            return search.findings()
+        })
+}
+
+private struct NoStrongCycles {
+    let codebase: Codebase
+    let ownership: Ownership
+    /// The references that are taken for mended while others are looked for: those that were found, and of their circles
+    /// those that go back to an owner, of which `back-references-weak` tells.
+    private var told: Set<Location> = []
+
+    init(codebase: Codebase, ownership: Ownership) { (self.codebase, self.ownership) = (codebase, ownership) }
+
+    /// One for each circle, and one for each closure that closes a circle beside it.
+    mutating func findings() -> [Finding] {
+        var seen: Set<String> = []
+        let nodes = codebase.types.filter { !$0.isProtocol }.map(\.path).filter { seen.insert($0).inserted }
+        var findings: [Finding] = []
+        var waiting = circles(among: nodes + ownership.players.keys.sorted()).reversed().map {
+            (group: $0, isNew: true)
+        }
+        while let (group, isNew) = waiting.popLast() {
+            // What was told before may have been in this circle, too: in a base class, for one.
+            let circles = circles(among: group)
+            guard circles == [group] else {
+                waiting += circles.reversed().map { ($0, isNew) }
+                continue
+            }
+            guard let finding = finding(group, isNew: isNew) else { continue }
+            told.formUnion(referencesBack(among: group) + [finding.location])
+            findings.append(finding)
+            waiting.append((group, false))
+        }
+        return findings
+    }
+
+    /// Groups of nodes that reach each other, by what was not told so far.
+    private func circles(among nodes: [String]) -> [[String]] {
+        StronglyConnected.groups(of: nodes) { ownership.players[$0] ?? edges(from: $0).map(\.to) }
+    }
+
+    private func edges(from path: String) -> [Ownership.Edge] {
+        (ownership.edges[path] ?? []).filter { !told.contains($0.location) }
+    }
+
+    private func finding(_ group: [String], isNew: Bool) -> Finding? {
+        let types = group.filter { ownership.players[$0] == nil }
+        guard types.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
+        let members = Set(group)
+        // Who refers to a protocol that only it plays itself is no circle.
+        let isCircle = types.count > 1 || edges(from: types[0]).contains { $0.to == types[0] }
+        guard isCircle, let edge = worst(of: types, among: members, isNew: isNew) else { return nil }
+        return Finding(
+            edge.location, "\(subject(edge)): \(text(edge, wayBack(along: edge, among: members)))", fix: fix(edge))
+    }
+
+    private func referencesBack(among group: [String]) -> [Location] {
+        let members = Set(group)
+        var examples: [String: [String]] = [:]
+        return group.lazy.flatMap(edges).filter { edge in
+            guard edge.property != nil, members.contains(edge.to) else { return false }
+            if let players = ownership.players[edge.to], examples[edge.to] == nil {
+                examples[edge.to] = self.examples(of: players.filter(members.contains))
+            }
+            return (examples[edge.to] ?? [edge.to]).contains { rank(edge.leading(to: $0)) == Self.surelyBack }
+        }.map(\.location)
+    }
+
+    /// The first of the edges that go most surely against the direction of ownership.
+    private func worst(of types: [String], among members: Set<String>, isNew: Bool) -> Ownership.Edge? {
+        var examples: [String: [String]] = [:]
+        var worst: (edge: Ownership.Edge, rank: Int)?
+        for edge in types.lazy.flatMap(edges) where members.contains(edge.to) && (isNew || edge.property == nil) {
+            if let players = ownership.players[edge.to], examples[edge.to] == nil {
+                examples[edge.to] = self.examples(of: players.filter(members.contains))
+            }
+            for path in examples[edge.to] ?? [edge.to] where path == edge.to || path != edge.from {
+                let candidate = edge.leading(to: path)
+                let rank = rank(candidate)
+                if rank > worst?.rank ?? 0 { worst = (candidate, rank) }
+            }
+        }
+        return worst?.edge
+    }
+
+    /// Of players two of each kind that `rank` tells apart, since one may be the owner itself.
+    private func examples(of players: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        return players.filter { path in
+            let type = codebase.type(at: path)
+            let kind = "\(type?.role?.rawValue ?? "") \(type?.module == nil)"
+            counts[kind, default: 0] += 1
+            return counts[kind, default: 0] <= 2
+        }
+    }
+
+    private func wayBack(along edge: Ownership.Edge, among members: Set<String>) -> [String] {
+        // Whom the players of a protocol lead to is found once, however many refer to it.
+        var seen: Set<String> = []
+        let way = StronglyConnected.path(from: edge.to, to: edge.from) { node in
+            edges(from: node).flatMap { step -> [String] in
+                guard let players = ownership.players[step.to] else { return [step.to] }
+                return seen.insert(step.to).inserted ? players : []
+            }.filter(members.contains)
+        }
+        return way ?? [edge.to]
+    }
+
+    private func subject(_ edge: Ownership.Edge) -> String {
+        if edge.property != nil { return "\(edge.from) holds \(edge.name) strongly, in a circle that is never freed" }
+        let captured = edge.to == edge.from ? "it" : edge.to
+        return switch edge.keeper {
+        case .property:
+            "\(edge.from) keeps a closure that captures \(captured) strongly, in a circle that is never freed"
+        case .task:
+            "\(edge.from) keeps a task that captures \(captured) strongly, in a circle that lasts as long as the task"
+        case .runLoop: "the run loop keeps \(edge.from) alive, by a timer that nobody invalidates in time"
+        case .notificationCenter:
+            "the notification center keeps \(edge.from) alive, by an observer that nobody removes in time"
+        }
+    }
+
+    /// `ItemsListDirector.ui -> ItemsListScene.eventsHandler -> ItemsListDirector`
+    private func text(_ edge: Ownership.Edge, _ back: [String]) -> String {
+        var steps = ["\(edge.from).\(edge.name)"]
+        for (from, to) in zip(back, back.dropFirst()) {
+            let name = edges(from: from).first { ownership.ends(of: $0).contains(to) }?.name ?? "?"
+            steps.append("\(from).\(name)")
+        }
+        return (steps + [edge.from]).joined(separator: " -> ")
+    }
+
+    private func fix(_ edge: Ownership.Edge) -> String {
+        if edge.isWithoutClosure { return "hand over a closure that captures it weakly: `{ [weak self] ... in }`" }
+        if edge.property?.kind == .enumCase { return "carry a small struct with a weak property" }
+        if let box = edge.box { return "keep it in a small struct with a weak property, and not in \(box)" }
+        guard let property = edge.property, let type = property.knownType else {
+            return edge.to == edge.from
+                ? "capture it weakly: `{ [weak self] ... in }`" : "capture it weakly, by `[weak ...]` in the closure"
+        }
+        return WeakRemedy(codebase: codebase).text(for: property, type)
+    }
+
+    // MARK: - Which edge ought to be weak
+
+    /// The highest rank.
+    private static let surelyBack = 4
+
+    /// How surely an edge goes against the direction of ownership; 0 where it does not.
+    private func rank(_ edge: Ownership.Edge) -> Int {
+        guard let from = codebase.type(at: edge.from), let to = codebase.type(at: edge.to) else { return 0 }
+        let isBack = isOwner(to, of: from)
+        // Who captures itself, or its owner, can always do so weakly.
+        if edge.property == nil {
+            return edge.from == edge.to || isBack || !isOwner(from, of: to) ? Self.surelyBack : 0
+        }
+        let isOwnModule = from.module == nil || to.module == nil || from.module == to.module
+        if isBack, isOwnModule { return Self.surelyBack }
+        if isOwner(from, of: to), isOwnModule { return 0 }
+        let isNews = isCalledBack(edge.name)
+        // Modules that are called unlike may be one: a Presenter's View is behind it all the same.
+        if codebase.isActor(from) { return isBack ? 3 : isNews ? 2 : 0 }
+        // What an actor stores below it does not own the actor.
+        return codebase.isActor(to) ? 3 : isNews ? 1 : 0
+    }
+
+    private func isOwner(_ owner: KnownType, of owned: KnownType) -> Bool {
+        guard let role = owner.role, let other = owned.role else { return false }
+        // A cell keeps the Presenter of its own; a helper that hears for a view is kept by one.
+        if role == .viewPart, other == .presenter {
+            return codebase.superclasses(of: owner).unknown.map(UIKitNames.isView) ?? false
+        }
+        return role == .appEntry || codebase.vocabulary.isOwner(role, of: other)
+    }
+
+    private func isCalledBack(_ name: String) -> Bool {
+        let words = ["delegate", "parent", "owner", "observer", "output", "listener", "presenter", "presenting"]
+        return words.contains(where: name.lowercased().contains)
+    }
+}

@@ -1,0 +1,37 @@
+import RoleIndex
+import SourceModel
+
+/// How to break a strong reference: the property as it should be written.
+struct WeakRemedy {
+    let codebase: Codebase
+
+    func text(for property: Declaration, _ type: TypeName) -> String {
+        let text = type.text
+        if text.hasPrefix("[") || text.hasPrefix("Array<") || text.hasPrefix("Set<") {
+            return "keep each of them in a small struct with a weak property"
+        }
+        if text.hasPrefix("("), text.contains(",") { return "keep it in a small struct with a weak property" }
+        let protocols = type.held.compactMap { codebase.resolvePath($0, in: nil) }.filter(\.isProtocol)
+        let unbound = protocols.first { !isClassBound($0) }
+        let bare = text.hasSuffix("?") || text.hasSuffix("!") ? String(text.dropLast()) : text
+        let needsParentheses = bare.contains(" ") && !bare.hasPrefix("(")
+        let remedy = "declare it `weak var \(property.name): \(needsParentheses ? "(\(bare))" : bare)?`"
+        return unbound.map { "\(remedy), and bind \($0.name) to AnyObject" } ?? remedy
+    }
+
+    /// Protocols may refine each other in a circle, and in a line longer than the stack is deep.
+    private func isClassBound(_ type: KnownType) -> Bool {
+        var waiting = [type]
+        var seen: Set<String> = [type.path]
+        while let next = waiting.popLast() {
+            let inherited = next.main.declaration.inherited.map { codebase.bare($0.text) }
+            if inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol", "Actor"].contains($0) }) {
+                return true
+            }
+            waiting += inherited.compactMap { codebase.type(at: $0) }.filter {
+                $0.isProtocol && seen.insert($0.path).inserted
+            }
+        }
+        return false
+    }
+}

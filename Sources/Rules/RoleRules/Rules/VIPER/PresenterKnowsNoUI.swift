@@ -1,0 +1,172 @@
+import RoleIndex
+import SourceModel
+
+extension Rule {
+    /// A Presenter prepares what is shown, and nothing of how.
+    static let presenterKnowsNoUI = Rule(
+        name: "presenter-knows-no-ui",
+        what: "A Presenter's file imports no UIKit or SwiftUI, and a Presenter names no view.",
+        why: "a Presenter without a screen in it is tested without one, and outlives every redesign",
+        fix: "pass texts and plain values to the view, and let the view turn them into colors, images and controls",
+        wrong: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            import UIKit
+
+            final class ShelfPresenter {
+                weak var view: ShelfViewProtocol?
+
+                func didLoad(isOverdue: Bool) {
+                    view?.show(color: isOverdue ? UIColor.red : UIColor.black)
+                }
+            }
+            """
+        ],
+        right: [
+            "Shelf/Presenter/ShelfPresenter.swift": """
+            final class ShelfPresenter {
+                weak var view: ShelfViewProtocol?
+
+                func didLoad(isOverdue: Bool) {
+                    view?.show(standsOut: isOverdue)
+                }
+            }
+            """
+        ],
+        lesson: Lesson.presenter,
+        source: "Piñera, VIPER slides: the presenter doesn't know anything about UI",
+        check: { codebase in
+            let views = codebase.types.filter {
+                $0.isProtocol && !codebase.vocabulary.drawn.isDisjoint(with: codebase.roles(behind: $0))
+            }
+            let shown = NameSet(views.flatMap(\.members).filter(codebase.isDrawn).map(\.name))
+            return codebase.files.flatMap { PresenterKnowsNoUI(codebase: codebase, shown: shown, file: $0).findings }
+                + codebase.viewProtocolsOfUIKit
+        })
+}
+
+private struct PresenterKnowsNoUI {
+    let codebase: Codebase
+    /// The names of what views' protocols show of what they draw with.
+    let shown: NameSet
+    let file: SourceFile
+
+    var findings: [Finding] {
+        guard let presenter = presenters.first else { return [] }
+        let uses = uses
+        guard let used = codebase.importToDraw(in: file), !sharesFile else {
+            return uses.map { reference, subject in
+                Finding(reference.location, "\(subject) names \(reference.name), which belongs to the View")
+            }
+        }
+        // The import is the mistake; what it is for says how to mend it.
+        let names = uses.map(\.reference) + codebase.swiftUI(behind: used, in: file)
+        if names.isEmpty, used.module == "SwiftUI", needsWhatComesAlong || usesOffsets { return [] }
+        return [
+            Finding(
+                import: used, in: "the file of \(presenter)", for: names.map(\.name),
+                fix: "import Foundation, or nothing; a color written as `.red` is the view's to choose")
+        ]
+    }
+
+    /// Whether it takes SwiftUI for Combine or for Observation, which come with it.
+    private var needsWhatComesAlong: Bool {
+        let modules = Set(file.imports.map(\.module))
+        return types.contains { type in
+            let isObserved =
+                type.inherited.map(codebase.bare).contains("ObservableObject")
+                || type.members.contains { $0.has("Published") }
+            return isObserved && !modules.contains("Combine")
+                || type.main.declaration.has("Observable") && !modules.contains("Observation")
+        }
+    }
+
+    /// Whether it calls what SwiftUI adds to arrays, for rows that were moved or deleted.
+    private var usesOffsets: Bool {
+        file.references.contains { call in
+            call.kind == .call
+                && (call.name == "remove" && call.labels == ["atOffsets"]
+                    || call.name == "move" && call.labels == ["fromOffsets", "toOffset"])
+        }
+    }
+
+    /// The Presenters that are declared or extended here.
+    private var presenters: [String] {
+        types.filter { $0.role == .presenter && !$0.isProtocol }.map(\.path)
+    }
+
+    /// Whether somebody is here too who needs the import: a whole module in one file.
+    private var sharesFile: Bool {
+        let roles = Set(types.filter { !$0.isProtocol }.compactMap(\.role))
+        return !roles.isDisjoint(with: codebase.vocabulary.drawn.union(codebase.vocabulary.assemblers))
+    }
+
+    private var types: [KnownType] { codebase.declaredTypes(in: file) }
+
+    private var uses: [(reference: Reference, subject: String)] {
+        var lines: Set<String> = []
+        return file.references.compactMap { reference in
+            let isName = reference.name.first?.isUppercase == true
+            guard isName || shown.contains(reference.name) else { return nil }
+            let context = codebase.context(of: reference, in: file)
+            guard context.role == .presenter,
+                isName ? isOfTheView(reference, in: context) : isDrawn(reference, in: context),
+                lines.insert("\(reference.location.line) \(reference.name)").inserted
+            else { return nil }
+            return (reference, context.subject)
+        }
+    }
+
+    /// `view.tableView`, which a view's protocol gives away.
+    private func isDrawn(_ reference: Reference, in context: Context) -> Bool {
+        guard let receiver = reference.receiver, case .known(let type) = codebase.receiverType(receiver, in: context)
+        else { return false }
+        return type.member(named: reference.name, of: .property).map(codebase.isDrawn) ?? false
+    }
+
+    private func isOfTheView(_ reference: Reference, in context: Context) -> Bool {
+        if let type = codebase.resolve(reference.name, receiver: reference.receiver, in: context) {
+            // Its own View by the class is an edge, and another rule's.
+            return type.role == .viewPart && !isValue(namedBehind: reference, type)
+        }
+        guard reference.receiver == nil || UIKitNames.frameworks.contains(reference.receiver ?? "") else {
+            return false
+        }
+        return UIKitNames.isUIKit(reference.name)
+    }
+
+    /// `TagsView.Model` and `TagsView.State.full` are what is shown, whatever the type around them is.
+    private func isValue(namedBehind reference: Reference, _ type: KnownType) -> Bool {
+        let end = reference.offset + reference.name.utf8.count
+        let rest = file.text(in: end..<min(end + 60, file.bytes.count))
+        guard rest.first == "." else { return type.isNested && !type.isClass }
+        let next = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
+        return codebase.type(at: "\(type.path).\(next)").map { !$0.isClass && !$0.isProtocol } ?? false
+    }
+}
+
+extension Codebase {
+    /// Whether a member is a property that holds one of UIKit's views.
+    fileprivate func isDrawn(_ member: Declaration) -> Bool {
+        member.kind == .property && member.knownType?.held.contains { UIKitNames.isView(bare($0)) } ?? false
+    }
+
+    /// Protocols by which a Presenter knows its View, and that only a class of UIKit can conform to.
+    fileprivate var viewProtocolsOfUIKit: [Finding] {
+        let presenters = types.filter { $0.role == .presenter && !$0.isProtocol }
+        var seen: Set<String> = []
+        return presenters.flatMap { presenter in
+            edges(from: presenter).filter { $0.kind != .classUse && $0.target.isProtocol }.compactMap { edge in
+                guard let seam = edge.target.inherited.first(where: isOfUIKit), seen.insert(edge.target.path).inserted
+                else { return nil }
+                return Finding(
+                    edge.target.main.declaration.location,
+                    "\(edge.target.path) asks for a \(seam), and \(presenter.path) knows its View by it",
+                    fix: "declare what the Presenter says to its View, and let whoever navigates know the controller")
+            }
+        }
+    }
+
+    private func isOfUIKit(_ name: String) -> Bool {
+        resolvePath(name, in: nil) == nil && (UIKitNames.isController(name) || UIKitNames.isView(name))
+    }
+}

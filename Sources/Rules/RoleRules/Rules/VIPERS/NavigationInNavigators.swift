@@ -1,0 +1,60 @@
+import RoleIndex
+import SourceModel
+
+extension Rule {
+    /// Only Navigators navigate.
+    static let navigationInNavigators = Rule(
+        name: "navigation-in-navigators",
+        what: "Only a Navigator pushes, pops, presents or dismisses a controller, sets a root or opens a URL.",
+        why: "where the app goes is then read in one place, and tested with a spy",
+        fix: "ask for it by a go... method of the module's Navigate role, and do it in the Navigator",
+        wrong: [
+            "Items/List/ItemsListScene.swift": """
+            final class ItemsListScene: UIViewController {
+                func tableView(_ table: UITableView, didSelectRowAt index: IndexPath) {
+                    navigationController?.pushViewController(ItemsDetailNavigator.makeModule(), animated: true)
+                }
+            }
+            """
+        ],
+        right: [
+            "Items/List/ItemsListScene.swift": """
+            final class ItemsListScene: UIViewController {
+                var eventHandler: ItemsList_HandleUIEvents?
+
+                func tableView(_ table: UITableView, didSelectRowAt index: IndexPath) {
+                    eventHandler?.onItemSelected(at: index.row)
+                }
+            }
+            """,
+            "Items/List/ItemsListNavigator.swift": """
+            final class ItemsListNavigator: ItemsList_Navigate {
+                weak var viewController: UIViewController?
+
+                func gotoDetail(for item: Item) {
+                    let detail = ItemsDetailNavigator.makeModule(item: item)
+                    viewController?.navigationController?.pushViewController(detail, animated: true)
+                }
+            }
+            """,
+        ],
+        lesson: Lesson.actors,
+        source: "D'Areglia, VIPER-S, part 1: navigation is handled within its role entirely",
+        check: { codebase in
+            codebase.files.flatMap { file in
+                file.references.compactMap { finding($0, in: file, codebase) }
+            }
+        })
+
+    private static func finding(_ reference: Reference, in file: SourceFile, _ codebase: Codebase) -> Finding? {
+        guard Navigation.mayBe(reference), file.name != "main.swift" else { return nil }
+        let context = codebase.context(of: reference, in: file)
+        guard context.role != .navigator, context.role != .appEntry,
+            let use = Navigation.use(by: reference, in: context, codebase)
+        else { return nil }
+        let fix = context.module.map {
+            "ask for it by a go... method of \($0)_Navigate, and do it in \($0)Navigator"
+        }
+        return Finding(reference.location, "\(context.subject) \(use), which is navigation", fix: fix)
+    }
+}

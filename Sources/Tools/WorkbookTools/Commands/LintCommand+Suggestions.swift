@@ -1,0 +1,19 @@
+import Commands
+
+extension LintCommand {
+    /// The proposed file as output, so that it can be saved as it is, and the reasons beside it.
+    static func suggestRoles(
+        _ linter: Linter, _ arguments: Arguments, _ console: Console
+    ) throws -> ExitStatus {
+        for option in options.map(\.name) where option != "--suggest-roles" && option != "--architecture" {
+            if arguments.has(option) {
+                throw UsageError.conflict(
+                    "--suggest-roles tries no rules, so \(option) means nothing beside it.", command: name)
+            }
+        }
+        let suggestions = try linter.roleSuggestions()
+        console.print(suggestions.names.json)
+        console.complain(LintSuggestions.reasons(suggestions))
+        return .done
+    }
+}

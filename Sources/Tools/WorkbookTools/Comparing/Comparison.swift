@@ -1,0 +1,90 @@
+import Course
+import RoleRules
+import Typesetting
+
+/// Rungs side by side.
+struct Comparison: Sendable, Encodable {
+    /// In the order of their numbers.
+    let rungs: [RungMeasure]
+
+    /// A comparison of measured rungs.
+    init(_ rungs: [RungMeasure]) {
+        self.rungs = rungs.sorted { $0.number < $1.number }
+    }
+
+    /// As JSON: everything that was counted, and by its name.
+    func json() throws -> String { try JSONText.of(self) }
+
+    /// What the rungs cost and buy, a line a rung.
+    var measures: ComparisonTable {
+        ComparisonTable(
+            header: [
+                "rung", "files", "types", "lines", "longest type", "concerns", "seams", "fan-out", "no screen",
+                "test lines",
+            ],
+            rows: rungs.map { rung in
+                [
+                    rung.label, "\(rung.files)", "\(rung.types.count)", "\(rung.lines)",
+                    rung.longest.map { "\($0.lines) \($0.name)" } ?? "", "\(rung.busiest?.concerns.count ?? 0)",
+                    "\(rung.seams.count)", "\(rung.widest?.fanOut.count ?? 0)",
+                    "\(rung.testsWithoutScreen) of \(rung.tests)", "\(rung.testLines)",
+                ]
+            })
+    }
+
+    /// Violations of each rule set; a dash where nothing in the rung has a role.
+    var violations: ComparisonTable {
+        let sets = Architecture.all.map(\.name)
+        return ComparisonTable(
+            header: ["rung"] + sets,
+            rows: rungs.map { rung in [rung.label] + sets.map { rung.violations[$0].map(String.init) ?? "-" } })
+    }
+
+    /// What becomes of a rung's files when every screen is replaced, where its screens are UIKit's.
+    var swaps: ComparisonTable {
+        ComparisonTable(
+            header: ["rung", "files", "stay", "after an edit", "go", "lines", "lines that stay"],
+            rows: rungs.compactMap { rung in
+                rung.swap.map { swap in
+                    [
+                        rung.label, "\(rung.files)", "\(swap.stay.count)", "\(swap.edited.count)", "\(swap.go.count)",
+                        "\(rung.lines)", "\(swap.linesThatStay)",
+                    ]
+                }
+            })
+    }
+
+    /// Every type of one rung.
+    func types(of rung: RungMeasure) -> ComparisonTable {
+        ComparisonTable(
+            header: ["type", "lines", "fan-out", "concerns"],
+            rows: rung.types.map { type in
+                [type.name, "\(type.lines)", "\(type.fanOut.count)", type.concerns.joined(separator: ", ")]
+            })
+    }
+
+    /// What the columns count, and which rungs are hardly to be compared.
+    var notes: [String] { otherApps + Self.notes }
+
+    /// Rungs that build another app than the first one: their sizes are those of another task.
+    private var otherApps: [String] {
+        guard let first = rungs.first(where: { $0.app != nil }) else { return [] }
+        let others = rungs.filter { $0.app != nil && $0.app != first.app }.map { Label.two($0.number) }
+        if others.isEmpty { return [] }
+        let list = others.joined(separator: ", ")
+        return ["Another app than \(first.label), so its numbers measure another task: \(list)."]
+    }
+
+    private static let notes = [
+        "Longest type, concerns and fan-out are those of the type that has the most. A type's extensions count with it.",
+        "A seam is a protocol that one type implements and another one keeps. Fan-out is how many of the rung's own types "
+            + "and protocols a type names.",
+        "No screen: tests in whose file no screen is named, and nothing of UIKit but colors.",
+        "When every screen is replaced, a file goes if it names a type of UIKit other than a color or an image, or a type "
+            + "of a file that goes. It stays after an edit if it names nothing of UIKit but colors and images. Lines "
+            + "that stay are those of both.",
+        "Test lines are all lines in the rung's folder of Tests/Lessons, with spies and helpers, and those of suites "
+            + "that another rung keeps for it. The journeys, which all rungs share, are not in it. The suites of lesson "
+            + "14 count for rung 13.",
+    ]
+}

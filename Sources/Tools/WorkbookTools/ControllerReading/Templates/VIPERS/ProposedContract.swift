@@ -1,0 +1,14 @@
+import Typesetting
+
+/// The contract of a module that takes a controller's place.
+struct ProposedContract {
+    let proposal: Proposal
+    let file: ProposedFile
+
+    var text: String {
+        let roles = ProposedRoles(proposal: proposal)
+        return file.text {
+            Code.parts([roles.header, roles.models] + ProposedMessage.Role.allCases.map(roles.role))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import RoleIndex
+import RoleRules
+import SourceModel
+
+extension Sources {
+    /// Who knows whom among the roles of an architecture; among view controllers, where it has none.
+    ///
+    /// - Throws: `RoleRulesError.nothingPlaced`, where nothing in the sources has a role.
+    func whoKnowsWhom(by architecture: Architecture) throws(RoleRulesError) -> WhoKnowsWhom {
+        let codebase = Codebase(self, vocabulary: architecture.vocabulary)
+        let reader = AcquaintanceReader(codebase: codebase)
+        guard codebase.hasRoles || architecture.vocabulary.actors.isEmpty, !reader.types.isEmpty else {
+            throw .nothingPlaced(
+                architecture: architecture.name, lookedFor: architecture.looksFor, files: files.count,
+                better: better(than: architecture, of: codebase.types.count), hasTypes: !codebase.types.isEmpty)
+        }
+        return WhoKnowsWhom(architecture: architecture.name, types: reader.types, links: reader.links)
+    }
+
+    /// The architecture that gives a role to most of the types; `mvc` where none gives any.
+    var fittingArchitecture: Architecture {
+        var best = (architecture: Architecture.mvc, count: 0)
+        for architecture in Architecture.all {
+            let codebase = Codebase(self, vocabulary: architecture.vocabulary)
+            guard !architecture.vocabulary.actors.isEmpty, codebase.hasRoles else { continue }
+            let count = codebase.types.count(where: codebase.isActor)
+            if count > best.count { best = (architecture, count) }
+        }
+        return best.architecture
+    }
+}

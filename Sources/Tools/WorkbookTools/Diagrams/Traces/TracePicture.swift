@@ -1,0 +1,47 @@
+import Course
+import Playing
+import Typesetting
+
+/// A picture in a lesson that shows a part of a journey's conversation, drawn from the running app.
+struct TracePicture: Sendable {
+    /// Where it lies, from the checkout's root.
+    let path: String
+    /// The lesson's number.
+    let lesson: Int
+    /// The journey's name.
+    let journey: String
+    /// The user's first and last step that it shows, counted from 1.
+    let steps: ClosedRange<Int>
+
+    /// Every such picture.
+    static let all = [
+        TracePicture(
+            path: "Lessons/04-Presenter/Pictures/add-item.svg", lesson: 4, journey: "add-item", steps: 5...5),
+        TracePicture(
+            path: "Lessons/05-Interactor/Pictures/add-item.svg", lesson: 5, journey: "add-item", steps: 5...5),
+        TracePicture(path: "Lessons/06-Viper/Pictures/add-item.svg", lesson: 6, journey: "add-item", steps: 3...5),
+        TracePicture(path: "Lessons/07-ViperLogin/Pictures/log-in.svg", lesson: 7, journey: "log-in", steps: 4...5),
+        TracePicture(path: "Lessons/09-DataCapture/Pictures/order.svg", lesson: 9, journey: "order", steps: 4...5),
+        TracePicture(
+            path: "Lessons/08-CleanViper/Pictures/add-item.svg", lesson: 8, journey: "add-item", steps: 3...5),
+        TracePicture(
+            path: "Lessons/10-Report/Pictures/not-available.svg", lesson: 10, journey: "not-available", steps: 1...1),
+        TracePicture(
+            path: "Lessons/12-Actors/Pictures/delete-all.svg", lesson: 12, journey: "delete-all", steps: 2...2),
+        TracePicture(
+            path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5),
+    ]
+
+    /// What makes it anew, to be typed in the checkout's root.
+    var command: String {
+        "swift run workbook trace \(Label.two(lesson)) \(journey) --from \(steps.lowerBound) --to \(steps.upperBound) "
+            + "--format svg > \(path)"
+    }
+
+    /// The picture of the journey's whole conversation, as the app has it today.
+    ///
+    /// - Throws: `TraceError.noSteps` where the journey lacks the steps.
+    func svg(of trace: Trace) throws(TraceError) -> String {
+        try trace.part(from: steps.lowerBound, to: steps.upperBound).drawing.svg
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import RoleRules
+import SourceModel
+
+/// Tries an architecture's rules on somebody's sources.
+struct Linter {
+    /// The names of the architectures that there are.
+    static let architectures = Architecture.all.map(\.name)
+    /// The names of all rules.
+    static let allRules = Rule.all.map(\.name)
+
+    private let paths: [String]
+    private let folder: URL
+    private let project: LintedProject
+    /// Whose rules are tried.
+    let architecture: Architecture
+    /// The names of the rules to try, all of the architecture's unless told otherwise.
+    var rules: [String]
+
+    /// Nil where no architecture has that name.
+    ///
+    /// - Parameters:
+    ///   - paths: files and folders, from `folder` on.
+    ///   - folder: where the command was typed; messages show paths from there.
+    init?(_ paths: [String], in folder: URL, architecture name: String) {
+        guard let architecture = Architecture.all.first(where: { $0.name == name }) else { return nil }
+        self.paths = paths
+        self.folder = folder
+        project = LintedProject(of: paths.first ?? ".", in: folder)
+        self.architecture = architecture
+        rules = architecture.rules.map(\.name)
+    }
+
+    /// Whether an error is about what was typed, and not about what is missing or broken.
+    static func isWrongUsage(_ error: any Error) -> Bool {
+        switch error {
+        case is RoleRulesError, SourceModelError.missing, SourceModelError.nothingSelected: true
+        case LintError.noBaseline, LintError.otherArchitecture, LintError.noCommit, LintError.noRepository: true
+        default: false
+        }
+    }
+
+    /// Roles go by the names that a `.workbook-roles.json` in the first path or above it gives them.
+    /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
+    func run() throws -> LintResult {
+        let (sources, names) = try (allSources(), names())
+        let report = try sources.report(on: architecture.named(by: names), rules: rules)
+        return LintResult(report, sources: sources, project: project)
+    }
+
+    /// What the project's file of names could say, so that more of its types have a role.
+    /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
+    func roleSuggestions() throws -> RoleSuggestions {
+        try allSources().roleSuggestions(for: architecture, named: names())
+    }
+
+    private func allSources() throws -> Sources {
+        let read = try paths.map(sources)
+        return read.count == 1 ? read[0] : Sources(joining: read)
+    }
+
+    private func names() throws -> RoleNames? {
+        try paths.first.flatMap { try RoleNames(above: folder.resolving($0)) }
+    }
+
+    /// What is at a path; an error names it as it was typed.
+    private func sources(at path: String) throws -> Sources {
+        do {
+            return try Sources(at: folder.resolving(path), relativeTo: folder, unread: .listed)
+        } catch SourceModelError.missing {
+            throw SourceModelError.missing(path: path)
+        } catch SourceModelError.nothingSelected {
+            throw SourceModelError.nothingSelected(path: path)
+        }
+    }
+
+    /// The same, with the findings that a baseline knows left out.
+    ///
+    /// - Parameter isUpdating: whether the baseline is written anew, so that it knows all of today's findings.
+    /// - Throws: `LintError` and, for a broken file, `CatalogueError` as well.
+    func run(baseline name: String, isUpdating: Bool) throws -> LintResult {
+        let file = BaselineFile(name, in: folder)
+        let old = try file.exists || !isUpdating ? file.read() : Baseline(architecture: architecture.name, entries: [])
+        guard old.architecture == architecture.name else {
+            throw LintError.otherArchitecture(file: name, its: old.architecture, asked: architecture.name)
+        }
+        var result = try run()
+        let found = result.violations.map { violation in
+            BaselineEntry(
+                file: project.path(of: violation.file), rule: violation.rule,
+                declaration: violation.declaration ?? "", what: violation.what)
+        }
+        let (judged, untried) = parted(old.entries, result)
+        if isUpdating {
+            try file.write(Baseline(architecture: architecture.name, entries: found + untried))
+        }
+        let comparison = Baseline(architecture: old.architecture, entries: isUpdating ? found : judged)
+            .compared(with: found)
+        result.leaveOut(comparison.known, gone: comparison.gone, baseline: name)
+        return result
+    }
+
+    /// Entries that this run can judge, and those of other rules and other folders, of which it says nothing.
+    private func parted(
+        _ entries: [BaselineEntry], _ result: LintResult
+    ) -> (judged: [BaselineEntry], untried: [BaselineEntry]) {
+        let tried = Set(result.report.rules.map(\.name))
+        let roots = paths.map(project.path)
+        func isJudged(_ entry: BaselineEntry) -> Bool {
+            let isBelow = roots.contains { $0.isEmpty || entry.file == $0 || entry.file.hasPrefix($0 + "/") }
+            return isBelow && (tried.contains(entry.rule) || !Rule.all.contains { $0.name == entry.rule })
+        }
+        return (entries.filter(isJudged), entries.filter { !isJudged($0) })
+    }
+}

@@ -1,0 +1,53 @@
+/// Why there is no place for a module, or no writing to it.
+enum ScaffoldPlaceError: Error, Equatable, CustomStringConvertible {
+    /// The folder is in no package, and so nobody knows where tests go.
+    case noPackage(path: String)
+    /// `swift package describe` failed.
+    case packageUnreadable(path: String, reason: String)
+    /// The package has several targets, or none, and the folder is in none of them.
+    case noTarget(path: String, known: [String])
+    /// No test target depends on the target.
+    case noTestTarget(target: String)
+    /// The target, or its test target, can't import HeadlessUIKit.
+    case noHeadlessUIKit(target: String)
+    /// Files could not be put in their place, and nothing was changed.
+    case notWritten(path: String, reason: String)
+
+    var description: String {
+        switch self {
+        case .noPackage(let path):
+            """
+            No Package.swift is in \(path) or in a folder around it, so there is no telling where the tests go.
+              fix: make a package there with `swift package init`, or name both places: --tests FOLDER --testing MODULE
+            """
+        case .packageUnreadable(let path, let reason):
+            """
+            The package in \(path) can't be read: \(reason)
+              fix: try `swift package describe` there, and mend what it reports
+            """
+        case .noTarget(let path, let known):
+            """
+            \(path) is in none of the package's targets\(known.isEmpty ? "" : ": \(known.joined(separator: ", "))").
+              fix: name the folder of a target, or one inside of it: --into \(known.first ?? "Sources/App")
+            """
+        case .noTestTarget(let target):
+            """
+            No test target of the package depends on \(target), so there is no place for the suites.
+              fix: add .testTarget(name: "\(target)Tests", dependencies: ["\(target)"]) to Package.swift, and its folder \
+            Tests/\(target)Tests
+            """
+        case .noHeadlessUIKit(let target):
+            """
+            \(target) does not depend on HeadlessUIKit, so a module with --ui headless would not compile.
+              fix: add the workbook to the package's dependencies, .package(path: "..."), and to those of \(target)
+                   .product(name: "HeadlessUIKit", package: "...")
+            """
+        case .notWritten(let path, let reason):
+            """
+            \(path) could not be written: \(reason)
+              why: a module is written as a whole or not at all; nothing was changed
+              fix: make that possible and try again
+            """
+        }
+    }
+}

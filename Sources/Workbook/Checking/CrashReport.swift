@@ -1,0 +1,88 @@
+import Course
+import Foundation
+
+/// What a crashing test process left on its output: for people to read, never for a verdict.
+package struct CrashReport: Sendable, Equatable {
+    /// A place in a file.
+    package struct Place: Sendable, Equatable {
+        /// The file, as an absolute path.
+        package let file: String
+        /// The line, from 1.
+        package let line: Int
+    }
+
+    /// The runtime's own words: `Index out of range`.
+    package let message: String?
+    /// The number of the signal that ended the process, as SwiftPM tells it.
+    package let signal: Int32?
+    /// The innermost frames first.
+    package let places: [Place]
+
+    /// What a process has to be told in `SWIFT_BACKTRACE` for such a report: where it happened, without the registers,
+    /// and without a question to somebody at the terminal.
+    package static let settings =
+        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no"
+
+    /// Reads the runtime's message and the frames of its backtrace; the signal where it is known already.
+    package init(output: String, signal known: Int32? = nil) {
+        var message: String?
+        var places: [Place] = []
+        var signal = known
+        for line in output.split(whereSeparator: \.isNewline) {
+            if let marker = line.range(of: "Fatal error: ") {
+                message = String(line[marker.upperBound...])
+            } else if let marker = line.range(of: "unexpected signal code ") {
+                signal = Int32(line[marker.upperBound...].prefix { $0.isNumber })
+            } else if let marker = line.range(of: " at /", options: .backwards) {
+                if let place = Self.place(line[line.index(before: marker.upperBound)...]) { places.append(place) }
+            }
+        }
+        self.message = message
+        self.places = places
+        self.signal = signal
+    }
+
+    /// A report of what is known already, with no place.
+    init(message: String) { (self.message, signal, places) = (message, nil, []) }
+
+    /// What happened, as far as it is known.
+    package var text: String {
+        if let message { return message }
+        switch signal {
+        case SIGSEGV, SIGBUS: return "memory was touched that is not there, or the stack ran over"
+        case SIGABRT: return "the process was aborted"
+        case SIGILL, SIGTRAP: return "Swift trapped, as it does when a number leaves its range"
+        case SIGKILL: return "the process was killed, as the system does when memory runs out"
+        case let signal?: return "the process was ended by signal \(signal)"
+        case nil: return "the process was ended by the system"
+        }
+    }
+
+    /// Whether it looks like a function that calls itself without end, which leaves no message.
+    var isOverflow: Bool { message == nil && (signal == SIGSEGV || signal == SIGBUS) }
+
+    /// What to do about it.
+    package var advice: [(heading: String, text: String)] {
+        isOverflow
+            ? [("look", "for a function that calls itself, or a property that reads itself, without end")]
+            : [("fix", "make that line safe for whatever it is given")]
+    }
+
+    /// What keeps code from coming back.
+    package static let whatToLookForInALoop =
+        "for a loop that never ends; a completion that is never called; and a wait that blocks the main "
+        + "thread, such as semaphore.wait(): what it waits for comes on the main thread, too"
+
+    /// The innermost frame in the sources of an exercise, with its path from the checkout's root.
+    package func place(in exercise: Exercise, of checkout: Checkout) -> String? {
+        let own = places.first { checkout.path(ofAbsolute: $0.file).hasPrefix(exercise.path + "/") }
+        return own.map { "\(checkout.path(ofAbsolute: $0.file)):\($0.line)" }
+    }
+
+    /// Reads `/path/File.swift:14:21`.
+    private static func place(_ text: Substring) -> Place? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count >= 3, let line = Int(parts[parts.count - 2]) else { return nil }
+        return Place(file: parts.dropLast(2).joined(separator: ":"), line: line)
+    }
+}

@@ -1,0 +1,209 @@
+import Course
+
+/// Puts a verdict into findings, the most important first.
+package struct VerdictFindings {
+    private let verdict: Verdict
+    private let checkout: Checkout
+    private var exercise: Exercise { verdict.exercise }
+
+    /// The findings of a verdict on files of that checkout.
+    package init(_ verdict: Verdict, in checkout: Checkout) {
+        self.verdict = verdict
+        self.checkout = checkout
+    }
+
+    /// All of them: what kept the tests from running, then what brought them down, then what they found, and last
+    /// what they never came to.
+    package var all: [Finding] {
+        if !verdict.missingFiles.isEmpty { return verdict.missingFiles.map(missing) }
+        if !verdict.compilerErrors.isEmpty {
+            return CompilerFindings(verdict.compilerErrors, of: exercise, in: checkout).all
+        }
+        let strays = verdict.strayCulprits.map { culprit($0, of: nil) } + verdict.strays.map { stray($0) }
+        return strays + culprits + forbidden + failures + notReached
+    }
+
+    /// What several findings say alike is said once, by the first of them, with the requirements of the others.
+    private func joined(
+        _ findings: [(id: String, finding: Finding)], saying sentence: String, by isAlike: (Finding, Finding) -> Bool
+    ) -> [Finding] {
+        var joined: [(finding: Finding, others: [String])] = []
+        for (id, finding) in findings {
+            if let index = joined.firstIndex(where: { isAlike($0.finding, finding) }) {
+                joined[index].others.append(id)
+            } else {
+                joined.append((finding, []))
+            }
+        }
+        return joined.map { finding, others in
+            if others.isEmpty { return finding }
+            let also = ("also", "\(sentence) \(others.joined(separator: ", "))")
+            return Finding(
+                place: finding.place, what: finding.what, name: finding.name, lines: finding.lines + [also])
+        }
+    }
+
+    private func missing(_ file: String) -> Finding {
+        let label = exercise.label
+        return Finding(
+            place: exercise.path + "/" + file, what: "the file is not there", name: nil,
+            lines: [
+                ("why", "it is what you edit in exercise \(label), and nothing compiles without it"),
+                ("fix", "save it again, or bring the starter back: swift run workbook reset \(label)"),
+            ])
+    }
+
+    // MARK: - Requirements
+
+    private var failures: [Finding] {
+        let found = verdict.unmet.compactMap { result -> (id: String, finding: Finding)? in
+            guard case .failed(let issues) = result.outcome else { return nil }
+            return (result.requirement.id, failed(result.requirement, issues))
+        }
+        return joined(found, saying: "the same holds for") { first, second in
+            first.place == second.place && first.what == second.what
+                && ["happened", "expected", "got", "saw", "why"].allSatisfy {
+                    first.text(under: $0) == second.text(under: $0)
+                }
+        }
+    }
+
+    private func failed(_ requirement: Requirement, _ issues: [TestIssue]) -> Finding {
+        // An expectation that the suite explains teaches more than one that it does not.
+        let issue = issues.first { !$0.comments.isEmpty } ?? issues[0]
+        let words = IssueWords(issue)
+        // A rule says itself what it is for; the goal of a requirement under which all rules hold may speak of others.
+        var lines = (words.rule == nil ? [goal(requirement)] : []) + words.lines
+        if issues.count > 1 { lines.append(("also", more(issues.filter { $0 != issue }))) }
+        if words.saysWhereToLook, words.rule == nil, let test = place(issue.file, issue.line, nil) {
+            lines.append(("test", test))
+        }
+        lines.append(hint(requirement))
+        let name = [requirement.id, words.rule].compactMap(\.self).joined(separator: ", ")
+        return Finding(place: place(words, issue), what: words.what, name: name, lines: lines)
+    }
+
+    private func stray(_ issue: TestIssue) -> Finding {
+        let words = IssueWords(issue)
+        return Finding(place: place(words, issue), what: words.what, name: words.rule, lines: words.lines)
+    }
+
+    /// What else failed: by the places of the rules that were broken, else by count.
+    private func more(_ issues: [TestIssue]) -> String {
+        let places = issues.map(IssueWords.init).filter { $0.rule != nil }.compactMap(\.place)
+        if !places.isEmpty, places.count == issues.count { return places.joined(separator: "\n") }
+        return issues.count == 1
+            ? "1 more expectation of this requirement failed"
+            : "\(issues.count) more expectations of this requirement failed"
+    }
+
+    /// One finding a reason, however many requirements have no verdict for it.
+    private var notReached: [Finding] {
+        var reasons: [(text: String, ids: [String])] = []
+        for result in verdict.unmet {
+            guard case .notReached(let reason) = result.outcome else { continue }
+            if let index = reasons.firstIndex(where: { $0.text == reason }) {
+                reasons[index].ids.append(result.requirement.id)
+            } else {
+                reasons.append((reason, [result.requirement.id]))
+            }
+        }
+        return reasons.map { reason, ids in
+            Finding(
+                place: nil, what: "no verdict on \(ids.joined(separator: ", ")): \(reason)", name: nil, lines: [])
+        }
+    }
+
+    // MARK: - Crashes, loops and exits
+
+    /// One finding a place and reason: a line that crashes does so in every test that comes by.
+    private var culprits: [Finding] {
+        let found = verdict.unmet.filter(\.outcome.brokeTheRunOff).map {
+            (id: $0.requirement.id, finding: culprit($0.outcome, of: $0.requirement))
+        }
+        return joined(found, saying: "the same in the tests of") { $0.place == $1.place && $0.what == $1.what }
+    }
+
+    private func culprit(_ outcome: RequirementResult.Outcome, of requirement: Requirement?) -> Finding {
+        var lines = requirement.map { [goal($0)] } ?? []
+        var place: String?
+        let what: String
+        switch outcome {
+        case .crashed(let test, let report):
+            place = report.place(in: exercise, of: checkout) ?? exercise.onlyFile
+            what = "crashed: \(report.text)"
+            lines += [("test", test)] + report.advice
+        case .timedOut(let test, let seconds):
+            place = exercise.onlyFile
+            what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
+            lines.append(("look", CrashReport.whatToLookForInALoop))
+            lines.append(("fix", "let the call return at once, and go on in the completion"))
+            lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS"))
+        case .endedEarly(let test):
+            place = verdict.forbiddenUses.first { $0.power == .endsTheProcess }?.place
+            what = "ended early: the process left while a test was running, which is no way to pass it"
+            lines.append(("test", test))
+            lines.append(("fix", "take out the call that ends the process, such as exit()"))
+        case .met, .failed, .notReached:
+            what = "no verdict"
+        }
+        if let requirement { lines.append(hint(requirement)) }
+        return Finding(place: place, what: what, name: requirement?.id, lines: lines)
+    }
+
+    /// What could have written the report, the call that was caught at it left out.
+    private var forbidden: [Finding] {
+        let caught = culprits.compactMap(\.place)
+        let uses = verdict.forbiddenUses.filter { !caught.contains($0.place) }
+        guard let first = uses.first else { return [] }
+        let others = uses.dropFirst().map { ("also", "\($0.place): \($0.text) \($0.power.does)") }
+        let lines = [
+            (
+                "why",
+                "a verdict is what the run of the tests tells, and code that can do this could tell it in their place"
+            ),
+            ("fix", "take it out: no answer needs it, and with it no requirement counts as met"),
+        ]
+        return [
+            Finding(
+                place: first.place,
+                what: "the report of the tests can't be trusted: \(first.text) \(first.power.does)",
+                name: "no-forbidden-calls", lines: others + lines)
+        ]
+    }
+
+    // MARK: - Parts
+
+    private func goal(_ requirement: Requirement) -> (heading: String, text: String) {
+        ("goal", requirement.goal)
+    }
+
+    private func hint(_ requirement: Requirement) -> (heading: String, text: String) {
+        let isFirst = verdict.unmet.first?.requirement.id == requirement.id
+        let which = isFirst ? "" : " --requirement \(requirement.id)"
+        return ("hint", "swift run workbook hint \(exercise.label)\(which)")
+    }
+
+    /// What the words are about. A suite that names no file leaves it open which one it is: then there is none.
+    private func place(_ words: IssueWords, _ issue: TestIssue) -> String? {
+        words.place ?? (words.saysWhereToLook ? nil : place(issue))
+    }
+
+    private func place(_ issue: TestIssue) -> String? { place(issue.file, issue.line, issue.column) }
+
+    private func place(_ file: String?, _ line: Int?, _ column: Int?) -> String? {
+        guard let file, let line else { return nil }
+        return checkout.path(ofAbsolute: file) + ":\(line)" + (column.map { ":\($0)" } ?? "")
+    }
+}
+
+extension ForbiddenUse.Power {
+    fileprivate var does: String {
+        switch self {
+        case .endsTheProcess: "ends the process in which they run"
+        case .startsAnother: "starts a process beside the one in which they run"
+        case .asksAboutTheRun: "finds out how they are run, and where their report is"
+        case .goesPastSwift: "reaches past Swift for what belongs to the whole process"
+        }
+    }
+}

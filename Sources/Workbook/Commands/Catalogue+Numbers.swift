@@ -1,0 +1,40 @@
+import Course
+
+/// Numbers as people type them: a lesson's is `12`, and its first exercise's is `12a`.
+extension Catalogue {
+    /// The exercise with that number; somebody who types a lesson's, or one from before, is told so and what to type.
+    package func exercise(_ number: String, for command: any Subcommand.Type) throws -> Exercise {
+        do {
+            return try exercise(number)
+        } catch {
+            throw advice(on: number, for: command.name).map { UsageError.conflict($0, command: command.name) } ?? error
+        }
+    }
+
+    /// What to say of a number that no exercise has: which one has it now, or which exercises its lesson has.
+    private func advice(on number: String, for command: String) -> String? {
+        if let now = FormerNumbers.now(number), let exercise = exercises.first(where: { $0.number == now }) {
+            return "Exercise \(number) is now \(now) \(exercise.name): type `swift run workbook \(command) \(now)`."
+        }
+        guard let lesson = lessons.first(where: { $0.number == Label.number(number) }) else { return nil }
+        let own = exercises.filter { $0.lesson == lesson.number }.map(\.label)
+        return own.isEmpty
+            ? "\(lesson.label) is a lesson, and has no exercise."
+            : "\(lesson.label) is a lesson; its exercises are \(own.joined(separator: ", "))."
+    }
+
+    /// Those that `--exercises` lists, or all of them; none as long as one of the checkout is broken.
+    package func exercises(listedIn arguments: Arguments) throws -> [Exercise] {
+        if let problem = problems.sorted(by: { $0.key < $1.key }).first?.value { throw problem }
+        return try arguments.value("--exercises").map(exercises(listed:)) ?? exercises
+    }
+
+    /// The lesson with that number; somebody who types an exercise's number from before is told which one it is now.
+    package func lesson(_ number: String, for command: any Subcommand.Type) throws -> Lesson {
+        do {
+            return try lesson(number)
+        } catch {
+            throw advice(on: number, for: command.name).map { UsageError.conflict($0, command: command.name) } ?? error
+        }
+    }
+}

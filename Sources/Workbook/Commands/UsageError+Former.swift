@@ -1,0 +1,13 @@
+import Course
+
+extension UsageError {
+    /// The answer to `--exercise`, which told an exercise from a lesson when both had numbers of the same form.
+    static func formerExerciseOption(command: String, typed: [String]) -> UsageError {
+        let now = typed.lazy.compactMap(FormerNumbers.now).first
+        let what = now.map { "exercise \($0.description) is typed as it is: swift run workbook \(command) \($0)" }
+        return .conflict(
+            "There is no option --exercise any more; "
+                + (what ?? "an exercise has its lesson's number and a letter, as in 12a")
+                + ".", command: command)
+    }
+}

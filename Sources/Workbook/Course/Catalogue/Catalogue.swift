@@ -1,0 +1,87 @@
+import Foundation
+
+/// Everything that a checkout offers: its lessons and its exercises.
+package struct Catalogue: Sendable {
+    /// Where it all lies.
+    package let checkout: Checkout
+    /// The lessons by number.
+    package let lessons: [Lesson]
+    /// The exercises by number, without those whose description can't be used.
+    package let exercises: [Exercise]
+    /// What is wrong with the other exercises, by their number.
+    package let problems: [ExerciseNumber: CatalogueError]
+
+    /// Reads the folders; one broken exercise leaves the others usable.
+    package init(of checkout: Checkout) {
+        self.checkout = checkout
+        lessons = Self.folders(checkout.url("Lessons")).compactMap { label, name in
+            guard label.count == 2, let number = Int(label) else { return nil }
+            return Lesson(
+                number: number, name: name, title: Self.title(of: "\(label)-\(name)", in: checkout),
+                parts: LessonParts(of: "\(label)-\(name)", in: checkout))
+        }
+        var exercises: [Exercise] = []
+        var problems: [ExerciseNumber: CatalogueError] = [:]
+        for (label, name) in Self.folders(checkout.url("Exercises")) {
+            guard let number = ExerciseNumber(label), number.description == label else { continue }
+            let file = ExerciseFile(checkout: checkout, number: number, name: name)
+            do throws(CatalogueError) {
+                exercises.append(try file.read())
+            } catch {
+                problems[number] = error
+            }
+        }
+        self.exercises = exercises
+        self.problems = problems
+    }
+
+    /// The lesson with that number.
+    package func lesson(_ typed: String) throws(CatalogueError) -> Lesson {
+        guard let number = Label.number(typed), let lesson = lessons.first(where: { $0.number == number }) else {
+            throw .noLesson(typed, known: lessons.map(\.label))
+        }
+        return lesson
+    }
+
+    /// The exercise with that number.
+    ///
+    /// - Throws: what is wrong with its description, when it is there and can't be used.
+    package func exercise(_ typed: String) throws(CatalogueError) -> Exercise {
+        let number = ExerciseNumber(typed)
+        if let exercise = exercises.first(where: { $0.number == number }) { return exercise }
+        if let number, let problem = problems[number] { throw problem }
+        throw .noExercise(typed, known: (exercises.map(\.number) + problems.keys).sorted().map(\.description))
+    }
+
+    /// The hints of an exercise.
+    package func hints(for exercise: Exercise) throws(CatalogueError) -> Hints {
+        let file = exercise.path + "/hints.md"
+        return try Hints(text(of: file), file: file, requirements: exercise.requirements.map(\.id))
+    }
+
+    /// The text of a file in the checkout.
+    package func text(of file: String) throws(CatalogueError) -> String {
+        String(decoding: try checkout.data(file), as: UTF8.self)
+    }
+
+    /// The folders whose names begin with a label, in its order.
+    private static func folders(_ parent: URL) -> [(label: String, name: String)] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        return names.compactMap(Label.parts).sorted { $0 < $1 }
+    }
+
+    /// The first heading of the text, without "Lesson 13:" before it.
+    private static func title(of folder: String, in checkout: Checkout) -> String {
+        let readme = checkout.url("Lessons/\(folder)/README.md")
+        guard let text = try? Data(contentsOf: readme),
+            let heading = String(decoding: text.prefix(2_000), as: UTF8.self).split(separator: "\n")
+                .first(where: { $0.hasPrefix("# ") })
+        else { return Label.words(String(folder.dropFirst(3))) }
+        var title = heading.dropFirst(2).drop { $0 == " " }
+        if title.lowercased().hasPrefix("lesson ") { title = title.dropFirst("lesson ".count) }
+        if title.first?.isNumber == true {
+            title = title.drop { $0.isNumber || $0 == "." || $0 == ":" || $0 == " " || $0 == "-" }
+        }
+        return title.isEmpty ? Label.words(String(folder.dropFirst(3))) : String(title)
+    }
+}

@@ -1,0 +1,73 @@
+/// Why a lesson or an exercise can't be used: which file, which field, what was expected, what to do.
+package enum CatalogueError: Error, Equatable, CustomStringConvertible {
+    /// No folder upward of this one is a checkout of the workbook.
+    case noCheckout(from: String)
+    /// A file that has to be there is missing or can't be read.
+    case unreadable(file: String, reason: String)
+    /// A file is not JSON at all; the line is missing where the reader did not say.
+    case brokenJSON(file: String, line: Int?, reason: String)
+    /// A field has to be there and is not.
+    case missingField(file: String, field: String, expected: String)
+    /// A field is there and holds something else than it should.
+    case wrongField(file: String, field: String, expected: String, found: String)
+    /// `hints.md` lacks a part.
+    case missingHint(file: String, requirement: String, part: String)
+    /// No lesson has that number.
+    case noLesson(String, known: [String])
+    /// No exercise has that number.
+    case noExercise(String, known: [String])
+
+    /// The reason in words, and how to mend it.
+    package var description: String {
+        switch self {
+        case .noCheckout(let folder):
+            """
+            No workbook here: no folder from \(folder) upward holds Package.swift, Lessons and Exercises.
+              fix: cd into your clone of the workbook and type the command again
+            """
+        case .unreadable(let file, let reason):
+            """
+            \(file): can't be read: \(reason)
+              fix: \(Self.restore(file))
+            """
+        case .brokenJSON(let file, let line, let reason):
+            """
+            \(file)\(line.map { ":\($0)" } ?? ""): is not JSON: \(reason)
+              fix: mend that line, or \(Self.restore(file))
+            """
+        case .missingField(let file, let field, let expected):
+            """
+            \(file): "\(field)" is missing; expected \(expected)
+              fix: add it, or \(Self.restore(file))
+            """
+        case .wrongField(let file, let field, let expected, let found):
+            """
+            \(file): "\(field)" is \(found); expected \(expected)
+              fix: correct it, or \(Self.restore(file))
+            """
+        case .missingHint(let file, let requirement, let part):
+            """
+            \(file): requirement \(requirement) has no "### \(part)"
+              fix: add it, or \(Self.restore(file))
+            """
+        case .noLesson(let number, let known):
+            """
+            There is no lesson \(number). \(Self.list(known, of: "lessons"))
+              fix: type one of these numbers; `swift run workbook list` shows them all
+            """
+        case .noExercise(let number, let known):
+            """
+            There is no exercise \(number). \(Self.list(known, of: "exercises"))
+              fix: type one of these numbers; `swift run workbook list` shows them all
+            """
+        }
+    }
+
+    private static func list(_ known: [String], of what: String) -> String {
+        known.isEmpty ? "This checkout has no \(what)." : "The \(what) are \(known.joined(separator: ", "))."
+    }
+
+    private static func restore(_ file: String) -> String {
+        "bring back the committed one: git checkout -- '\(file)'"
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Typesetting
+
+/// Brings back an exercise's starter, after a copy of the learner's version was put away.
+package struct Reset: Sendable {
+    private let exercise: Exercise
+    private let checkout: Checkout
+
+    /// What is to be brought back.
+    package init(_ exercise: Exercise, in checkout: Checkout) {
+        self.exercise = exercise
+        self.checkout = checkout
+    }
+
+    /// What was brought back, by paths from the checkout's root.
+    package struct Restored: Sendable, Equatable {
+        /// The files that are the starter's again.
+        package let files: [String]
+        /// Where the learner's version of them went; nil where all of them had been deleted.
+        package let backup: String?
+    }
+
+    /// Brings back the files that a learner edits; nil when they were the starter's already.
+    ///
+    /// Nothing is changed before the copy is whole, and each file is replaced in one step.
+    package func run(now: Date = Date()) throws(ResetError) -> Restored? {
+        let starters = try exercise.editable.map { (file) throws(ResetError) in
+            (file: file, data: try read(starter: file))
+        }
+        let changed = starters.filter { $0.data != (try? Data(contentsOf: checkout.url(mine($0.file)))) }
+        if changed.isEmpty { return nil }
+        // A file that the learner deleted has nothing to be kept.
+        let kept = changed.map(\.file).filter { FileManager.default.fileExists(atPath: checkout.url(mine($0)).path) }
+        let backup = kept.isEmpty ? nil : try backUp(kept, now: now)
+        for starter in changed {
+            let target = checkout.url(mine(starter.file))
+            do {
+                try FileManager.default.createDirectory(
+                    at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try starter.data.write(to: target, options: .atomic)
+            } catch {
+                throw .notRestored(file: mine(starter.file), backup: backup, reason: FileReason.text(error))
+            }
+        }
+        return Restored(files: changed.map { mine($0.file) }, backup: backup)
+    }
+
+    private func mine(_ file: String) -> String { exercise.path + "/" + file }
+
+    private func read(starter file: String) throws(ResetError) -> Data {
+        let path = exercise.starterPath + "/" + file
+        do {
+            return try Data(contentsOf: checkout.url(path))
+        } catch {
+            throw .noStarter(file: path, reason: FileReason.text(error))
+        }
+    }
+
+    private func backUp(_ files: [String], now: Date) throws(ResetError) -> String {
+        let folder = try freeFolder(now: now)
+        do {
+            try FileManager.default.createDirectory(at: checkout.url(folder), withIntermediateDirectories: true)
+            for file in files {
+                let source = checkout.url(mine(file))
+                let target = checkout.url(folder + "/" + file)
+                try FileManager.default.createDirectory(
+                    at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(contentsOf: source).write(to: target, options: .atomic)
+            }
+        } catch {
+            throw .noBackup(folder: folder, exercise: exercise.path, reason: FileReason.text(error))
+        }
+        return folder
+    }
+
+    /// Two resets in one second get two folders.
+    private func freeFolder(now: Date) throws(ResetError) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyyMMdd-HHmmss"
+        let stamp = formatter.string(from: now)
+        for attempt in 1...100 {
+            let suffix = attempt == 1 ? "" : "-\(attempt)"
+            let folder = ".workbook/backups/\(exercise.folder)-\(stamp)\(suffix)"
+            if !FileManager.default.fileExists(atPath: checkout.url(folder).path) { return folder }
+        }
+        throw .noBackup(
+            folder: ".workbook/backups", exercise: exercise.path, reason: "too many backups within one second")
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What the report app has to show when it is played: nothing in it can add a transaction.
+package enum ExampleReport {
+    private static let text = """
+        authorized;2026-03-02;debit;3.40;Bakery
+        authorized;2026-03-02;debit;51.00;Train to Bern
+        authorized;2026-03-04;debit;0.07;Parking
+        posted;2026-02-27;debit;1200.00;Rent
+        posted;2026-03-02;debit;27.35;Market
+        posted;2026-03-02;credit;18.90;Book shop, refund
+        end;6
+
+        """
+
+    /// Writes what the bank has sent where there is nothing from it; what a player changed in it stays changed.
+    ///
+    /// - Throws: what writing a file throws.
+    package static func store(in folder: URL) throws {
+        let file = folder.appending(path: "transactions.csv")
+        guard !FileManager.default.fileExists(atPath: file.path) else { return }
+        try Data(text.utf8).write(to: file, options: .atomic)
+    }
+}

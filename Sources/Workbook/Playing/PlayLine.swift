@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a player asks for with one line.
+package enum PlayLine: Sendable, Equatable {
+    /// Tap what carries that title.
+    case tap(String)
+    /// Tap, toggle or open what stands beside that number on the screen's list of choices.
+    case choose(Int)
+    /// Replace a field's text; without a name, the only field there is.
+    case type(String, into: String?)
+    /// Switch a switch to its other side; without a name, the only switch there is.
+    case toggle(String?)
+    /// Open a row, counted from 1.
+    case row(Int)
+    /// Go back to the screen before.
+    case back
+    /// Scroll by rows: down, or up where it is negative.
+    case scroll(Int)
+    /// Have the server that the app asks behave like that.
+    case server(String)
+    /// Draw the screen again.
+    case look
+    /// Say what can be typed.
+    case help
+    /// Leave the app.
+    case quit
+    /// Nothing was asked for.
+    case nothing
+
+    /// Reads one line.
+    package init(_ line: String) throws(PlayError) {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = words.first, !first.hasPrefix("#") else {
+            self = .nothing
+            return
+        }
+        let rest = words.dropFirst().joined(separator: " ")
+        switch first.lowercased() {
+        case "tap", "t": self = try .tapped(rest)
+        case "type", "enter": self = try .typed(line, rest)
+        case "toggle", "switch": self = .toggle(rest.isEmpty ? nil : Self.unquoted(rest))
+        case "row", "r", "open": self = .row(try Self.number(rest, in: line, expected: "row 2"))
+        case "back", "b": self = .back
+        case "scroll", "s":
+            self = .scroll(rest.isEmpty ? 10 : try Self.amount(rest, in: line))
+        case "server":
+            if rest.isEmpty { throw .incomplete(line: line, expected: "server down") }
+            self = .server(rest)
+        case "look", "l": self = .look
+        case "help", "h", "?": self = .help
+        case "quit", "q", "exit": self = .quit
+        default:
+            // A title alone is a tap, and a number alone a choice: less to type for a person.
+            self = try .tapped(words.joined(separator: " "))
+        }
+    }
+
+    /// What can be typed, and what it does.
+    package static let manual: [(name: String, text: String)] = [
+        ("tap Save", "or its number, or just: Save"),
+        ("type Milk into Name", "replaces what the field holds"),
+        ("toggle Enabled", "switches a switch"),
+        ("row 2", "opens the second row"),
+        ("back", "goes to the screen before"),
+        ("scroll 10", "down by ten rows; scroll -10 goes up"),
+        ("server down", "where an app asks one: it answers, refuses, is slow or down, or answers nonsense"),
+        ("look", "draws the screen again"),
+        ("quit", "leaves; what you stored is there the next time, unless you play with --fresh"),
+    ]
+
+    private static func tapped(_ title: String) throws(PlayError) -> PlayLine {
+        if title.isEmpty { throw .incomplete(line: "tap", expected: "tap Save") }
+        if let number = Int(title) { return .choose(number) }
+        return .tap(unquoted(title))
+    }
+
+    /// The last "into" divides, so that a name may hold the word itself.
+    private static func typed(_ line: String, _ rest: String) throws(PlayError) -> PlayLine {
+        // Blanks inside the text are kept: a name of blanks only is something that an app has to refuse.
+        let text = line.drop { $0.isWhitespace }.drop { !$0.isWhitespace }.dropFirst()
+        if rest.isEmpty { throw .incomplete(line: line, expected: "type Milk into Name") }
+        guard let middle = text.range(of: " into ", options: .backwards) else {
+            return .type(unquoted(String(text)), into: nil)
+        }
+        let field = text[middle.upperBound...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return .type(unquoted(String(text[..<middle.lowerBound])), into: unquoted(field))
+    }
+
+    private static func number(_ text: String, in line: String, expected: String) throws(PlayError) -> Int {
+        guard let number = Int(text) else { throw .incomplete(line: line, expected: expected) }
+        return number
+    }
+
+    private static func amount(_ text: String, in line: String) throws(PlayError) -> Int {
+        switch text.lowercased() {
+        case "down": 10
+        case "up": -10
+        default: try number(text, in: line, expected: "scroll 10")
+        }
+    }
+
+    private static func unquoted(_ text: String) -> String {
+        for quote in ["\"", "'"] where text.count >= 2 && text.hasPrefix(quote) && text.hasSuffix(quote) {
+            return String(text.dropFirst().dropLast())
+        }
+        return text
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Journeys
+import Spies
+
+/// Runs a journey through an app with probes, and keeps what was said.
+@MainActor
+package enum Tracer {
+    /// The journey of that name or number on the rung with that number.
+    package nonisolated static func journey(_ name: String, ofRung rung: Int) throws(TraceError) -> Journey {
+        let journeys = RungApp(ofRung: rung).journeys
+        if let journey = journeys.first(where: { $0.id == name || "\($0.number)" == name }) { return journey }
+        throw .noJourney(name, known: journeys.map(\.id))
+    }
+
+    /// Lets a journey pass that a rung can be taken on; `exceptions` are the rung's own.
+    ///
+    /// - Throws: `TraceError.unbuilt`.
+    package nonisolated static func requirePassable(
+        _ journey: Journey, on rung: String, of app: RungApp, exceptions: [Int: String]
+    ) throws(TraceError) {
+        guard let reason = exceptions[journey.number] else { return }
+        let possible = app.journeys.filter { exceptions[$0.number] == nil }.map(\.id)
+        throw .unbuilt(journey: journey.id, rung: rung, reason: reason, possible: possible)
+    }
+
+    /// The journey's conversation on a rung whose probes write into the log, without anything that depends on when or
+    /// where it was run.
+    ///
+    /// - Throws: `TraceError.failed` for a journey that fails.
+    package static func trace(
+        _ journey: Journey, on probed: Rung, into log: MessageLog
+    ) async throws(TraceError) -> Trace {
+        var steps: [(heading: String, start: Int)] = []
+        var screens: [[String]?] = []
+        let onlooker = Onlooker()
+        let start = Date()
+        do {
+            try await journey.run(on: onlooker.watched(probed)) { step in
+                // What is seen as the next step begins is what the step before has led to.
+                if !steps.isEmpty { screens.append(onlooker.drawn) }
+                steps.append((TraceHeading.text(of: step), log.messages.count))
+            }
+        } catch {
+            throw .failed("\(error)")
+        }
+        screens.append(onlooker.drawn)
+        let time = RunTime(from: start, to: Date())
+        let messages = log.messages.map(time.timeless)
+        let ends = steps.dropFirst().map(\.start) + [messages.count]
+        return Trace(
+            rung: probed.description, journey: journey.id, sentence: journey.title,
+            steps: steps.indices.map { index in
+                TraceStep(
+                    heading: steps[index].heading, messages: Array(messages[steps[index].start..<ends[index]]),
+                    screen: screens[index]?.map(time.timeless))
+            })
+    }
+}

@@ -1,0 +1,41 @@
+/// A difference in two columns, with a mark between them where they part.
+package enum SideBySide {
+    /// The narrowest place where two columns of code can be read.
+    package static let leastWidth = 120
+
+    /// What stands over the columns.
+    package static func head(_ titles: (String, String), style: Style, width: Int) -> String {
+        TextColumns.padded(style.bold(titles.0), to: column(width)) + "   " + style.bold(titles.1)
+    }
+
+    /// The rows in lines: `|` between lines that differ, `<` and `>` beside a line that only one side has.
+    ///
+    /// What is longer than its column goes on below; half a line of code would mislead.
+    package static func lines(
+        _ rows: some Collection<LineDifference.Row>, style: Style, width: Int
+    ) -> [String] {
+        rows.flatMap { lines($0, style: style, column: column(width)) }
+    }
+
+    private static func column(_ width: Int) -> Int { (width - 3) / 2 }
+
+    private static func lines(_ row: LineDifference.Row, style: Style, column: Int) -> [String] {
+        let (left, right) = (pieces(row.old ?? "", column), pieces(row.new ?? "", column))
+        let mark = row.isSame ? "   " : row.old == nil ? " > " : row.new == nil ? " < " : " | "
+        return (0..<max(left.count, right.count)).map { index in
+            let mine = TextColumns.padded(index < left.count ? left[index] : "", to: column)
+            let theirs = index < right.count ? right[index] : ""
+            if row.isSame { return mine + mark + theirs }
+            return style.bad(mine) + style.open(mark) + style.good(theirs)
+        }.map(\.trimmedAtEnd)
+    }
+
+    private static func pieces(_ text: String, _ width: Int) -> [String] {
+        var pieces = [""]
+        for character in text {
+            if TextColumns.width(pieces[pieces.count - 1] + String(character)) > width { pieces.append("") }
+            pieces[pieces.count - 1].append(character)
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,80 @@
+import Checking
+import Commands
+import Course
+import Foundation
+import Processes
+
+/// `workbook check NNx`: what an exercise still lacks, and why.
+enum CheckCommand: Subcommand {
+    static let name = "check"
+    static let synopsis = "[NNx...]"
+    static let summary = "builds and tests exercises, and says what is missing and why"
+    static let details = """
+        Without a number, checks the exercise that you are at. Only what is checked is built, so an exercise that
+        does not compile never stands in the way of another. Exits with 0 when everything passed, else with 1.
+        To see what your code prints: WORKBOOK_ONLY=12a swift test.
+        """
+    static let options = [
+        Option("--all", "checks every exercise"),
+        Option("--all-findings", "shows everything that is wrong, not only the first \(VerdictReport.shownFindings)"),
+        Option(
+            "--timeout", value: "SECONDS",
+            "how long a test may run without coming to its end; \(Checker.defaultTimeout) unless told"),
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let timeout = try arguments.number("--timeout", in: 1...86_400) ?? Checker.defaultTimeout
+        let catalogue = try session.catalogue()
+        let exercises = try chosen(arguments, catalogue, session.progress(in: catalogue.checkout))
+        let toolchain = try Toolchain(environment: session.environment)
+        let interruption = Interruption()
+        defer { interruption.stop() }
+        var passed = 0
+        var notice: String?
+        for (index, exercise) in exercises.enumerated() {
+            let checker = Checker(
+                exercise, in: catalogue.checkout, toolchain: toolchain, environment: session.environment,
+                timeout: timeout, interruption: interruption, progress: session.console.progress)
+            // Taken before the build: what is edited while it runs was not checked.
+            let fingerprint = Fingerprint.of(exercise, in: catalogue.checkout)
+            let verdict = try checker.run()
+            session.console.endProgress()
+            if index > 0 { session.console.print() }
+            session.console.show(verdict, in: catalogue.checkout, showsAll: arguments.has("--all-findings"))
+            // At once: Ctrl-C during the next one leaves this verdict as it is.
+            notice = session.remember(in: catalogue.checkout) {
+                $0.remember(verdict, fingerprint: fingerprint, date: Date())
+            }
+            if verdict.hasPassed { passed += 1 }
+        }
+        if exercises.count > 1 { session.console.print("\n\(passed) of \(exercises.count) exercises passed") }
+        if let notice { session.console.complain(notice) }
+        let isAll = arguments.has("--all")
+        if isAll { session.mention(catalogue.problems) }
+        return passed == exercises.count && !(isAll && !catalogue.problems.isEmpty) ? .done : .notPassed
+    }
+
+    /// The exercises that were named, each once; without a name, the one that the learner is at.
+    private static func chosen(
+        _ arguments: Arguments, _ catalogue: Catalogue, _ progress: ProgressRecord
+    ) throws -> [Exercise] {
+        if arguments.has("--all") {
+            if !arguments.positional.isEmpty {
+                throw UsageError.conflict("check takes numbers or --all, not both.", command: name)
+            }
+            return catalogue.exercises
+        }
+        if arguments.positional.isEmpty {
+            guard let exercise = LearningPath(catalogue, progress: progress).currentExercise else {
+                throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: check 12a")
+            }
+            return [exercise]
+        }
+        var exercises: [Exercise] = []
+        for exercise in try arguments.positional.map({ try catalogue.exercise($0, for: Self.self) })
+        where !exercises.contains(exercise) {
+            exercises.append(exercise)
+        }
+        return exercises
+    }
+}

@@ -1,0 +1,29 @@
+import Commands
+
+/// `workbook diff NN`: the step that a rung takes from the one before.
+enum DiffCommand: Subcommand {
+    static let name = "diff"
+    static let synopsis = "NN"
+    static let summary = "the step to a lesson: its code against the rung before, what moved as moved"
+    static let details = """
+        + is written, - is dropped, | stood elsewhere before, > stands elsewhere now. Indentation does not count when
+        code moves. The rung before is the last one that builds the same app; for an app of its own it is the last one
+        of all.
+        """
+    static let options = [
+        Option("--from", value: "NN", "steps from that lesson instead"),
+        Option("--files", "only which files changed, and how much"),
+        Option("--no-pager", "prints all of it at once"),
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let number = try arguments.single("the number of a lesson, as in: diff 02")
+        let catalogue = try session.catalogue()
+        let from = try arguments.value("--from").map(catalogue.lesson)
+        let step = try Step(to: try catalogue.lesson(number), from: from, in: catalogue)
+        let console = session.console
+        let lines = step.lines(console.style, showsLines: !arguments.has("--files"))
+        console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)
+        return .done
+    }
+}

@@ -1,0 +1,63 @@
+import Commands
+import Course
+import Typesetting
+
+/// `workbook reset NNx`: the starter again, and the learner's version kept.
+enum ResetCommand: Subcommand {
+    static let name = "reset"
+    static let synopsis = "NNx"
+    static let summary = "brings an exercise's starter back and keeps your version"
+    static let details = """
+        Your version of the files that the exercise has you edit goes to .workbook/backups first; when that can't be
+        done, nothing is changed. Other files are left as they are and named where they differ. Hints begin anew.
+        """
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let number = try arguments.single("the number of an exercise, as in: reset 12a")
+        let catalogue = try session.catalogue()
+        let exercise = try catalogue.exercise(number, for: Self.self)
+        let console = session.console
+        let restored = try Reset(exercise, in: catalogue.checkout).run()
+        // The way through an exercise begins anew with its starter.
+        session.remember(in: catalogue.checkout) { $0.forget(exercise) }
+        if let restored {
+            let files = restored.files.count == 1 ? "the starter again" : "their starters again"
+            console.print(console.wrapped("\(restored.files.joined(separator: ", ")): \(files).", indent: "  "))
+            if let backup = restored.backup {
+                console.print(console.wrapped("Your version is in \(backup)", indent: "  "))
+                console.print("To take it back:")
+                console.print(command("cp -R", ["\(backup)/.", "\(exercise.path)/"], console))
+            } else {
+                console.print(console.wrapped("There was no version of yours to keep."))
+            }
+        } else {
+            let what = exercise.editable.count == 1 ? "its file is" : "its files are"
+            console.print(
+                console.wrapped("Nothing to bring back in exercise \(exercise.label): \(what) the starter already."))
+        }
+        mention(LockedFiles(of: exercise, in: catalogue.checkout), console)
+        return .done
+    }
+
+    /// Says what is still not as it was, and what to do about it.
+    private static func mention(_ locked: LockedFiles, _ console: Console) {
+        if locked.areAsTheyWere { return }
+        console.print("\nThe exercise is not yet as it was:")
+        for file in locked.changed {
+            console.print(console.wrapped("\(file) was changed, and is not one that you edit. To bring it back:"))
+            console.print(command("cp", [locked.copy(of: file), file], console))
+        }
+        for file in locked.added {
+            console.print(console.wrapped("\(file) was added. To take it out:"))
+            console.print(command("rm", [file], console))
+        }
+    }
+
+    /// A command to copy, in one line where it fits, else one argument a line. The workbook's own paths need no quotes.
+    private static func command(_ name: String, _ paths: [String], _ console: Console) -> String {
+        let parts = [name] + paths
+        let line = "  " + parts.joined(separator: " ")
+        let fits = !console.isTerminal || TextColumns.width(line) <= console.columns
+        return fits ? line : "  " + parts.joined(separator: " \\\n  ")
+    }
+}

@@ -1,0 +1,32 @@
+import AppBuilding
+import Commands
+import Foundation
+import Processes
+
+/// The programs that do what no learner waits for.
+enum ToolProgram {
+    /// Becomes that program, with the tool's word and what was typed after it; builds it where something changed, and
+    /// says so.
+    static func start(_ tool: Tool, _ arguments: [String], _ session: Session) throws -> Never {
+        let isWorkshop = tool.program == .workshop
+        let build = try ToolBuild(
+            tool.program.rawValue, of: ["Sources"] + (isWorkshop ? ["Workshop/Sources"] : []),
+            switches: isWorkshop ? ["WORKBOOK_ONLY": "workshop"] : [:], for: session.executable,
+            environment: session.environment)
+        try Successor.start(
+            try program(build, of: tool, session.console), [tool.name] + arguments, environment: session.environment)
+    }
+
+    private static func program(_ build: ToolBuild, of tool: Tool, _ console: Console) throws -> URL {
+        if let program = build.builtBefore { return program }
+        let interruption = Interruption()
+        defer { interruption.stop() }
+        let what = tool.program == .workshop ? "workshop" : "tools"
+        console.announce("Building the \(what); the first time that takes about a minute")
+        let program = try build.run(interruption) {
+            console.progress("Waiting for another swift build of this folder to end")
+        }
+        console.endProgress()
+        return program
+    }
+}

@@ -1,0 +1,150 @@
+import Typesetting
+
+/// Shows the Markdown of lessons and exercises as plain terminal text.
+///
+/// It knows what those texts use: headings, paragraphs, lists, quotes, tables, code fences, links, pictures and
+/// comments. What it doesn't know stays as it was written.
+struct MarkdownPage {
+    private let style: Style
+    private let width: Int
+    private var lines: [String] = []
+    private var paragraph = ""
+    private var paragraphIndent = ("", "")
+    private var table: [[String]] = []
+    private var details: Details
+    /// What the text between the fences is: `swift` for code; empty for a drawing.
+    private var language = ""
+
+    /// The text, in lines of at most `width` columns; drawings are never broken.
+    ///
+    /// A question's folded answer is shown; or that line is, once and behind the last question.
+    static func lines(
+        _ markdown: String, style: Style, width: Int, insteadOfAnswers line: String? = nil
+    ) -> [String] {
+        var page = MarkdownPage(style: style, width: max(20, width), insteadOfAnswers: line)
+        page.read(markdown)
+        return page.lines
+    }
+
+    private init(style: Style, width: Int, insteadOfAnswers line: String?) {
+        self.style = style
+        self.width = width
+        details = Details(insteadOfAnswers: line)
+    }
+
+    private mutating func read(_ markdown: String) {
+        var fence: String?
+        var isComment = false
+        for raw in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let line = String(raw)
+            let trimmed = String(line.drop { $0 == " " })
+            if fence == nil, !isComment, read(tag: trimmed) { continue }
+            if details.hides { continue }
+            if let open = fence {
+                if trimmed.hasPrefix(open) {
+                    fence = nil
+                    blank()
+                } else {
+                    lines += CodeLine.lines(line, isCode: !language.isEmpty, width: width - 2)
+                        .map { $0.isEmpty ? "" : "  " + style.code($0) }
+                }
+            } else if isComment || trimmed.hasPrefix("<!--") {
+                isComment = !line.contains("-->")
+            } else if trimmed.hasPrefix("```") || trimmed.hasPrefix("~~~") {
+                // What follows the fence, such as source=, is for the test that ties text to code.
+                flush()
+                blank()
+                fence = String(trimmed.prefix(3))
+                language = String(trimmed.dropFirst(3).prefix { $0 != " " })
+            } else {
+                read(line: line, trimmed)
+            }
+        }
+        flush()
+        close()
+        while lines.last == "" { lines.removeLast() }
+    }
+
+    /// Reads a tag of a question whose answer is folded; whether the line was one.
+    private mutating func read(tag line: String) -> Bool {
+        switch details.read(line) {
+        case nil:
+            // The line about the answers stands behind the last of a row of questions.
+            if !line.isEmpty, !details.isOpen { close() }
+            return false
+        case .question(let text):
+            flush()
+            blank()
+            paragraph = "**\(text)**"
+            flush()
+        case .fold:
+            flush()
+            blank()
+        }
+        return true
+    }
+
+    private mutating func close() {
+        guard let line = details.takeNotice() else { return }
+        flush()
+        blank()
+        lines += TextColumns.wrap(line, width: width).map(style.faint)
+        blank()
+    }
+
+    private mutating func read(line: String, _ trimmed: String) {
+        if trimmed.hasPrefix("|") {
+            if table.isEmpty { flushParagraph() }
+            table.append(MarkdownTable.cells(trimmed))
+        } else if trimmed.isEmpty {
+            flush()
+            blank()
+        } else if trimmed.hasPrefix("#") {
+            flush()
+            heading(trimmed)
+        } else if let item = MarkdownList.item(line) {
+            flush()
+            paragraphIndent = (item.indent + item.marker + " ", item.indent + item.blanks)
+            paragraph = item.text
+        } else if trimmed.hasPrefix(">") {
+            if paragraph.isEmpty { paragraphIndent = ("  | ", "  | ") }
+            paragraph += " " + trimmed.dropFirst().drop { $0 == " " }
+        } else {
+            flushTable()
+            paragraph += " " + trimmed
+        }
+    }
+
+    private mutating func heading(_ line: String) {
+        let level = line.prefix { $0 == "#" }.count
+        let title = MarkdownSpans.text(String(line.dropFirst(level).drop { $0 == " " }), style: .plain)
+        blank()
+        lines += TextColumns.wrap(title, width: width).map(style.bold)
+        if level < 3 { lines.append(String(repeating: level == 1 ? "=" : "-", count: min(width, title.count))) }
+        lines.append("")
+    }
+
+    private mutating func flush() {
+        flushParagraph()
+        flushTable()
+    }
+
+    private mutating func flushParagraph() {
+        let text = MarkdownSpans.text(paragraph, style: style)
+        let (first, rest) = paragraphIndent
+        for (index, line) in TextColumns.wrap(text, width: width - rest.count, breaksPaths: true).enumerated() {
+            lines.append((index == 0 ? first : rest) + line)
+        }
+        paragraph = ""
+        paragraphIndent = ("", "")
+    }
+
+    private mutating func flushTable() {
+        lines += MarkdownTable.lines(table, style: style, width: width)
+        table = []
+    }
+
+    private mutating func blank() {
+        if let last = lines.last, !last.isEmpty { lines.append("") }
+    }
+}

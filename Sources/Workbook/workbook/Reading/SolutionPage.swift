@@ -1,0 +1,65 @@
+import Course
+import Typesetting
+
+/// The reference of an exercise beside the learner's version, for a terminal.
+struct SolutionPage {
+    private let readme: String
+    private let files: [FileDifference]
+    /// Lines that are shown before and after each place that differs.
+    private static let context = 3
+
+    /// Reads the solution's text and the files that a learner edits, in both versions.
+    init(of exercise: Exercise, in catalogue: Catalogue) throws(SolutionError) {
+        let folder = "Solutions/" + exercise.folder
+        let checkout = catalogue.checkout
+        guard let readme = try? catalogue.text(of: folder + "/README.md") else { throw .none(folder: folder) }
+        self.readme = readme
+        files = exercise.editable.map { file in
+            FileDifference(
+                file: file,
+                difference: LineDifference(
+                    from: FileDifference.text(exercise.path + "/" + file, checkout),
+                    to: FileDifference.text(folder + "/" + file, checkout)))
+        }
+    }
+
+    /// The reasons first, in lines of at most `width` columns; then the files, side by side where there is room.
+    ///
+    /// Of a file that is only what differs with a few lines around, unless `whole` is asked for; `more` says how to.
+    func lines(_ style: Style, width: Int, room: Int, whole: Bool, more: String) -> [String] {
+        let shown = files.flatMap { [""] + lines(of: $0, style, width: width, room: room, whole: whole) }
+        let count = files.map { $0.difference.isEmpty || whole ? 0 : leftOut(of: $0) }.reduce(0, +)
+        let note =
+            count == 0
+            ? []
+            : [""]
+                + TextColumns.wrap(
+                    "\(count.counted("line")) that you share \(count == 1 ? "is" : "are") left out. To see all: \(more)",
+                    width: width)
+        return MarkdownPage.lines(readme, style: style, width: width) + shown + note
+    }
+
+    private func leftOut(of file: FileDifference) -> Int {
+        file.difference.rows.count - file.difference.hunks(context: Self.context).map(\.count).reduce(0, +)
+    }
+
+    private func lines(
+        of file: FileDifference, _ style: Style, width: Int, room: Int, whole: Bool
+    ) -> [String] {
+        if file.difference.isEmpty { return [style.bold(file.file) + ": yours is the same"] }
+        let rows = file.difference.rows
+        let parts = whole ? [rows[...]] : file.difference.hunks(context: Self.context)
+        // The dots stand wherever lines are left out, at the beginning and the end as well.
+        let dots = [style.faint("  ...")]
+        let before = parts.first?.startIndex == rows.startIndex ? [] : dots
+        let after = parts.last?.endIndex == rows.endIndex ? [] : dots
+        if room >= SideBySide.leastWidth {
+            let head = SideBySide.head(("yours: " + file.file, "the reference"), style: style, width: room)
+            let body = parts.map { SideBySide.lines($0, style: style, width: room) }
+            return [head] + before + body.joined(separator: dots) + after
+        }
+        let body = parts.map { UnifiedLines.lines($0, style: style, width: .max) }
+        return [style.bold(file.file), "  " + style.bad("- yours") + "   " + style.good("+ the reference"), ""]
+            + before + body.joined(separator: dots) + after
+    }
+}

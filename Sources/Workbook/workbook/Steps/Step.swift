@@ -1,0 +1,78 @@
+import Course
+import Foundation
+
+/// What a rung changes in an earlier one: every file of both, with what was written, dropped and moved.
+struct Step: Sendable {
+    /// The lesson that the step leads from.
+    let before: Lesson
+    /// The lesson that it leads to.
+    let after: Lesson
+    /// Whether the two build different apps, and so have hardly a file in common.
+    let isBetweenApps: Bool
+    /// The files that changed, in order of their paths.
+    let files: [StepFile]
+
+    /// The step to a lesson: from the last one before it with the same app, or from another one.
+    ///
+    /// - Throws: `StepError` when there is nothing to step from, or no sources; `CatalogueError.unreadable` for a file.
+    init(to after: Lesson, from other: Lesson? = nil, in catalogue: Catalogue) throws {
+        let earlier = catalogue.lessons.filter { $0.number < after.number && Self.hasSources($0, catalogue) }
+        guard Self.hasSources(after, catalogue) else { throw StepError.noSources(after) }
+        let sameApp = earlier.last { Self.app(of: $0, catalogue) == Self.app(of: after, catalogue) }
+        guard let before = other ?? sameApp ?? earlier.last else { throw StepError.first(after) }
+        guard Self.hasSources(before, catalogue) else { throw StepError.noSources(before) }
+        guard before.number != after.number else { throw StepError.same(after) }
+        self.before = before
+        self.after = after
+        isBetweenApps = Self.app(of: before, catalogue) != Self.app(of: after, catalogue)
+        let texts = (try Self.texts(of: before, catalogue), try Self.texts(of: after, catalogue))
+        files = MovedBlocks.marked(in: Self.paired(texts.0, texts.1)).filter(\.isChanged)
+    }
+
+    /// Files by path; those that are left by name, where a name occurs once on each side.
+    static func paired(_ before: [String: [String]], _ after: [String: [String]]) -> [StepFile] {
+        let gone = before.keys.filter { after[$0] == nil }
+        let new = after.keys.filter { before[$0] == nil }
+        let goneByName = Dictionary(grouping: gone, by: name)
+        let newByName = Dictionary(grouping: new, by: name)
+        var oldPaths: [String: String] = [:]
+        for (name, paths) in newByName where paths.count == 1 && goneByName[name]?.count == 1 {
+            oldPaths[paths[0]] = goneByName[name]?.first
+        }
+        let moved = Set(oldPaths.values)
+        let pairs = after.keys.map { path in
+            StepFile(
+                path: path, oldPath: oldPaths[path], before: before[oldPaths[path] ?? path], after: after[path])
+        }
+        let dropped = gone.filter { !moved.contains($0) }.map { StepFile(path: $0, before: before[$0], after: nil) }
+        return (pairs + dropped).sorted { $0.path < $1.path }
+    }
+
+    private static func name(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    // MARK: - Reading
+
+    /// The type that starts the app; contracts without an app are those of the app that the ladder begins with.
+    private static func app(of lesson: Lesson, _ catalogue: Catalogue) -> String? {
+        lesson.app ?? catalogue.lessons.lazy.compactMap(\.app).first
+    }
+
+    private static func hasSources(_ lesson: Lesson, _ catalogue: Catalogue) -> Bool {
+        FileManager.default.fileExists(atPath: catalogue.checkout.url(lesson.path + "/Sources").path)
+    }
+
+    private static func texts(of lesson: Lesson, _ catalogue: Catalogue) throws -> [String: [String]] {
+        let folder = lesson.path + "/Sources"
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: catalogue.checkout.url(folder).path)
+        var texts: [String: [String]] = [:]
+        for path in paths where path.hasSuffix(".swift") {
+            let text = try catalogue.text(of: "\(folder)/\(path)")
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last == "" { lines.removeLast() }
+            texts[path] = lines
+        }
+        return texts
+    }
+}

@@ -1,0 +1,17 @@
+/// What is to be done because something happened.
+enum WatchAction: Sendable, Equatable {
+    /// Begin a check of the exercise.
+    case check
+    /// End the check that runs; its outcome is of no use.
+    case stopCheck
+    /// Bring the next hint.
+    case showHint
+    /// Bring the list of exercises.
+    case showList
+    /// Bring what the learner changed.
+    case showDifference
+    /// Bring how the exercise stands that was come to.
+    case showArrival
+    /// Leave.
+    case quit
+}

@@ -1,0 +1,44 @@
+import Checking
+import Commands
+import Course
+import Processes
+
+/// `workbook watch [NN]`: checks again whenever a file is saved.
+enum WatchCommand: Subcommand {
+    static let name = "watch"
+    static let synopsis = "[NNx]"
+    static let summary = "checks an exercise again whenever you save, and goes on to the next one"
+    static let details = """
+        Without a number, watches the exercise that you are at. On a terminal, keys do the rest. Elsewhere it prints one
+        verdict after the other until the input ends; the same letters on the input ask for the same.
+        """
+    static let formsTitle = "Keys"
+    static let forms =
+        WatchKey.manual.map { (name: $0.key, text: $0.text) } + [("space, b", "the rest of a long page, and back")]
+    static let options = [
+        Option(
+            "--timeout", value: "SECONDS",
+            "how long a test may run without coming to its end; \(Checker.defaultTimeout) unless told")
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let timeout = try arguments.number("--timeout", in: 1...86_400) ?? Checker.defaultTimeout
+        try arguments.atMost(1)
+        let catalogue = try session.catalogue()
+        let progress = session.progress(in: catalogue.checkout)
+        let path = LearningPath(catalogue, progress: progress)
+        let exercise: Exercise
+        if let number = arguments.positional.first {
+            exercise = try catalogue.exercise(number, for: Self.self)
+        } else if let current = path.currentExercise {
+            exercise = current
+        } else {
+            throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: watch 12a")
+        }
+        _ = try Toolchain(environment: session.environment)
+        let state = ExerciseState(of: exercise, in: catalogue.checkout, progress: progress)
+        var loop = WatchLoop(
+            at: exercise, of: catalogue, showing: .arrival(exercise, state), timeout: timeout, session)
+        return loop.run(checkingFirst: true)
+    }
+}

@@ -1,0 +1,33 @@
+/// A key that means something to somebody who watches.
+enum WatchKey: Sendable, Equatable {
+    case hint
+    case next
+    case previous
+    case list
+    case run
+    case difference
+    case quit
+    case down
+    case up
+
+    /// What the keys are, for the line below the screen.
+    static let manual: [(key: String, text: String)] = [
+        ("h", "hint"), ("n", "next"), ("p", "previous"), ("l", "list"), ("r", "run"), ("s", "what you changed"),
+        ("q", "quit"),
+    ]
+
+    init?(letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "h"), UInt8(ascii: "H"): self = .hint
+        case UInt8(ascii: "n"), UInt8(ascii: "N"): self = .next
+        case UInt8(ascii: "p"), UInt8(ascii: "P"): self = .previous
+        case UInt8(ascii: "l"), UInt8(ascii: "L"): self = .list
+        case UInt8(ascii: "r"), UInt8(ascii: "R"): self = .run
+        case UInt8(ascii: "s"), UInt8(ascii: "S"): self = .difference
+        case UInt8(ascii: "q"), UInt8(ascii: "Q"), 0x04: self = .quit
+        case UInt8(ascii: " "), UInt8(ascii: "j"): self = .down
+        case UInt8(ascii: "b"), UInt8(ascii: "k"): self = .up
+        default: return nil
+        }
+    }
+}

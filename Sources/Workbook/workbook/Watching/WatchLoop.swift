@@ -1,0 +1,159 @@
+import Checking
+import Commands
+import Course
+import Foundation
+import Processes
+
+/// Watches until somebody leaves: the one place where keys, files, checks and the terminal meet.
+///
+/// What any of them leads to is decided by `WatchState`; here it is done.
+struct WatchLoop {
+    private let session: Session
+    private let catalogue: Catalogue
+    private let timeout: Int
+    private let interruption = Interruption()
+    private let view: any WatchView
+    private var state: WatchState
+    private var files: WatchedFiles
+    private var saves: SettledSaves
+    private var input = TypedBytes()
+    private var keys = KeyReader()
+    private var running: BackgroundCheck?
+    private var notice: String?
+    /// The last verdicts, with the fingerprints of the files that they are about, by exercise.
+    private var verdicts: [ExerciseNumber: (verdict: Verdict, fingerprint: String)] = [:]
+    private var hasLeft = false
+
+    init(
+        at exercise: Exercise, of catalogue: Catalogue, showing page: WatchPage, timeout: Int, _ session: Session
+    ) {
+        self.session = session
+        self.catalogue = catalogue
+        self.timeout = timeout
+        let exercises = LearningPath(catalogue, progress: ProgressRecord()).all.map(\.exercise)
+        state = WatchState(at: exercise, of: exercises, showing: page)
+        files = WatchedFiles(of: exercise, in: catalogue.checkout)
+        saves = SettledSaves(files.stamps)
+        view =
+            session.hasScreen
+            ? WatchTerminal(catalogue.checkout, session) : WatchPrinter(catalogue.checkout, session)
+    }
+
+    /// Goes on until the end of the input, q or Ctrl-C.
+    mutating func run(checkingFirst: Bool) -> ExitStatus {
+        defer {
+            running?.stop()
+            view.end(state)
+            interruption.stop()
+        }
+        if checkingFirst { perform(state.begin()) }
+        while !hasLeft {
+            if view.wasSuspended() { take(.resumed) }
+            for key in keys.keys(in: input.next(within: running == nil ? 100 : 40)) {
+                take(.key(key))
+                show()
+            }
+            fetchOutcome()
+            // A check that Ctrl-C ended has an outcome too: what ended it is asked for afterwards.
+            if interruption.received != nil { return .interrupted }
+            if saves.isThere(files.stamps, at: .now) { take(.saved) }
+            show()
+            // Without keys, the last word is that of the check that runs.
+            if input.hasEnded, running == nil || view.isTerminal { return .done }
+        }
+        return .done
+    }
+
+    private mutating func show() { view.show(&state, doing: running?.doing ?? "", notice: notice) }
+
+    private mutating func take(_ event: WatchEvent) {
+        let before = state.exercise
+        let actions = state.take(event)
+        if state.exercise != before {
+            files = WatchedFiles(of: state.exercise, in: catalogue.checkout)
+            saves = SettledSaves(files.stamps)
+        }
+        perform(actions)
+    }
+
+    private mutating func perform(_ actions: [WatchAction]) {
+        for action in actions {
+            switch action {
+            case .check: check()
+            case .stopCheck:
+                running?.stop()
+                running = nil
+            case .showHint: take(.page(hint()))
+            case .showList: take(.page(.list(path)))
+            case .showDifference:
+                take(.page(.difference(FileDifference.sinceStarter(of: state.exercise, in: catalogue.checkout))))
+            case .showArrival: take(.page(arrival()))
+            case .quit: hasLeft = true
+            }
+        }
+    }
+
+    private var path: LearningPath { LearningPath(catalogue, progress: session.progress(in: catalogue.checkout)) }
+
+    // MARK: - Checks
+
+    private mutating func check() {
+        do throws(ProcessError) {
+            running = BackgroundCheck(
+                state.exercise, in: catalogue.checkout, toolchain: try Toolchain(environment: session.environment),
+                environment: session.environment, timeout: timeout, within: interruption)
+        } catch {
+            take(.failed(.complaint("\(error)")))
+        }
+    }
+
+    private mutating func fetchOutcome() {
+        guard let outcome = running?.outcome else { return }
+        running = nil
+        switch outcome {
+        case .judged(let verdict, let fingerprint):
+            verdicts[verdict.exercise.number] = (verdict, fingerprint)
+            var progress = session.progress(in: catalogue.checkout)
+            progress.remember(verdict, fingerprint: fingerprint, date: Date())
+            keep(progress)
+            let left = LearningPath(catalogue, progress: progress).all.filter { !$0.state.hasPassed }
+                .map(\.exercise.number)
+            take(.judged(verdict, left: Set(left)))
+        case .failed(.process(.interrupted)): break
+        case .failed(let error): take(.failed(.complaint("\(error)")))
+        }
+    }
+
+    // MARK: - Pages
+
+    /// What a check found in the files as they are, where it did so a while ago; else how the exercise stands.
+    private func arrival() -> WatchPage {
+        let exercise = state.exercise
+        if let last = verdicts[exercise.number], !last.verdict.hasPassed,
+            last.fingerprint == Fingerprint.of(exercise, in: catalogue.checkout)
+        {
+            return .verdict(last.verdict)
+        }
+        let progress = session.progress(in: catalogue.checkout)
+        return .arrival(exercise, ExerciseState(of: exercise, in: catalogue.checkout, progress: progress))
+    }
+
+    private mutating func hint() -> WatchPage {
+        var progress = session.progress(in: catalogue.checkout)
+        do throws(CatalogueError) {
+            let hints = try catalogue.hints(for: state.exercise)
+            guard let next = NextHint(of: state.exercise, in: catalogue.checkout, hints, progress: progress) else {
+                return .hint(nil)
+            }
+            progress.hints[next.requirement.id] = next.hint.tier
+            keep(progress)
+            return .hint(next)
+        } catch {
+            return .complaint("\(error)")
+        }
+    }
+
+    private mutating func keep(_ progress: ProgressRecord) {
+        notice = ProgressStore(of: catalogue.checkout).save(progress)
+    }
+}

@@ -1,0 +1,73 @@
+import Course
+import Typesetting
+
+/// A terminal while somebody watches: the exercise above, the page below it, the keys at the end.
+struct WatchScreen {
+    private let state: WatchState
+    private let doing: String
+    private let notice: String?
+    private let text: WatchPageText
+    private let page: [String]
+    private let columns: Int
+    private let rows: Int
+
+    /// A screen of that size; `doing` is what a running check does, and `notice` what could not be kept.
+    init(
+        _ state: WatchState, doing: String, notice: String?, in checkout: Checkout, style: Style, columns: Int,
+        rows: Int
+    ) {
+        self.state = state
+        self.doing = doing
+        self.notice = notice
+        self.columns = columns
+        self.rows = rows
+        // Longer lines are hard to read, and one column is left free, where terminals differ.
+        text = WatchPageText(
+            checkout: checkout, style: style, width: min(max(columns - 1, 20), 100), isTerminal: true)
+        page = text.lines(state.page)
+    }
+
+    /// As many lines as the terminal has, or fewer; none is wider than it.
+    var lines: [String] {
+        let lines = heading + [""] + window + [""] + footer
+        return lines.prefix(rows).map { TextColumns.clipped($0, to: columns - 1) }
+    }
+
+    /// How many lines of the page are above the screen when its last line is on it.
+    var scrollLimit: Int { page.count <= room ? 0 : page.count - room + 1 }
+
+    private var style: Style { text.style }
+
+    private var room: Int { max(1, rows - heading.count - footer.count - 2) }
+
+    private var heading: [String] {
+        let exercise = state.exercise
+        let name = style.bold("\(exercise.label) \(exercise.name)")
+        return ["\(name)  \(style.faint(activity))"]
+    }
+
+    private var activity: String {
+        if !state.isChecking { return "watching; a save is checked" }
+        let now = doing.isEmpty ? "Checking" : doing
+        return now + (state.isOutdated ? "; saved meanwhile, checked next" : " ...")
+    }
+
+    /// What fits of the page; where it is longer, the last line says so.
+    private var window: [String] {
+        if page.count <= room { return page }
+        let top = min(state.scroll, scrollLimit)
+        let shown = page[top..<min(page.count, top + room - 1)]
+        let below = page.count - shown.endIndex
+        let more = below > 0 ? "-- \(below) more lines: space, and b to go back --" : "-- the end; b goes back --"
+        return shown + [style.faint(more)]
+    }
+
+    private var footer: [String] {
+        (notice.map { [style.open($0)] } ?? []) + Self.keys(style, width: columns - 1)
+    }
+
+    /// What can be pressed, in lines of at most that width.
+    static func keys(_ style: Style, width: Int) -> [String] {
+        TextColumns.flowed(WatchKey.manual.map { "\(style.code($0.key)) \($0.text)" }, width: width)
+    }
+}

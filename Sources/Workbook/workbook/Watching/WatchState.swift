@@ -1,0 +1,144 @@
+import Checking
+import Course
+
+/// Somebody watches an exercise: what they see, what goes on, and what is to be done when something happens.
+///
+/// It is a value and does nothing itself, so that a test can play any evening with it.
+struct WatchState: Sendable {
+    /// The exercise that is watched.
+    private(set) var exercise: Exercise
+    /// What is looked at.
+    private(set) var page: WatchPage
+    /// How many pages were shown before this one.
+    private(set) var turned = 0
+    /// How many lines of the page are above the screen.
+    private(set) var scroll = 0
+    /// How many checks were begun so far.
+    private(set) var begun = 0
+    /// Whether a check runs.
+    private(set) var isChecking = false
+    /// Whether files were saved since the check that runs began.
+    private(set) var isOutdated = false
+    /// The exercises, in their order.
+    let exercises: [Exercise]
+
+    /// Begins at an exercise, with a page.
+    init(at exercise: Exercise, of exercises: [Exercise], showing page: WatchPage) {
+        self.exercise = exercise
+        self.exercises = exercises
+        self.page = page
+    }
+
+    /// Takes in what happened, and says what is to be done.
+    mutating func take(_ event: WatchEvent) -> [WatchAction] {
+        switch event {
+        case .key(let key): return press(key)
+        case .saved: return saved()
+        case .judged(let verdict, let left): return judged(verdict, left)
+        case .page(let page):
+            show(page)
+            return []
+        case .failed(let page):
+            isChecking = false
+            if isOutdated { return begin() }
+            show(page)
+            return []
+        case .resumed:
+            if !isChecking { return [] }
+            return [.stopCheck] + begin()
+        }
+    }
+
+    /// Begins a check, unless one runs.
+    mutating func begin() -> [WatchAction] {
+        isChecking = true
+        isOutdated = false
+        begun += 1
+        return [.check]
+    }
+
+    /// The page has no more than that above the screen.
+    mutating func limitScroll(to limit: Int) { scroll = min(scroll, limit) }
+
+    // MARK: - What happens
+
+    private mutating func press(_ key: WatchKey) -> [WatchAction] {
+        switch key {
+        // Whoever types ahead gets the run that is under way.
+        case .run: return isChecking ? [] : begin()
+        case .hint: return hint()
+        case .list: return [.showList]
+        case .difference: return [.showDifference]
+        case .next: return isBeforeTheExercise ? [.showArrival] : move(by: 1)
+        case .previous: return move(by: -1)
+        case .down: scroll += 10
+        case .up: scroll = max(0, scroll - 10)
+        case .quit: return (isChecking ? [.stopCheck] : []) + [.quit]
+        }
+        return []
+    }
+
+    /// Where the page speaks of a lesson, a hint for the exercise after it would be about something else.
+    private mutating func hint() -> [WatchAction] {
+        guard case .status(let path) = page, let lesson = path.nextLesson else { return [.showHint] }
+        show(.lessonFirst(lesson, exercise))
+        return []
+    }
+
+    /// Whether the exercise was not come to yet.
+    private var isBeforeTheExercise: Bool {
+        switch page {
+        case .status, .lessonFirst: true
+        default: false
+        }
+    }
+
+    /// However often files are saved during a run, one more follows it.
+    private mutating func saved() -> [WatchAction] {
+        if !isChecking { return begin() }
+        isOutdated = true
+        return []
+    }
+
+    private mutating func judged(_ verdict: Verdict, _ left: Set<ExerciseNumber>) -> [WatchAction] {
+        guard isChecking, verdict.exercise == exercise else { return [] }
+        isChecking = false
+        if isOutdated {
+            // What was saved since decides; until then the verdict on what was before is better than none.
+            if !verdict.hasPassed { show(.verdict(verdict)) }
+            return begin()
+        }
+        guard verdict.hasPassed else {
+            show(.verdict(verdict))
+            return []
+        }
+        let next = following(left)
+        show(.passed(verdict, next: next))
+        if let next { exercise = next }
+        return []
+    }
+
+    /// The first one behind this one that is not passed, else the first of all.
+    private func following(_ left: Set<ExerciseNumber>) -> Exercise? {
+        let open = exercises.filter { left.contains($0.number) && $0 != exercise }
+        let behind = exercises.drop { $0 != exercise }
+        return behind.first(where: open.contains) ?? open.first
+    }
+
+    private mutating func move(by step: Int) -> [WatchAction] {
+        guard let index = exercises.firstIndex(of: exercise), exercises.indices.contains(index + step) else {
+            return []
+        }
+        exercise = exercises[index + step]
+        let actions: [WatchAction] = isChecking ? [.stopCheck] : []
+        isChecking = false
+        isOutdated = false
+        return actions + [.showArrival]
+    }
+
+    private mutating func show(_ page: WatchPage) {
+        self.page = page
+        turned += 1
+        scroll = 0
+    }
+}

@@ -1,0 +1,11 @@
+/// Where somebody watches.
+protocol WatchView {
+    /// Whether it is a terminal whose keys are read.
+    var isTerminal: Bool { get }
+    /// Shows how things are, if that is news; nothing is scrolled beyond its end.
+    func show(_ state: inout WatchState, doing: String, notice: String?)
+    /// Stops the process if Ctrl-Z asked for that; whether it did, and is back.
+    func wasSuspended() -> Bool
+    /// Leaves the place as it was.
+    func end(_ state: WatchState)
+}

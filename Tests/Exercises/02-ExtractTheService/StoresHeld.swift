@@ -1,8 +1,0 @@
-@testable import Exercise02
-
-/// The stores that a screen has in its stored properties.
-enum StoresHeld {
-    static func by(_ screen: AnyObject) -> [BooksStore] {
-        Mirror(reflecting: screen).children.compactMap { $0.value as? BooksStore }
-    }
-}

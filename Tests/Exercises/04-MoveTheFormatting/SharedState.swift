@@ -1,9 +1,0 @@
-import ExerciseSupport
-
-/// What all presenters or all views have together; the first test of 04.1 reports it, and others stay silent.
-enum SharedState {
-    static let variables = exercise.sharedVariables(in: [
-        "ShelfPresenter.swift", "ShelfViewController.swift", "ShelfViewProtocol.swift", "ShelfRow.swift",
-        "BookshelfApp.swift",
-    ])
-}

@@ -1,0 +1,55 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise04a
+
+extension PresenterTests {
+    @Test("04a.1 whatever happened before, each event asks for what it needs")
+    func eventsAskAtAnyTime() async {
+        await Self.walk(
+            .asked, "each event asks the store for what it needs, and a tap during a return for nothing",
+            look: exercise.look(in: "ShelfPresenter", for: "what does it remember of earlier events, and until when?"))
+    }
+
+    @Test("04a.2 whatever happened before, the rows are those of the books that came last")
+    func rowsAreRightAtAnyTime() async {
+        await Self.walk(
+            .rows, "the rows are those of the books that came last, at the time when they came",
+            look: exercise.look(
+                in: ["ShelfPresenter", "ShelfViewController"],
+                for: "what replaces the rows, and does all of a row change?"))
+    }
+
+    @Test("04a.3 whatever happened before, each answer is shown")
+    func answersAreShownAtAnyTime() async {
+        await Self.walk(
+            .told, "each answer is shown, and work as long as it goes on",
+            look: exercise.look(in: "ShelfPresenter", for: "each answer: what is the view told, and in which order?"))
+    }
+
+    @Test("04a.4 whatever happened before, a tap opens the book in its row")
+    func tapsLeadRightAtAnyTime() async {
+        await Self.walk(
+            .opened, "a tap opens the book in its row",
+            look: exercise.look(in: "ShelfPresenter", for: "which books does it keep, and are they those of the rows?"))
+    }
+
+    /// Takes random steps; a surprise of another kind is reported where that kind is.
+    private static func walk(_ part: Walk.Part, _ expected: String, look: String) async {
+        guard hasPresenter() else { return }
+        for seed in [4, 17] {
+            await Harness.steps(expected, why: whyWalk, look: look) { harness, presenter in
+                // A step that can't be taken is what other tests are about.
+                guard let surprise = try? await Walk.firstSurprise(harness, presenter, seed: seed),
+                    surprise.part == part
+                else { return }
+                Issue.record(
+                    .teaching(expected: expected, happened: surprise.story, why: whyWalk, look: look))
+            }
+        }
+    }
+
+    private static let whyWalk = """
+        a user does things in any order, and answers come when they like; what was right at first has to be right later
+        """
+}

@@ -1,0 +1,29 @@
+import ExerciseSupport
+
+@testable import Exercise04a
+
+/// Taps on rows that are not there, and whether a book is opened all the same. Each is tried in a process of its own
+/// first: it may trap.
+enum Stale {
+    static func beforeAnyBook() async -> Bool { await opens(0, after: []) }
+
+    static func onePastTheLast() async -> Bool { await opens(Books.all.count, after: [Books.all]) }
+
+    static func inAShorterList() async -> Bool { await opens(2, after: [Books.all, [Books.lent]]) }
+
+    static func inAListThatIsEmpty() async -> Bool { await opens(0, after: [Books.all, []]) }
+
+    static func beforeTheFirst() async -> Bool { await opens(-1, after: [Books.all]) }
+
+    private static func opens(_ index: Int, after lists: [[Book]]) async -> Bool {
+        let harness = Harness()
+        for (number, books) in lists.enumerated() {
+            if number > 0 { harness.presenter?.didLendBook() }
+            await harness.store.answerLoads(.success(books))
+            await letPendingWorkRun()
+        }
+        harness.presenter?.userDidSelectRow(at: index)
+        await letPendingWorkRun()
+        return harness.screen.title == "Book"
+    }
+}

@@ -1,0 +1,61 @@
+import ExerciseSupport
+import Foundation
+
+@testable import Exercise04a
+
+/// Stands in for the store: it writes down what it is asked, and answers when a test says so.
+final class StoreSpy: BooksStoring {
+    /// What it was asked, in order.
+    private(set) var asked: [String] = []
+
+    private var loads: [Completion<[Book]>] = []
+    private var saves: [Completion<Void>] = []
+    private var returns: [Completion<Void>] = []
+
+    func load(then completion: @escaping Completion<[Book]>) {
+        asked.append("load")
+        loads.append(completion)
+    }
+
+    func save(_ loan: Loan, ofBook id: Int, then completion: @escaping Completion<Void>) {
+        asked.append("save")
+        saves.append(completion)
+    }
+
+    func returnAll(then completion: @escaping Completion<Void>) {
+        asked.append("returnAll")
+        returns.append(completion)
+    }
+
+    /// Answers all loads that wait, oldest first; one that is asked for in a task may still be on its way.
+    func answerLoads(_ result: Result<[Book], BooksStoreError>) async {
+        _ = await eventually(within: .milliseconds(500)) { !loads.isEmpty }
+        let waiting = loads
+        loads = []
+        for completion in waiting { completion(result) }
+    }
+
+    /// Answers the loan that waits.
+    func answerSaves(_ result: Result<Void, BooksStoreError>) async {
+        _ = await eventually(within: .milliseconds(500)) { !saves.isEmpty }
+        let waiting = saves
+        saves = []
+        for completion in waiting { completion(result) }
+    }
+
+    /// Answers all returns that wait, oldest first.
+    func answerReturns(_ result: Result<Void, BooksStoreError>) async {
+        _ = await eventually(within: .milliseconds(500)) { !returns.isEmpty }
+        let waiting = returns
+        returns = []
+        for completion in waiting { completion(result) }
+    }
+
+    /// What it was asked, in words.
+    var words: String { asked.isEmpty ? "nothing" : asked.joined(separator: ", then ") }
+}
+
+extension BooksStoreError {
+    static let broken = unreadable(file: URL(filePath: "/books.json"), reason: "not a shelf")
+    static let full = unwritable(file: URL(filePath: "/books.json"), reason: "the disk is full")
+}

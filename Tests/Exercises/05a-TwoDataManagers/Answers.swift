@@ -1,0 +1,27 @@
+import ExerciseSupport
+import Foundation
+
+@testable import Exercise05a
+
+/// What a data manager answers, in words: every answer that comes, also one too many.
+final class Answers {
+    private var all: [String] = []
+
+    /// Asks, and waits for what comes of it.
+    static func said<Value>(
+        _ words: @escaping @MainActor (Value) -> String, _ ask: (@escaping Answer<Value>) -> Void
+    ) async -> String {
+        let answers = Answers()
+        ask { result in
+            switch result {
+            case .success(let value): answers.all.append(words(value))
+            case .failure: answers.all.append("a failure")
+            }
+        }
+        let atOnce = !answers.all.isEmpty
+        _ = await eventually(within: patience) { !answers.all.isEmpty }
+        await letPendingWorkRun()
+        if answers.all.isEmpty { return "no answer, however long one waited" }
+        return (atOnce ? "before the call returned: " : "") + answers.all.joined(separator: ", and then ")
+    }
+}

@@ -1,0 +1,58 @@
+import ExerciseSupport
+import Foundation
+import Spies
+import Testing
+
+@testable import Exercise05a
+
+/// An interactor among spies of its neighbors, which all write into one log.
+final class Harness {
+    let log = MessageLog()
+    let clock = TestClock()
+    let api: APIDataManagerSpy
+    let local: LocalDataManagerSpy
+    private(set) var output: OutputSpy?
+    private(set) var interactor: ShelfInteractor?
+
+    init() {
+        api = APIDataManagerSpy("api", log: log)
+        local = LocalDataManagerSpy("local", log: log)
+        output = OutputSpy("output", log: log)
+        let made = ShelfInteractor(apiDataManager: api, localDataManager: local, now: { [clock] in clock.now })
+        made.presenter = output
+        interactor = made
+    }
+
+    /// The screen is left: nobody holds its presenter now, and nobody its interactor.
+    func leaveTheScreen() {
+        letThePresenterGo()
+        interactor = nil
+    }
+
+    /// Nobody but perhaps the interactor holds the presenter now.
+    func letThePresenterGo() {
+        output = nil
+    }
+
+    /// Says or answers something, and lets everything happen that follows from it.
+    func then(_ step: (Harness) -> Void) async {
+        step(self)
+        await letPendingWorkRun()
+    }
+
+    /// The list is fetched, and these are the answers, in this order.
+    func fetch(
+        download: Result<[Book], any Error>, persist: Result<[Book], any Error>? = nil,
+        load: Result<[Book]?, any Error>? = nil
+    ) async {
+        await then { $0.interactor?.fetchBooks() }
+        await then { $0.api.answerDownload(download) }
+        if let persist { await then { $0.local.answerPersist(persist) } }
+        if let load { await then { $0.local.answerLoad(load) } }
+    }
+
+    /// What was said between the actors, in words.
+    var words: String {
+        log.messages.isEmpty ? "nothing was said to anybody" : log.messages.map(\.description).joined(separator: ", ")
+    }
+}

@@ -1,8 +1,0 @@
-import Spies
-
-@testable import Exercise06
-
-/// Keeps the closure that it is given, as the real one does.
-final class DetailDataManagerSpy: Spy, BookDetailLocalDataManagerInputProtocol {
-    var onChange: (@MainActor (Book) -> Void)?
-}

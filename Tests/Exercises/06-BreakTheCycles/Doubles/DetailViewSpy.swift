@@ -1,9 +1,0 @@
-import Spies
-
-@testable import Exercise06
-
-final class DetailViewSpy: Spy, BookDetailViewProtocol {
-    func show(title: String, author: String) { record(title, author) }
-    func show(status: String, standsOut: Bool) { record(status, standsOut) }
-    func show(canLend: Bool) { record(canLend) }
-}

@@ -1,7 +1,0 @@
-import Spies
-
-@testable import Exercise06
-
-final class LendInteractorSpy: Spy, ShelfLendInteractorInputProtocol {
-    func lend(to borrower: String, days: Int?) { record(borrower, days) }
-}

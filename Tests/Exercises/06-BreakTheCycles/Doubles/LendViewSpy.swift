@@ -1,9 +1,0 @@
-import Spies
-
-@testable import Exercise06
-
-final class LendViewSpy: Spy, ShelfLendViewProtocol {
-    func show(bookTitle: String) { record(bookTitle) }
-    func show(canSave: Bool) { record(canSave) }
-    func showMessage(title: String, text: String) { record(title, text) }
-}

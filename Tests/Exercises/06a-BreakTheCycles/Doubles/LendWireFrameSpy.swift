@@ -1,0 +1,7 @@
+import Spies
+
+@testable import Exercise06a
+
+final class LendWireFrameSpy: Spy, ShelfLendWireFrameProtocol {
+    func goBack() { record() }
+}

@@ -1,0 +1,69 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise06b
+
+/// A help page that is presented over a screen, while the store takes its time, is nobody's but its own.
+extension OnlyTheWireframeNavigatesTests {
+    @Test("06b.4 a screen that is presented over the sheet for lending is not removed with a loan")
+    func coveredSheetStays() async {
+        await Shelf.journey(
+            from: .sheet, expecting: "another screen can be presented over the sheet while its loan is being stored",
+            because: "the store answers later, and a person need not wait",
+            look: Self.look("ShelfLend", "WireFrame", for: "dismissLend(): what does it dismiss?")
+        ) { shelf in
+            try shelf.screen.lend()
+            // A sheet that goes before the answer is a matter of 06b.3.
+            guard shelf.screen.title == "Lend" else { return }
+            let help = try Self.presentHelp(over: shelf)
+            _ = await shelf.stored("Orlando", isLent: true)
+            guard
+                Self.isHelp(shelf, after: "a loan was stored", module: "ShelfLend", asked: "dismissLend()")
+            else { return }
+            help.dismiss(animated: false)
+            // The sheet stays below the help page, since it can't go without it.
+            guard shelf.screen.title == "Lend" else { return }
+            try await shelf.cancel()
+        }
+    }
+
+    @Test("06b.4 a screen that is presented over a book's screen is not removed with a return")
+    func coveredBookStays() async {
+        await Shelf.journey(
+            from: .lentBook, expecting: "another screen can be presented over a book while its return is being stored",
+            because: "the store answers later, and a person need not wait",
+            look: Self.look("BookDetail", "WireFrame", for: "goBack(): what does it remove?")
+        ) { shelf in
+            try shelf.screen.tap("Return")
+            // A screen that goes before the answer is a matter of 06b.2.
+            guard shelf.screen.title == "Book" else { return }
+            _ = try Self.presentHelp(over: shelf)
+            _ = await shelf.stored("Kindred", isLent: false)
+            _ = Self.isHelp(shelf, after: "a return was stored", module: "BookDetail", asked: "goBack()")
+        }
+    }
+
+    private static func presentHelp(over shelf: Shelf) throws -> UIViewController {
+        let help = UIViewController()
+        help.title = "Help"
+        try shelf.top().present(UINavigationController(rootViewController: help), animated: false)
+        return help
+    }
+
+    /// Whether the help page is still in front; where it is not, that is reported.
+    private static func isHelp(_ shelf: Shelf, after what: String, module: String, asked: String) -> Bool {
+        let title = shelf.screen.title ?? "none"
+        if title == "Help" { return true }
+        Issue.record(
+            .teaching(
+                expected: "\(what) while a help page was presented over the screen: the help page is still in front",
+                happened: "the screen in front is \(title)",
+                why: """
+                    a screen that presents another one dismisses that one first, and whoever presented both dismisses \
+                    both; a wireframe removes its own screen, or none
+                    """,
+                look: Self.look(module, "WireFrame", for: "\(asked): does it look what lies over its own screen?")))
+        return false
+    }
+}

@@ -1,0 +1,104 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise06b
+
+/// How far a way leads: by one screen, and not at all when its screen was left.
+extension OnlyTheWireframeNavigatesTests {
+    @Test("06b.4 a way to a book pushes one screen, and a return takes one off")
+    func eachWayIsOneStep() async {
+        await Shelf.journey(
+            expecting: "a book is opened on top of the list, and taken off again", because: Place.why,
+            look: Self.way(by: ["ShelfList", "BookDetail"])
+        ) { shelf in
+            let stack = try #require(PushedOnce.take(over: shelf.window), "the list is in a stack")
+            try await shelf.openLentBook()
+            Self.expect(
+                stack.pushes <= 1, "a tap on a row pushes the book's screen, once",
+                "\(stack.pushes) screens were pushed",
+                "UIKit ends an app that pushes a screen that lies in the stack already",
+                look: Self.look(
+                    "ShelfList", "WireFrame", for: "presentBookDetail(of:): how often is it pushed?"))
+            // Another screen came to lie between the two.
+            let help = UIViewController()
+            help.title = "Help"
+            stack.setViewControllers(
+                [stack.viewControllers[0], help, stack.viewControllers[1]], animated: false)
+            try shelf.screen.tap("Return")
+            // A screen that goes before the answer is a matter of 06b.2.
+            guard shelf.screen.title == "Book" else { return }
+            _ = await shelf.stored("Kindred", isLent: false)
+            Self.expect(
+                shelf.screen.title == "Help",
+                "a return takes off the book's screen, and the one below it is there",
+                "the screen in front is \(shelf.screen.title ?? "none")",
+                "a module removes its own screen, and the one below belongs to somebody else",
+                look: Self.look(
+                    "BookDetail", "WireFrame", for: "goBack(): how many screens does it take off?"))
+        }
+    }
+
+    @Test("06b.4 what is done in one window of the app changes nothing in another")
+    func windowsAreApart() async {
+        await Shelf.journey(
+            expecting: "the app runs in several windows, and each goes on as if it were the only one",
+            because: "what belongs to a type is one for all its screens, and what is done in one shows in the others",
+            look: Self.way(by: ["BookDetail", "ShelfList"], for: "what is static there, and so one for all screens?")
+        ) { shelf in
+            let empty = try await Shelf(storing: .nothing)
+            try await shelf.screen.wait(until: "beside a window without books, its own are there", within: patience) {
+                $0.inventory == Seen.bar + Seen.rows
+            }
+            try await shelf.openFreeBook()
+            let other = try await Shelf()
+            try await other.openLentBook()
+            try await shelf.tapLend()
+            try await shelf.screen.wait(until: "beside a window with Kindred, Lend is about Orlando", within: patience)
+            {
+                $0.inventory == Seen.sheet
+            }
+            try await shelf.cancel()
+            try shelf.screen.goBack()
+            try await shelf.openLentBook()
+            try shelf.screen.tap("Return")
+            try other.screen.tap("Return")
+            for window in [shelf, other] {
+                try await window.screen.wait(until: "a return leads back in each window", within: patience) {
+                    $0.title == "Bookshelf"
+                }
+            }
+            withExtendedLifetime(empty) {}
+        }
+    }
+
+    /// Whether the app survives answers that come late; a crash is reported.
+    static func survivesLateAnswers() async -> Bool {
+        let sheet = await #expect(processExitsWith: .success, crash("ShelfLend", "Save, Cancel")) {
+            @MainActor in
+            await LateAnswers.toTheSheet()
+        }
+        let book = await #expect(processExitsWith: .success, crash("BookDetail", "Return, back")) {
+            @MainActor in
+            await LateAnswers.toTheBook()
+        }
+        return sheet != nil && book != nil
+    }
+
+    private static func crash(_ module: String, _ taps: String) -> Comment {
+        .teaching(
+            expected: "\(taps), and then the store answers: the app goes on", happened: "it crashes",
+            why:
+                "the answer comes when the screen and its module are gone; unowned then ends the app, and weak is nil",
+            look: look(
+                module, "Interactor", "Presenter", "WireFrame", for: "who is held weakly, and is it asked?")
+        )
+    }
+
+    private static func expect(
+        _ holds: Bool, _ expected: String, _ happened: String, _ why: String, look: String
+    ) {
+        if holds { return }
+        Issue.record(.teaching(expected: expected, happened: happened, why: why, look: look))
+    }
+}

@@ -1,8 +1,0 @@
-import Spies
-
-@testable import Exercise07
-
-final class DetailWireFrameSpy: Spy, BookDetailWireFrameProtocol {
-    func presentLend(of book: Book) { record(book.title) }
-    func goBack() { record() }
-}

@@ -1,0 +1,7 @@
+import Spies
+
+@testable import Exercise07a
+
+final class LendWireFrameSpy: Spy, ShelfLendWireFrameProtocol {
+    func dismissLend() { record() }
+}

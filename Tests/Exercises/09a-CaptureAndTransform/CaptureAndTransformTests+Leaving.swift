@@ -1,0 +1,113 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise09a
+
+extension CaptureAndTransformTests {
+    // MARK: 09a.5
+
+    @Test("09a.5 the book is lent even if the screen was left, and nobody is taken back one screen more")
+    func leftMeanwhile() async {
+        for leaving in Leaving.allCases {
+            let isRight = await Form.steps { form in
+                try form.isFilledIn()
+                try await form.isLeft(leaving)
+                await form.settles()
+                return expect(
+                    form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
+                    .teaching(
+                        expected: "Save is tapped and the screen left \(leaving.rawValue); the book is lent all the "
+                            + "same",
+                        happened: "\(form.loans), and the screen on top is \(form.top)",
+                        why: """
+                            Save was tapped: what was begun is finished, whoever is watching (lesson 05, "A late \
+                            answer")
+                            """,
+                        look: Form.look(
+                            "ShelfLendSaveTransformer", "whom does the closure hold until the answer is there?")))
+            }
+            guard isRight else { return }
+        }
+    }
+
+    @Test("09a.5 a screen that was left is told nothing, whatever comes of its save")
+    func leftBeforeABadEnd() async {
+        for (what, leaving, spoil) in [
+            ("the book can't be looked up", .atOnce, { $0.fetchFails = true }),
+            ("somebody has the book by now", .atOnce, { $0.book.loan = Loan(borrower: "Ada", due: .distantFuture) }),
+            ("the loan can't be stored", .atOnce, { $0.lendFails = true }),
+            ("the loan can't be stored", .between, { $0.lendFails = true }),
+        ] as [(String, Leaving, (BookManagerSpy) -> Void)] {
+            await Form.steps { form in
+                try form.isFilledIn()
+                try await form.isLeft(leaving)
+                spoil(form.books)
+                await form.settles()
+                return expect(
+                    form.top == "Book" && form.screen.alert == nil,
+                    .teaching(
+                        expected: "Save is tapped, the screen is left \(leaving.rawValue), and then \(what): nobody is "
+                            + "taken anywhere, and there is no alert",
+                        happened: "the screen on top is \(form.top), and there is "
+                            + (form.screen.alert == nil ? "no alert" : "an alert"),
+                        why: "a screen that was left has nothing more to say",
+                        look: Form.look("ShelfLendSaveTransformer", "who hears the answer, and may be gone by then?")))
+            }
+        }
+    }
+
+    // MARK: 09a.7
+
+    @Test("09a.7 a form that was left before its book came is freed, and the book tells nobody")
+    func leftBeforeTheBook() async {
+        for fails in [false, true] {
+            var stack = Released()
+            let form = Form(bookFails: fails)
+            if let view = form.view { stack.watchActors(from: view) }
+            let isRight = await Form.steps(in: form) { form in
+                try form.screen.goBack()
+                return expect(
+                    stack.stillAlive.isEmpty,
+                    .teaching(
+                        expected: "a form that is left before its book has come takes presenter and use case with it",
+                        happened: stack.remainder,
+                        why: "nobody needs the book of a form that was left, so nobody has to wait for it",
+                        look: Form.look(
+                            stack.stillAlive == ["ShelfLendUseCase"] ? "ShelfLendUseCase" : "ShelfLendPresenter",
+                            "what do the closures capture, and which references back are weak?")))
+            }
+            guard isRight else { return }
+            await form.settles()
+        }
+    }
+
+    @Test("09a.7 a form that was left while a save is under way is freed; who carries the save is not held to that")
+    func leftBeforeTheEnd() async {
+        for leaving in Leaving.allCases {
+            var stack = Released()
+            let isRight = await Form.steps { form in
+                if let view = form.view { stack.watchActors(from: view) }
+                try form.isFilledIn()
+                try await form.isLeft(leaving)
+                // The save may need its Transformer, and whatever that one has made.
+                let actors = ["ShelfLendPresenter", "ShelfLendUseCase", "ShelfLendViewController"]
+                let held = stack.stillAlive.filter(actors.contains)
+                return expect(
+                    held.isEmpty,
+                    .teaching(
+                        expected: "Save is tapped and the screen left \(leaving.rawValue); presenter and use case go "
+                            + "with the screen",
+                        happened: "still there: " + held.joined(separator: ", "),
+                        why: """
+                            the loan needs the book manager, and nobody who showed or captured it; whoever keeps them \
+                            keeps all that they own
+                            """,
+                        look: Form.look(
+                            "ShelfLendSaveTransformer", "what do the closures capture beside those who lend?")))
+            }
+            guard isRight else { return }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise09a
+
+/// The screen for lending, as a person has it before them: opened from a book, on May 20, 2024.
+@MainActor
+final class Form {
+    let books = BookManagerSpy()
+    let clock = TestClock()
+    let screen: Screen
+    /// Nobody holds it but the stack that it is on, so that it is gone when it was left.
+    private(set) weak var view: ShelfLendViewController?
+
+    /// What is typed into the fields.
+    static let (borrower, due) = ("Borrower", "Due date (year-month-day)")
+    /// Days as a person writes them, counted from the clock's.
+    static let (yesterday, today, tomorrow) = ("2024-05-19", "2024-05-20", "2024-05-21")
+    static let (inTwoWeeks, inAYear, afterAYear) = ("2024-06-03", "2025-05-20", "2025-05-21")
+
+    /// The form with its book, or with what its book has come to.
+    convenience init() {
+        self.init(bookFails: false)
+        books.answers()
+    }
+
+    /// The form as it was opened just now: its book was asked for, and has not come.
+    init(bookFails: Bool) {
+        let clock = clock
+        let view = ShelfLendConnector.makeViewController(
+            bookID: 2, entityGateway: GatewayDouble(to: books), now: { clock.now })
+        self.view = view
+        let book = UIViewController()
+        book.title = "Book"
+        let window = UIWindow.phone(showing: book)
+        book.navigationController?.pushViewController(view, animated: false)
+        screen = Screen(window)
+        books.fetchFails = bookFails
+    }
+
+    // MARK: Doing
+
+    /// Types into a field and leaves it.
+    func enters(_ text: String, into field: String) throws {
+        try screen.type(text, into: field)
+        try screen.pressReturn()
+    }
+
+    /// Fills in a name and a day.
+    func isFilledIn(_ name: String = "Cleo", until day: String = inTwoWeeks) throws {
+        try enters(name, into: Self.borrower)
+        try enters(day, into: Self.due)
+    }
+
+    /// Taps Save, and waits for whatever comes of it.
+    func saves() async throws {
+        try screen.tap("Save")
+        await settles()
+    }
+
+    /// Taps Save while the book can't be looked up, and takes note of that.
+    func savesInVain() async throws {
+        books.fetchFails = true
+        try await saves()
+        books.fetchFails = false
+        if screen.alert != nil { try screen.tap("OK") }
+    }
+
+    /// Taps Save and goes back before the save has ended; a save that ends earlier leads back by itself.
+    func isLeft(_ leaving: Leaving) async throws {
+        try screen.tap("Save")
+        if leaving == .between {
+            await letTurnsPass()
+            books.answersOnce()
+            await letTurnsPass()
+        }
+        if screen.alert == nil, top != "Book" { try screen.goBack() }
+    }
+
+    /// Lets everything be asked and answered that is under way.
+    func settles() async {
+        repeat {
+            books.answers()
+            await letTurnsPass()
+        } while books.isAsked
+    }
+
+    /// Does what a person does in the form, and says whether all was right; a step that they could not take is reported.
+    @discardableResult
+    static func steps(in form: Form? = nil, _ steps: (Form) async throws -> Bool) async -> Bool {
+        var isRight = false
+        await journey(
+            expecting: "the fields can be typed into, and Save can be tapped, as long as nothing is being saved",
+            because: "a save that has ended without a loan is tried again",
+            look: look("ShelfLendPresenter", "does every end of a save tell showSaveEnd()?")
+        ) { isRight = try await steps(form ?? Form()) }
+        return isRight
+    }
+
+    // MARK: Seeing
+
+    /// What the form says is wrong, in words.
+    var complaints: String {
+        let all = [
+            ShelfLendText.borrowerMissing, ShelfLendText.dueFormat, ShelfLendText.dueRefused, ShelfLendText.dueMissing,
+        ]
+        let shown = all.filter(screen.shows).map { "\"\($0)\"" }
+        return shown.isEmpty ? "nothing" : shown.joined(separator: " and ")
+    }
+
+    /// What was to be lent, in words.
+    var loans: String { Self.words(books.asked) }
+
+    static func words(_ loans: [Loan]) -> String {
+        guard !loans.isEmpty else { return "nothing was lent" }
+        let all = loans.map { "to \"\($0.borrower)\" until \(DueDate.text($0.due))" }
+        return "the book was lent " + all.joined(separator: ", and ")
+    }
+
+    /// Whether the book was to be lent to this name until this day, once.
+    func hasLent(to name: String, until day: String) -> Bool {
+        loans == "the book was lent to \"\(name)\" until \(day)"
+    }
+
+    /// The title of the screen on top.
+    var top: String { screen.title ?? "none" }
+
+    /// Where to look when a save had all that it takes and lent nothing: at the Transformer if nobody said why.
+    func look(whenSaid file: String, _ what: String) -> String {
+        // The first time was when the form was opened.
+        let isSilent = books.lookups > 1 && books.asked.isEmpty && complaints == "nothing" && screen.alert == nil
+        return isSilent
+            ? Self.look("ShelfLendSaveTransformer", "who lends after the first answer, and who holds them until then?")
+            : Self.look(file, what)
+    }
+
+    /// A file that the learner edits, and what to look for in it.
+    static func look(_ file: String, _ what: String) -> String { look([file], what) }
+
+    /// Files of lending, the likeliest first, and what to look for in them.
+    static func look(_ files: [String], _ what: String) -> String {
+        exercise.look(in: files.map { "Shelf/Lend/\($0)" }, for: what)
+    }
+}

@@ -1,0 +1,57 @@
+import ExerciseSupport
+import RoleRules
+import SourceModel
+import Testing
+
+@testable import Exercise10a
+
+extension RowsOfManyKindsTests {
+    @Test("10a.6 a row is one of the kinds of an enum")
+    func rowsAreCases() {
+        var cases: [Kind: String] = [:]
+        for harness in [PresenterHarness([Books.emma, Books.kindred]), PresenterHarness(fails: true)] {
+            for (kind, place) in harness.places() {
+                let row = harness.rows[place]
+                guard Mirror(reflecting: row).displayStyle == .enum else { continue }
+                cases[kind] = Mirror(reflecting: row).children.first?.label ?? "\(row)"
+            }
+        }
+        expect(
+            !cases.isEmpty,
+            .teaching(
+                expected: "row(at:) answers with a case of an enum",
+                happened: "it answers with something else",
+                why: """
+                    a struct for all kinds has values that mean nothing in most of them; an enum has for each kind \
+                    what that kind needs, and the compiler asks about each
+                    """,
+                look: Self.look("ViewModel", "what is a row?")))
+        let shared = Dictionary(grouping: cases.keys, by: { cases[$0] ?? "" }).filter {
+            $0.value.count > 1
+        }
+        for (name, kinds) in shared {
+            let words = kinds.map(\.rawValue).sorted().joined(separator: " and ")
+            expect(
+                false,
+                .teaching(
+                    expected: "each of the five kinds of rows has a case of its own",
+                    happened: "\(words) are both \(name)",
+                    why:
+                        "what shares a case is told apart somewhere else, by an if that nobody reminds you of",
+                    look: Self.look("ViewModel", "which kinds does the task name?")))
+        }
+    }
+
+    @Test("10a.6 each layer keeps to its work")
+    func layersKeepToTheirWork() throws {
+        report(
+            try exercise.sources.violations(
+                of: .cleanViper,
+                rules: [
+                    "dependencies-point-inward", "boundaries-carry-values", "adjacent-layers-only",
+                    "collections-stay-private", "entities-stay-inside", "use-case-depends-on-protocols",
+                    "one-output-an-event", "use-case-knows-no-format", "display-models-ready-to-show",
+                    "verbs-follow-layers", "one-concern-a-type",
+                ], honoringAllowances: false))
+    }
+}

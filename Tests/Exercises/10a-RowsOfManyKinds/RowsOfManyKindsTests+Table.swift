@@ -1,0 +1,146 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise10a
+
+extension RowsOfManyKindsTests {
+    @Test("10a.5 kinds of rows have identifiers of their own, and rows of a kind have the same one")
+    func identifiersTellKindsApart() throws {
+        let ids = Self.asked { $0.cellId(at: $1) }
+        for kind in Kind.allCases {
+            let twins = Kind.allCases.filter { $0 != kind && ids[$0] != nil && ids[$0] == ids[kind] }
+            expect(
+                twins.isEmpty,
+                .teaching(
+                    expected: "cellId(at:) tells \(kind.inWords) from every other kind of row",
+                    happened:
+                        "\(twins.map(\.inWords).joined(separator: " and ")) \(twins.count > 1 ? "have" : "has") the same",
+                    why:
+                        "a table hands a cell out again for any row of its identifier, with all that was set in it",
+                    look: Self.look(
+                        ["ViewModel", "Presenter"],
+                        "which kinds are there, which identifier has each, and which kind is made of what is told?")))
+        }
+        let presenter = PresenterHarness().presenter
+        let books =
+            (0..<presenter.rowCount).filter { "\(presenter.row(at: $0))".contains("Orlando") }
+            + (0..<presenter.rowCount).filter { "\(presenter.row(at: $0))".contains("Kindred") }
+        expect(
+            Set(books.map { presenter.cellId(at: $0) }).count <= 1,
+            .teaching(
+                expected: "cellId(at:) says the same of every book",
+                happened: "it says different things of two books",
+                why:
+                    "cells with an identifier for each row are never used again, and 300 books need 300 cells",
+                look: Self.look(
+                    ["Presenter", "ViewModel"], "cellId(at:): what does the identifier depend on beside the kind?")))
+    }
+
+    @Test("10a.5 each kind of row has the height of the task")
+    func heightsAreAsAgreed() throws {
+        let heights = Self.asked { $0.cellHeight(at: $1) }
+        for kind in Kind.allCases {
+            guard let height = heights[kind] else { continue }
+            expect(
+                height == kind.height,
+                .teaching(
+                    expected: "cellHeight(at:) is \(Int(kind.height)) for \(kind.inWords)",
+                    happened: "it is \(Int(height))",
+                    why:
+                        "a row that is too low cuts its text off, and one that is too high looks like a mistake",
+                    look: Self.look("ViewModel", "how high is each kind?")))
+        }
+    }
+
+    @Test("10a.5 the table asks how high each row is, and shows it in a cell of its identifier")
+    func tableAsksForHeights() throws {
+        let books = [Books.emma, Books.kindred]
+        let (shelf, presenter) = (Shelf(books), PresenterHarness(books).presenter)
+        let table = try #require(shelf.table, "the list shows its rows in a table")
+        var seen: Set<Kind> = []
+        for row in shelf.screen.rows {
+            let path = IndexPath(row: row.index, section: 0)
+            guard let kind = Kind(of: row.labels.map(\.text)), seen.insert(kind).inserted else {
+                continue
+            }
+            let height =
+                table.delegate.map { $0.tableView(table, heightForRowAt: path) } ?? table.rowHeight
+            expect(
+                height == kind.height,
+                .teaching(
+                    expected: "the table makes \(Int(kind.height)) points of room for \(kind.inWords)",
+                    happened: height < 0 ? "it was told no height" : "it makes \(Int(height))",
+                    why: "a height that the presenter knows and nobody asks for changes nothing",
+                    look: Self.look("Adapter", "what does the table ask its delegate?")))
+            let id = table.cellForRow(at: path)?.reuseIdentifier
+            expect(
+                row.index < presenter.rowCount && id == presenter.cellId(at: row.index),
+                .teaching(
+                    expected: "\(kind.inWords) is shown in a cell of the identifier that the presenter says",
+                    happened: id.map { "its cell has the identifier \"\($0)\"" } ?? "its cell has none",
+                    why: "two places that decide the kind of a cell may decide differently",
+                    look: Self.look("Adapter", "which cell is dequeued for which row?")))
+        }
+        Self.expectHeadings(seen.contains(.heading), shelf.screen.render())
+    }
+
+    @Test(
+        "10a.5 of many books only the visible cells are built, and a cell that is used again shows nothing old"
+    )
+    func cellsAreReused() {
+        let books = (1...120).map { number in
+            let loan = Loan(borrower: "Ada", due: TestClock.daysFromNoon(number.isMultiple(of: 2) ? -1 : 1))
+            return Book(id: number, title: "Volume \(number)", author: "Anonymous", loan: loan)
+        }
+        let shelf = Shelf(books)
+        for _ in 0..<30 { shelf.screen.scroll(by: 7) }
+        for row in shelf.screen.rows {
+            guard let title = row.labels.first?.text, let number = Int(title.dropFirst(7)) else {
+                continue
+            }
+            let isOverdue = number.isMultiple(of: 2)
+            expect(
+                row.color(of: title) == (isOverdue ? .systemRed : .darkGray),
+                .teaching(
+                    expected:
+                        "a book is red if it is overdue, and dark gray if it is not, after scrolling as well",
+                    happened:
+                        "\"\(title)\" is \(isOverdue ? "overdue and not red" : "not overdue and not dark gray")",
+                    screen: shelf.screen.render(),
+                    why:
+                        "a cell that left the screen comes back for another row, with everything that was set in it",
+                    look: Self.look("Cell", "is each value set for every row, or only for some?")))
+        }
+        let (live, seen) = (shelf.screen.liveCellCount, max(shelf.screen.rows.count, 1))
+        expect(
+            live <= 3 * seen,
+            .teaching(
+                expected: "the table uses its cells again: \(seen) rows are seen",
+                happened: "\(live) cells were built for them",
+                why: "the librarian has 300 books, and others have more",
+                look: Self.look("Adapter", "are cells dequeued, or made anew for each row?")))
+    }
+
+    /// What a presenter says of one row of each kind that is there.
+    private static func asked<Value>(_ ask: (ShelfListPresenter, Int) -> Value) -> [Kind: Value] {
+        var answers: [Kind: Value] = [:]
+        for harness in [PresenterHarness([Books.emma, Books.kindred]), PresenterHarness(fails: true)] {
+            for (kind, place) in harness.places() { answers[kind] = ask(harness.presenter, place) }
+        }
+        expectHeadings(answers[.heading] != nil)
+        return answers
+    }
+
+    /// Which rows there are is the matter of other checks, but of one kind nobody can tell anything apart.
+    private static func expectHeadings(_ areThere: Bool, _ screen: String? = nil) {
+        expect(
+            areThere,
+            .teaching(
+                expected: "there are rows of several kinds, to be told apart",
+                happened: "there is no heading",
+                screen: screen, why: "where all rows are alike, one identifier and one height are enough",
+                look: look("Presenter", "does each thing that is told become a row?")))
+    }
+}

@@ -1,0 +1,161 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise10a
+
+/// The exercise whose answer is tested.
+let exercise = Exercise("10a")
+
+@Suite("Exercise 10a, rows of many kinds", .exercise("10a"))
+struct RowsOfManyKindsTests {
+    // MARK: - Groups
+
+    @Test("10a.1 every book is under its heading: overdue, lent, at home")
+    func booksAreGrouped() {
+        Self.expectRows(
+            Shelf(),
+            rows: [
+                ["Overdue"], Books.rowOfOrlando, Books.rowOfMiddlemarch, ["Lent"], Books.rowOfEmma,
+                ["At home"],
+                Books.rowOfKindred, Books.rowOfCities,
+            ],
+            because:
+                "people who open the list want to see what is overdue, without reading every row for it",
+            look: Self.look("UseCase", "in which order are books told, and what is told between them?"))
+    }
+
+    @Test("10a.1 in its group a book stands where it was stored")
+    func storedOrderIsKept() {
+        let books = [Books.middlemarch, Books.cities, Books.orlando, Books.kindred, Books.emma]
+        let shelf = Shelf(books)
+        for isChanged in [false, true] where shelf.isRight {
+            if isChanged { shelf.manager.becomes(books) }
+            Self.expectRows(
+                shelf,
+                rows: [
+                    ["Overdue"], Books.rowOfMiddlemarch, Books.rowOfOrlando, ["Lent"], Books.rowOfEmma,
+                    ["At home"],
+                    Books.rowOfCities, Books.rowOfKindred,
+                ], afterAChange: isChanged,
+                because: "in which order books are stored has nothing to do with the group that they are in",
+                look: Self.look("UseCase", "how does a book come into its group?"))
+        }
+    }
+
+    @Test("10a.1 a book that is due at this very moment is lent, and not overdue")
+    func theDueMomentIsNotOverdue() {
+        var book = Books.emma
+        book.loan?.due = TestClock.noon
+        Self.expectRows(
+            Shelf([book]),
+            rows: [
+                ["Overdue"], ["No book is overdue."], ["Lent"],
+                ["Emma", "Jane Austen, lent to Ben until May 20, 2024"], ["At home"],
+                ["No book is at home."],
+            ],
+            because: "`Book` has the rule; a second one of your own says something else sooner or later",
+            look: Self.look("UseCase", "who decides what is overdue?"))
+    }
+
+    @Test("10a.1 a book becomes overdue as the clock goes on")
+    func theClockDecides() {
+        let shelf = Shelf([Books.emma])
+        shelf.clock.move(days: 4)
+        shelf.manager.becomes([Books.emma])
+        Self.expectRows(
+            shelf,
+            rows: [
+                ["Overdue"], Books.rowOfEmma, ["Lent"], ["No book is lent."], ["At home"],
+                ["No book is at home."],
+            ], afterAChange: true,
+            because:
+                "an app may have been open since yesterday, so a time that was read once is an old one",
+            look: Self.look("UseCase", "when is now() called, and how often?"))
+        expect(
+            shelf.screen.rows.first { $0.labels.first?.text == "Emma" }?.color(of: "Emma") == .systemRed,
+            .teaching(
+                expected: "the title of an overdue book is red",
+                happened: "the one of Emma is not, though it stands under Overdue",
+                why:
+                    "group and color come from the same rule at the same moment, and must not contradict each other",
+                look: Self.look("UseCase", "what is told of a book that is overdue?")))
+    }
+
+    @Test("10a.1 a book whose time runs out while the list is made is in one group, and red just there")
+    func theClockGoesOnMeanwhile() {
+        for reading in 0..<12 {
+            let clock = TestClock()
+            var books = [Books.orlando, Books.emma, Books.kindred]
+            books[1].loan?.due = clock.now.addingTimeInterval(Double(reading) + 0.5)
+            clock.secondsPerReading = 1
+            let shelf = Shelf(books, clock: clock)
+            let heading = shelf.headings(above: "Emma").first
+            shelf.expect(
+                shelf.headings(above: "Emma") == [shelf.redTitles.contains("Emma") ? "Overdue" : "Lent"],
+                "a book that becomes overdue just now is under one heading, and red if that is \"Overdue\"",
+                because: heading == nil
+                    ? "whoever asks the clock for each group asks about several moments, and a book is in none of them"
+                    : "what the rule says at two moments may differ, and group, color and number belong together",
+                look: Self.look("UseCase", "how often is now() called for one list?"))
+            guard shelf.isRight else { return }
+        }
+    }
+
+    @Test("10a.1 the title of a book is red where the book is overdue, and nowhere else")
+    func redIsOverdue() {
+        let shelf = Shelf()
+        let books = Set(Books.all.map(\.title))
+        let red = shelf.screen.rows.compactMap(\.labels.first).filter { $0.color == .systemRed }.map(\.text)
+        let found = Set(red).intersection(books)
+        expect(
+            found == [Books.orlando.title, Books.middlemarch.title],
+            .teaching(
+                expected: "of five books two are overdue, and their titles are red, and no other ones",
+                happened: found.isEmpty ? "none is red" : "red are \(found.sorted().joined(separator: ", "))",
+                why: "red is for what somebody has to do something about, and of the other books nobody has to",
+                look: Self.look(
+                    ["Presenter", "UseCase"], "what is told of a book that is lent or at home, and which color is that?"
+                )
+            ))
+    }
+
+    @Test("10a.1 books that are lent and returned change their groups at once")
+    func changesAreGrouped() throws {
+        let shelf = Shelf([Books.orlando, Books.kindred])
+        var lent = Books.kindred
+        lent.loan = Loan(borrower: "Ben", due: TestClock.daysFromNoon(3))
+        shelf.manager.becomes([Books.orlando.returned, lent])
+        Self.expectRows(
+            shelf,
+            rows: [
+                ["Overdue"], ["No book is overdue."],
+                ["Lent"], ["Kindred", "Octavia E. Butler, lent to Ben until May 23, 2024"],
+                ["At home"], ["Orlando", "Virginia Woolf"],
+            ], afterAChange: true,
+            because: "a list that was right when it was opened is wrong after the first loan",
+            look: Self.look("UseCase", "what is told when books have changed, and is it all of it?"))
+    }
+
+    // MARK: - Messages
+
+    /// Compares the rows above the footer, which has tests of its own. What is often wrong has a reason of its own.
+    static func expectRows(
+        _ shelf: Shelf, rows: [[String]], after step: String? = nil, afterAChange: Bool = false, because why: String,
+        look: String
+    ) {
+        let footer = shelf.rows.last.flatMap { Kind(of: $0) == .footer ? [$0] : nil } ?? []
+        let expected = rows + footer
+        let fault = RowsFault(of: shelf.rows, expected: expected, afterAChange: afterAChange)
+        shelf.expect(
+            expected, after: step, because: fault?.why ?? why,
+            look: fault.map { Self.look($0.parts, $0.question) } ?? look)
+    }
+
+    /// A file of the list, and what to look for in it.
+    static func look(_ part: String, _ question: String) -> String { look([part], question) }
+
+    /// Files of the list, the likeliest first, and what to look for in them.
+    static func look(_ parts: [String], _ question: String) -> String {
+        exercise.look(in: parts.map { "Shelf/List/ShelfList\($0)" }, for: question)
+    }
+}

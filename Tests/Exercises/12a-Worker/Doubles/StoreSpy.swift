@@ -1,0 +1,68 @@
+import Foundation
+import Spies
+
+@testable import Exercise12a
+
+/// Stands in for the store: keeps the books in memory, fails when told to, and answers later, as the real one does.
+///
+/// It writes down what it was asked, and when its answer to that is on its way.
+final class StoreSpy: Spy, BookStoring {
+    var books: [Book]
+    var loadFails = false
+    var saveFails = false
+
+    /// Answers that wait for `answerAll()`; without it they come by themselves.
+    var holdsAnswers = false
+    private var held: [() -> Void] = []
+
+    struct Failure: Error {}
+
+    init(_ books: [Book], log: MessageLog) {
+        self.books = books
+        super.init("store", log: log)
+    }
+
+    func load(_ answer: @escaping Loaded) {
+        record()
+        later { [self] in
+            record(message: loadFails ? "didFailToLoad" : "didLoad")
+            answer(loadFails ? .failure(Failure()) : .success(books))
+        }
+    }
+
+    func save(_ books: [Book], _ answer: @escaping Saved) {
+        record(books.map(\.label), message: "save(_:)")
+        later { [self] in
+            record(message: saveFails ? "didFailToSave" : "didSave")
+            if !saveFails { self.books = books }
+            answer(saveFails ? .failure(Failure()) : .success(()))
+        }
+    }
+
+    func replace(_ book: Book, _ answer: @escaping Saved) {
+        record(book.label, message: "replace(_:)")
+        later { [self] in
+            record(message: saveFails ? "didFailToSave" : "didSave")
+            if !saveFails { books = books.map { $0.id == book.id ? book : $0 } }
+            answer(saveFails ? .failure(Failure()) : .success(()))
+        }
+    }
+
+    /// Gives the answers that are held back now. What they lead to waits in its turn.
+    func answerWhatIsDue() {
+        let due = held
+        held = []
+        for answer in due { answer() }
+    }
+
+    /// Gives the answers that were held back, and those that they lead to.
+    func answerAll() {
+        while !held.isEmpty { held.removeFirst()() }
+    }
+
+    private func later(_ answer: @escaping () -> Void) {
+        held.append(answer)
+        guard !holdsAnswers else { return }
+        DispatchQueue.main.async { self.answerAll() }
+    }
+}

@@ -1,0 +1,65 @@
+import ExerciseSupport
+import Spies
+
+@testable import Exercise12a
+
+/// An answer of the store that comes when the screen is gone. Run in a process of its own,
+/// so that a trap there is a finding and not the end of the suite.
+enum LateAnswers {
+    /// What goes wrong in the store.
+    enum Failure {
+        case nothing, loading, saving
+    }
+
+    /// When the screen is left.
+    enum Moment: CaseIterable {
+        case whileLoading, whileSaving
+
+        var inWords: String {
+            self == .whileLoading ? "still loads the books" : "has loaded the books for a return, and still saves them"
+        }
+    }
+
+    static func toAFetch(keepingTheWorker keeps: Bool, failing failure: Failure = .nothing) async {
+        _ = await answer(keepingTheWorker: keeps, failing: failure) { $0.fetchBooks() }
+    }
+
+    /// Returns whether anything was stored in the end; whether it was the right thing is asked elsewhere.
+    @discardableResult
+    static func toAReturn(
+        keepingTheWorker keeps: Bool = false, leaving moment: Moment = .whileLoading,
+        failing failure: Failure = .nothing
+    ) async -> Bool {
+        await answer(keepingTheWorker: keeps, leaving: moment, failing: failure) { $0.returnAllBooks() }
+    }
+
+    private static func answer(
+        keepingTheWorker keeps: Bool, leaving moment: Moment = .whileLoading, failing failure: Failure,
+        to request: (ShelfListWorker) -> Void
+    ) async -> Bool {
+        let store = StoreSpy(Books.all, log: MessageLog())
+        store.holdsAnswers = true
+        store.loadFails = failure == .loading
+        store.saveFails = failure == .saving
+        var worker: ShelfListWorker? = ShelfListWorker(store: store)
+        do {
+            let presenter = PresenterSpy("presenter", log: store.log)
+            worker?.presenter = presenter
+            if let worker { request(worker) }
+            // Not every way of asking asks at once: a Task gets its turn here.
+            await letPendingWorkRun()
+            if moment == .whileSaving {
+                store.answerWhatIsDue()
+                await letPendingWorkRun()
+            }
+            withExtendedLifetime(presenter) {}
+        }
+        if !keeps { worker = nil }
+        for _ in 0..<2 {
+            store.answerAll()
+            await letPendingWorkRun()
+        }
+        withExtendedLifetime(worker) {}
+        return store.log.messages.contains { $0.name == "didSave" }
+    }
+}

@@ -1,0 +1,85 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import RoleRules
+import SourceModel
+import Testing
+
+@testable import Exercise12a
+
+@Suite("Exercise 12a, the Worker", .exercise("12a"))
+struct WorkerTests {
+    @Test("12a.6 the Worker stores its presenter and its store, and nothing else")
+    func storesOnlyItsPresenterAndItsStore() {
+        let harness = Harness()
+        let layers = sequence(first: Mirror(reflecting: harness.worker), next: \.superclassMirror)
+        let others = layers.flatMap(\.children).compactMap { property -> String? in
+            let isStore = property.value as AnyObject === harness.store
+            return isStore || property.label == "presenter" ? nil : property.label
+        }.map { $0.replacing("$__lazy_storage_$_", with: "") }
+        #expect(
+            others == [],
+            .teaching(
+                expected: "ShelfListWorker has two stored properties: presenter, and the store",
+                happened: "it stores more: \(others.joined(separator: ", "))",
+                why: """
+                    whatever the Worker keeps between two requests is a second copy, of the books or of what is \
+                    going on, and a copy grows old
+                    """,
+                look: Harness.look("which property could go if every request asked the store?")))
+    }
+
+    @Test("12a.6 nothing is kept outside of it either")
+    func keepsNothingElsewhere() throws {
+        let state = try OtherState()
+        let shared = state.shared.map(\.name)
+        #expect(
+            shared == [],
+            .teaching(
+                expected: "ShelfListWorker.swift stores nothing at file level, and nothing in a static property",
+                happened: "it has \(shared.joined(separator: ", "))",
+                why: "these outlive every screen, and all Workers share them: a copy of the books that nobody frees",
+                look: Self.look(state.shared.first?.location, "whose is this, and for how long?")))
+        let lasting = state.lasting.map(\.text)
+        #expect(
+            lasting == [],
+            .teaching(
+                expected: "whatever is to last longer than a request goes to the store",
+                happened: "the Worker uses \(lasting.joined(separator: ", "))",
+                why: """
+                    the store is the one place where books are kept; what is noted elsewhere is a second copy, and \
+                    the store can change without it
+                    """,
+                look: Self.look(state.lasting.first?.location, "what is noted here, and who asks for it?")))
+    }
+
+    private static func look(_ place: Location?, _ what: String) -> String {
+        place.map { "\($0)\n      \(what)   (lesson 12)" } ?? Harness.look(what)
+    }
+
+    @Test("12a.6 the Worker knows no UI")
+    func knowsNoUI() throws {
+        let imports = try OtherState.workerFile().imports.map(\.module).filter {
+            ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0)
+        }
+        #expect(
+            imports == [],
+            .teaching(
+                expected: "ShelfListWorker.swift imports no UI: Foundation is all it needs",
+                happened: "it imports \(imports.joined(separator: ", "))",
+                why: "a Worker that knows nothing of a screen works under any screen, and in a test without one",
+                look: Harness.look("the imports, and what needed them")))
+    }
+
+    /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is checked by 12a.1 to 12a.4.
+    private static let rules = [
+        "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",
+        "scene-knows-no-model", "navigation-in-navigators", "actors-built-in-make-module", "roles-in-extensions",
+        "worker-knows-only-presenter", "no-strong-cycles", "back-references-weak", "one-concern-a-type",
+    ]
+
+    @Test("12a.6 the rules of VIPER-S hold")
+    func rulesHold() throws {
+        report(try Exercise("12a").sources.violations(of: .viperS, rules: Self.rules, honoringAllowances: false))
+    }
+}

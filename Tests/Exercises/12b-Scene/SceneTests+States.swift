@@ -1,0 +1,188 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise12b
+
+extension SceneTests {
+    // MARK: - Loading, and an empty shelf
+
+    @Test("12b.4 the loader runs from display(loading: true) to display(loading: false)")
+    func loaderFollowsItsMessages() {
+        let harness = Harness()
+        guard Self.expect(harness, isLoading: false, "before anything was displayed") else { return }
+        harness.scene.display(loading: true)
+        guard Self.expect(harness, isLoading: true, "after display(loading: true)") else { return }
+        harness.scene.display(loading: false)
+        guard Self.expect(harness, isLoading: false, "after display(loading: false)") else { return }
+        harness.scene.display(loading: true)
+        harness.scene.display(loading: true)
+        harness.scene.display(loading: false)
+        Self.expect(harness, isLoading: false, "after display(loading: true), said twice, and display(loading: false)")
+    }
+
+    @Test("12b.4 the loader and the rows leave each other alone")
+    func loaderIsNobodyElses() {
+        let harness = Harness(showing: Rows.all)
+        let (before, other) = (harness.rows, "display(books:): what is done there beside showing rows?")
+        harness.scene.display(loading: true)
+        guard
+            Self.expect(
+                harness.rows == before,
+                .teaching(
+                    expected: "the rows can be read while something is loading", happened: "they are gone",
+                    screen: harness.screen.render(),
+                    why: "the list is fetched anew after each loan, and the rows that are there are still of use",
+                    look: Harness.look("display(loading:): what is hidden or emptied?")))
+        else { return }
+        // That the loader runs at all is the matter of another check.
+        guard harness.screen.isLoading else { return }
+        guard
+            Self.expect(
+                !harness.loaderIsCovered,
+                .teaching(
+                    expected: "the loader runs over the rows", happened: "the table lies over it",
+                    why: "a table can't be seen through, so on a device nobody sees what runs behind it",
+                    look: Harness.look("viewDidLoad(): in which order are the table and the loader added?")))
+        else { return }
+        harness.show([Rows.emma])
+        guard
+            Self.expect(
+                harness, isLoading: true, "after display(loading: true) and display(books:)",
+                why: """
+                    perhaps more is on its way, and only the Director knows; a Scene that ends the loading by itself \
+                    has made a decision
+                    """,
+                look: other)
+        else { return }
+        harness.scene.display(loading: false)
+        harness.show(Rows.all)
+        Self.expect(harness, isLoading: false, "after display(loading: false) and display(books:)", look: other)
+    }
+
+    @Test("12b.4 an empty shelf says so, and a shelf of which nothing is known does not")
+    func emptyShelfSaysSo() {
+        let harness = Harness()
+        let unknown = "nobody knows yet whether there are books, and a person reads that there are none"
+        guard Self.expect(harness, isEmpty: false, "before the first display(books:)", why: unknown) else { return }
+        harness.scene.display(loading: true)
+        harness.scene.display(loading: false)
+        let moment = "when the loading ended before the first display(books:)"
+        guard Self.expect(harness, isEmpty: false, moment, why: unknown) else { return }
+        let bare = "a screen without anything looks as if it were broken"
+        harness.show([])
+        guard Self.expect(harness, isEmpty: true, "after display(books: [])", why: bare) else { return }
+        let contradiction = "a screen that says that there are no books, over books, contradicts itself"
+        harness.show(Rows.all)
+        guard Self.expect(harness, isEmpty: false, "when rows came after an empty shelf", why: contradiction)
+        else { return }
+        harness.show([])
+        guard Self.expect(harness, isEmpty: true, "when display(books: []) came after rows", why: bare) else { return }
+        Self.expect(
+            !harness.screen.shows("Orlando"),
+            .teaching(
+                expected: "after display(books: []) the rows before are gone", screen: harness.screen.render(),
+                why: contradiction, look: Harness.look("display(books:): what does the table hear of an empty list?")))
+    }
+
+    // MARK: - How something ended
+
+    @Test("12b.5 each outcome has its words, and is gone with OK", arguments: Outcome.allCases)
+    func outcomesHaveTheirWords(_ outcome: Outcome) {
+        let harness = Harness(showing: Rows.all)
+        outcome.display(harness.scene)
+        guard Self.expect(harness, tells: outcome), (try? harness.screen.tap("OK")) != nil else { return }
+        Self.expect(
+            harness.screen.alert == nil && harness.log.messages.isEmpty,
+            .teaching(
+                expected: "OK takes the message away, and nothing else follows",
+                happened: harness.screen.alert == nil ? harness.said : "a message is still there",
+                screen: harness.screen.render(),
+                why: "with OK a person says that they have read it; nobody asked for something to be tried again",
+                look: Harness.look("\(outcome.name): how many alerts are there, and what does OK do?")))
+    }
+
+    @Test("12b.5 the same outcome is told as often as it comes", arguments: Outcome.allCases)
+    func outcomesAreToldAgain(_ outcome: Outcome) {
+        let harness = Harness(showing: Rows.all)
+        outcome.display(harness.scene)
+        // What the first one looks like, and that OK takes it away, is the matter of another check.
+        guard harness.screen.alert != nil, (try? harness.screen.tap("OK")) != nil, harness.screen.alert == nil else {
+            return
+        }
+        outcome.display(harness.scene)
+        _ = Self.expect(harness, tells: outcome)
+    }
+
+    @Test("12b.5 an outcome changes neither the rows nor the loader", arguments: Outcome.allCases)
+    func outcomesLeaveTheRest(_ outcome: Outcome) {
+        for isLoading in [true, false] {
+            let harness = Harness(showing: Rows.all)
+            harness.scene.display(loading: isLoading)
+            let (rows, wasLoading) = (harness.rows, harness.screen.isLoading)
+            let wasEmpty = harness.screen.shows("No books yet")
+            outcome.display(harness.scene)
+            try? harness.screen.tap("OK")
+            let fault =
+                harness.rows != rows
+                ? "the rows are no longer those that were displayed"
+                : harness.screen.shows("No books yet") != wasEmpty
+                    ? "it says \"No books yet\" over books"
+                    : harness.screen.isLoading != wasLoading
+                        ? wasLoading ? "the loader no longer runs" : "a loader runs" : nil
+            let isRight = Self.expect(
+                fault == nil,
+                .teaching(
+                    expected: "\(outcome.name) shows its message over what is there, and changes nothing below it",
+                    happened: fault, screen: harness.screen.render(),
+                    why: """
+                        what belongs together is the Director's decision: it says display(loading: false) itself, \
+                        and would say display(books:) if there were other rows
+                        """,
+                    look: Harness.look("\(outcome.name): what is done there beside showing a message?")))
+            guard isRight else { return }
+        }
+    }
+
+    // MARK: - Words
+
+    private static func expect(_ harness: Harness, tells outcome: Outcome) -> Bool {
+        let alert = harness.screen.alert
+        let seen = alert.map { alert in
+            let buttons = alert.buttons.isEmpty ? "no button" : alert.buttons.joined(separator: " and ")
+            return "it is \"\(alert.title ?? "")\": \"\(alert.message ?? "")\", with \(buttons)"
+        }
+        return expect(
+            alert?.title == outcome.title && alert?.message == outcome.message && alert?.buttons == ["OK"],
+            .teaching(
+                expected: """
+                    \(outcome.name) shows an alert "\(outcome.title)": "\(outcome.message)", with the button OK
+                    """,
+                happened: seen ?? "no alert is seen", screen: harness.screen.render(),
+                why: "a person wants to know what became of what they asked for, and has to be able to go on",
+                look: Harness.look("\(outcome.name): which words are shown, and where?")))
+    }
+
+    @discardableResult
+    private static func expect(
+        _ harness: Harness, isLoading: Bool, _ moment: String,
+        why: String = "a loader that runs says that something is still to come; one that is still, that all is there",
+        look: String = "display(loading:): when does the loader start and stop, and is it on the screen?"
+    ) -> Bool {
+        expect(
+            harness.screen.isLoading == isLoading,
+            .teaching(
+                expected: "\(moment), a loader \(isLoading ? "runs" : "does not run")",
+                happened: isLoading ? "none runs, or none is seen" : "one runs", screen: harness.screen.render(),
+                why: why, look: Harness.look(look)))
+    }
+
+    private static func expect(_ harness: Harness, isEmpty: Bool, _ moment: String, why: String) -> Bool {
+        expect(
+            harness.screen.shows("No books yet") == isEmpty,
+            .teaching(
+                expected: "\(moment), the screen \(isEmpty ? "says" : "does not say") \"No books yet\"",
+                screen: harness.screen.render(), why: why,
+                look: Harness.look("\"No books yet\": when is it to be seen, and what takes it away?")))
+    }
+}

@@ -1,0 +1,152 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Spies
+import Testing
+
+@testable import Exercise12b
+
+extension SceneTests {
+    @Test("12b.3 each tap on Return all is told, and nothing else follows")
+    func returnAllIsTold() {
+        let harness = Harness(showing: Rows.all)
+        let before = harness.screen.inventory
+        guard Self.tap("Return all", in: harness, named: "the button \"Return all\" in the bar") else { return }
+        let event = "a tap on \"Return all\""
+        guard Self.expect(harness, said: ["eventsHandler.onReturnAll()"], by: event),
+            Self.expect(harness.screen.inventory == before, Self.unchanged(harness, by: event))
+        else { return }
+        let isThere = (try? harness.screen.tap("Return all")) != nil
+        Self.expect(
+            isThere && harness.log.messages.count == 2,
+            .teaching(
+                expected: "a second tap on \"Return all\" is a second event, as long as the Scene was told nothing",
+                happened: isThere ? harness.said : "the button can't be tapped anymore",
+                screen: harness.screen.render(),
+                why: """
+                    whether a second tap counts is a decision, and the Director makes it; a Scene that locks its own \
+                    button doesn't know when to unlock it
+                    """,
+                look: Harness.look("the action of \"Return all\": what happens in it beside the event?")))
+    }
+
+    @Test("12b.3 a tap on a row is told with the row's index, and nothing else follows")
+    func tapOnARowIsTold() {
+        // The rows that look alike, in the last list, differ by their index alone.
+        let taps = [(0, Rows.all), (2, Rows.all), (77, Rows.many), (1, Rows.unusual), (2, Rows.unusual)]
+        for (index, rows) in taps {
+            guard Self.expectTap(onRow: index, of: rows) else { return }
+        }
+    }
+
+    @Test("12b.3 a second tap on the same row is a second event, as long as the Scene was told nothing")
+    func tapOnTheSameRowIsToldAgain() {
+        let harness = Harness(showing: Rows.all)
+        for _ in 1...2 { try? harness.screen.selectRow(1) }
+        // That one tap is told is the matter of another check.
+        guard !harness.log.messages.isEmpty else { return }
+        Self.expect(
+            harness.log.messages.map(\.description)
+                == Array(repeating: "eventsHandler.onBookSelected(index: 1)", count: 2),
+            .teaching(
+                expected: "two taps on the second row are two events",
+                happened: harness.said, screen: harness.screen.render(),
+                why: """
+                    whether a second tap counts is a decision, and the Director makes it: it may have led nowhere the \
+                    first time
+                    """,
+                look: Harness.look("tableView(_:didSelectRowAt:): what is remembered of the last tap?")))
+    }
+
+    @Test("12b.3 a row that was tapped does not stay marked")
+    func tappedRowDoesNotStayMarked() {
+        let harness = Harness(showing: Rows.all)
+        guard (try? harness.screen.selectRow(1)) != nil else { return }
+        harness.lookElsewhere()
+        let marked = harness.screen.inventory.filter { $0.contains(", selected") }
+        Self.expect(
+            marked.isEmpty,
+            .teaching(
+                expected: "a person taps a row, comes back from the book, and no row is marked",
+                happened: marked.joined(separator: ", "), screen: harness.screen.render(),
+                why: "a mark says that something is chosen; a person who comes back has chosen nothing",
+                look: Harness.look("tableView(_:didSelectRowAt:): who takes the mark away?")))
+    }
+
+    @Test("12b.3 a tap on a row that has gone meanwhile crashes nothing")
+    func staleTapCrashesNothing() async {
+        await #expect(
+            processExitsWith: .success,
+            .teaching(
+                expected: "a finger comes down on the third row, a single row is left, the finger is lifted: no crash",
+                happened: "it crashed",
+                why: """
+                    an index says where the finger came down; the Director has the books, and finds out whether there \
+                    is one at that index
+                    """,
+                look: Harness.look("tableView(_:didSelectRowAt:): what is looked up there, and what for?"))
+        ) { @MainActor in
+            StaleTap.lift()
+        }
+    }
+
+    // MARK: - Words
+
+    private static func expectTap(onRow index: Int, of rows: [ShelfListBookUI]) -> Bool {
+        let harness = Harness(showing: rows)
+        harness.screen.scroll(by: index)
+        let before = harness.screen.inventory
+        let event = "a tap on row \(index + 1) of \(rows.count)"
+        guard (try? harness.screen.selectRow(index)) != nil else {
+            return expect(
+                false,
+                .teaching(
+                    expected: "row \(index + 1) of \(rows.count) can be tapped", happened: "it can't",
+                    screen: harness.screen.render(), why: "a tap on a row is the way to its book",
+                    look: Harness.look("display(books:) and the table: is there a row, and may it be selected?")))
+        }
+        guard expect(harness, said: ["eventsHandler.onBookSelected(index: \(index))"], by: event) else { return false }
+        // Whether the row stays marked is the matter of another check.
+        let after = harness.screen.inventory.map { $0.replacing(", selected", with: "") }
+        return expect(after == before, unchanged(harness, by: event))
+    }
+
+    private static func tap(_ name: String, in harness: Harness, named what: String) -> Bool {
+        expect(
+            (try? harness.screen.tap(name)) != nil,
+            .teaching(
+                expected: "\(what) can be tapped", happened: "it can't", screen: harness.screen.render(),
+                why: "what can't be tapped is no event",
+                look: Harness.look("viewDidLoad(): the right side of the bar")))
+    }
+
+    private static func expect(_ harness: Harness, said expected: [Message], by event: String) -> Bool {
+        let said = harness.log.messages
+        let why =
+            said.isEmpty
+            ? "the Director hears of the screen only what the Scene tells it"
+            : said.count > expected.count
+                ? "each event becomes a job or a way: told twice, it is done twice"
+                : "which row it is, the Director knows by its index alone, counted from 0 over the rows as they are shown"
+        return expect(
+            said == expected,
+            .teaching(
+                expected: "\(event) is told as \(words(expected)), once, and nothing else is told",
+                happened: harness.said, why: why,
+                look: Harness.look("where UIKit tells of the tap: what is passed on, and how often?")))
+    }
+
+    private static func unchanged(_ harness: Harness, by event: String) -> Comment {
+        .teaching(
+            expected: "\(event) changes nothing on the screen until the Director says so",
+            happened: "the screen is no longer as it was", screen: harness.screen.render(),
+            why: """
+                what follows from an event is the Director's decision; what the Scene does beside it happens also when \
+                the Director decides otherwise
+                """,
+            look: Harness.look("where UIKit tells of the tap: what happens there beside the event?"))
+    }
+
+    private static func words(_ messages: [Message]) -> String {
+        messages.map { $0.description.replacing("eventsHandler.", with: "") }.joined(separator: ", then ")
+    }
+}

@@ -1,0 +1,146 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import RoleRules
+import SourceModel
+import Spies
+import Testing
+
+@testable import Exercise12b
+
+@Suite("Exercise 12b, the Scene", .exercise("12b"))
+struct SceneTests {
+    // MARK: - Ready
+
+    @Test("12b.1 the Scene says once that it is ready")
+    func readyIsSaidOnce() {
+        let harness = Harness()
+        let first = harness.log.messages
+        harness.lookElsewhere()
+        let isLate = first.isEmpty && !harness.log.messages.isEmpty
+        Self.expect(
+            first == ["eventsHandler.onUIReady()"] && harness.log.messages == first,
+            .teaching(
+                expected: "onUIReady() is said when the view was loaded, once, and not again when a book was left",
+                happened: isLate ? "it was said later" : harness.said,
+                why: first.isEmpty
+                    ? "the Director waits for this event, and nothing is ever fetched without it"
+                    : "each onUIReady() fetches anew; what has to be fetched after a visit to a book, others say",
+                look: Harness.look("which of UIKit's callbacks comes once, when the view is there?")))
+    }
+
+    @Test("12b.1 what the Director answers at once is shown")
+    func readyMeansReady() {
+        let answers: [(words: String, answer: (ShelfListScene) -> Void)] = [
+            ("display(books: []) is", { $0.display(books: []) }),
+            ("display(loading: true) is", { $0.display(loading: true) }),
+            ("display(books:) is", { $0.display(books: Rows.all) }),
+        ]
+        for (words, answer) in answers {
+            let (atOnce, later) = (Harness(answer: answer), Harness())
+            answer(later.scene)
+            // Whether it says that it is ready, and whether it can show this at all, is the matter of other checks.
+            guard !atOnce.log.messages.isEmpty, later.screen.inventory != Harness().screen.inventory else { continue }
+            let isRight = Self.expect(
+                atOnce.screen.inventory == later.screen.inventory,
+                .teaching(
+                    expected: "when onUIReady() is said, the views are there, and whatever is displayed stays",
+                    happened: "\(words) said inside onUIReady(), and the screen is another than when it is said later",
+                    screen: atOnce.screen.render(),
+                    why: "a Director may answer at once, and what is set up after that undoes the answer",
+                    look: Harness.look("viewDidLoad(): what comes after eventsHandler.onUIReady()?")))
+            guard isRight else { return }
+        }
+    }
+
+    // MARK: - Ownership and rules
+
+    @Test("12b.6 the Scene keeps whoever hears of its events")
+    func handlerIsOwned() {
+        weak var kept: EventsHandlerSpy?
+        let scene = {
+            let handler = EventsHandlerSpy("eventsHandler", log: MessageLog())
+            kept = handler
+            return ShelfListScene(eventsHandler: handler)
+        }()
+        defer { withExtendedLifetime(scene) {} }
+        Self.expect(
+            kept != nil,
+            .teaching(
+                expected: "the Scene owns its Director",
+                happened: "the Director is freed as soon as nobody else holds it",
+                why: """
+                    nobody else does hold it: UIKit owns the Scene, and from there on each actor owns the next; held \
+                    weakly, the Director goes as soon as the module was built, and no event is ever heard
+                    """,
+                look: Harness.look("the property eventsHandler: which way does it point, forward or back?")))
+    }
+
+    @Test("12b.6 a Scene that was left is freed, and its handler with it")
+    func sceneIsFreed() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let left = Self.visit(in: window)
+        Self.expect(
+            left.stillAlive == [],
+            .teaching(
+                expected: "when UIKit lets go of the Scene, it is freed, and its Director with it",
+                happened: left.remainder,
+                why: "each visit to the list leaves a screen in memory, and everything that belongs to it",
+                look: Harness.look("what does the Scene own, such as a button, and does that hold the Scene?")))
+    }
+
+    /// A Scene that was used for everything and left.
+    private static func visit(in window: UIWindow) -> Released {
+        var left = Released()
+        let handler = EventsHandlerSpy("eventsHandler", log: MessageLog())
+        let scene = ShelfListScene(eventsHandler: handler)
+        window.rootViewController = UINavigationController(rootViewController: scene)
+        window.makeKeyAndVisible()
+        let screen = Screen(window)
+        scene.display(loading: true)
+        scene.display(books: Rows.many)
+        screen.scroll(by: 7)
+        scene.displayReturnSuccess()
+        try? screen.tap("OK")
+        try? screen.selectRow(3)
+        try? screen.tap("Return all")
+        left.watch(scene, as: "ShelfListScene")
+        left.watch(handler, as: "its handler of events")
+        window.rootViewController = UIViewController()
+        return left
+    }
+
+    @Test("12b.6 the Scene knows no model, and the rules of VIPER-S hold")
+    func rulesHold() throws {
+        let sources = try Exercise("12b").sources
+        let all = try sources.violations(of: .viperS, honoringAllowances: false)
+        // A message of the contract that nobody says is found in the contract; the other tests say which is missing.
+        report(all.filter { $0.file.contains("/ShelfListScene") && !Self.presentsAnAlert($0, in: sources) })
+    }
+
+    /// Whether what is presented there is an alert that a type beside the Scene makes, which the rule can't know.
+    private static func presentsAnAlert(_ violation: Violation, in sources: Sources) -> Bool {
+        guard violation.what.contains(" calls present("),
+            let file = sources.files.first(where: { $0.path == violation.file })
+        else { return false }
+        let later = file.references.drop {
+            ($0.location.line, $0.location.column) <= (violation.line, violation.column)
+        }
+        guard let first = later.first, let next = later.dropFirst().first, next.receiver == first.name else {
+            return false
+        }
+        return file.declarations.flatMap(\.all).contains {
+            $0.name == next.name && $0.knownType?.text == "UIAlertController"
+        }
+    }
+
+    /// Without the values of an expression, since what happened is told in words. Answers whether it is right: what
+    /// follows from one mistake is no second finding.
+    @discardableResult
+    static func expect(
+        _ isRight: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Bool {
+        if !isRight { Issue.record(comment(), sourceLocation: sourceLocation) }
+        return isRight
+    }
+}

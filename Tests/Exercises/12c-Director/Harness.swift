@@ -1,0 +1,52 @@
+import ExerciseSupport
+import Spies
+import Testing
+
+@testable import Exercise12c
+
+/// A Director among spies of its neighbors, which all write into one log.
+final class Harness {
+    let log = MessageLog()
+    let director: ShelfListDirector
+    let dataManager: DataManagerSpy
+    let navigator: NavigatorSpy
+    private(set) var scene: UISpy?
+
+    /// - Parameter clock: what the Director is given to ask for the time.
+    init(clock: Clock = Clock()) {
+        scene = UISpy("ui", log: log)
+        dataManager = DataManagerSpy("dataManager", log: log)
+        navigator = NavigatorSpy("navigator", log: log)
+        director = ShelfListDirector(dataManager: dataManager, navigator: navigator, now: { clock.now })
+        director.ui = scene
+        navigator.director = director
+    }
+
+    /// The screen is left: nobody but perhaps the Director holds the Scene now.
+    func leaveTheScreen() {
+        scene = nil
+    }
+
+    /// The list as it stands after a first fetch that went well.
+    func showTheList(_ books: [Book] = Books.all) {
+        director.onUIReady()
+        director.present(books: books)
+        log.forget()
+    }
+
+    /// What the loader does, in words.
+    var loader: String { scene?.loader ?? "gone" }
+
+    /// The rows as messages show them.
+    var rows: [String] { scene?.rows?.map(\.label) ?? [] }
+
+    /// What was said, apart from the loader, whose last word `loader` has.
+    var saidButForTheLoader: [Message] {
+        log.messages.filter { $0 != "ui.display(loading: true)" && $0 != "ui.display(loading: false)" }
+    }
+
+    /// The file that the learner edits, and what to look for in it.
+    static func look(_ what: String) -> String {
+        "\(Exercise("12c").path("Sources/Shelf/List/ShelfListDirector.swift"))\n      \(what)   (lesson 12)"
+    }
+}

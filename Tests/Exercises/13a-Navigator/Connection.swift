@@ -1,0 +1,78 @@
+import HeadlessUIKit
+
+@testable import Exercise13a
+
+/// What is missing between two actors of a module, and what a person would notice of it.
+struct Connection {
+    let missing: String
+    let why: String
+
+    /// Whether every module is connected when its own Navigator makes it. Where one is not, that is the only finding: what
+    /// such a module can't show and can't pass on is no fault of the ways that lead to it.
+    static func areThere(in modules: [Module] = Module.allCases) -> Bool {
+        modules.allSatisfy { module in
+            let harness = Harness(module)
+            return harness.scene.map { missing(in: module, of: $0) == nil } ?? false
+        }
+    }
+
+    /// The first that is missing; nil when all are there.
+    static func missing(in module: Module, of scene: UIViewController) -> Connection? {
+        switch module {
+        case .list:
+            guard let scene = scene as? ShelfListScene else { return noScene(scene) }
+            guard let director = scene.eventsHandler as? ShelfListDirector else { return noDirector }
+            guard let worker = director.dataManager as? ShelfListWorker else { return noWorker }
+            return back(director.ui, to: scene) ?? presenter(worker.presenter, is: director)
+                ?? navigator(director.navigator as? ShelfListNavigator)
+        case .book:
+            guard let scene = scene as? ShelfDetailScene else { return noScene(scene) }
+            guard let director = scene.eventsHandler as? ShelfDetailDirector else { return noDirector }
+            return back(director.ui, to: scene) ?? navigator(director.navigator as? ShelfDetailNavigator)
+        case .lend:
+            guard let scene = scene as? ShelfLendScene else { return noScene(scene) }
+            guard let director = scene.eventsHandler as? ShelfLendDirector else { return noDirector }
+            guard let worker = director.dataManager as? ShelfLendWorker else { return noWorker }
+            return back(director.ui, to: scene) ?? presenter(worker.presenter, is: director)
+                ?? navigator(director.navigator as? ShelfLendNavigator)
+        }
+    }
+
+    private static func noScene(_ controller: UIViewController) -> Connection {
+        Connection(
+            missing: "makeModule answers with \(type(of: controller)), which is not the module's Scene",
+            why: "whoever opens a module pushes what makeModule answers with, and a person sees the Scene")
+    }
+
+    private static let noDirector = Connection(
+        missing: "the Scene has another object than its Director as its eventsHandler",
+        why: "the Scene tells nobody that it is ready, or that something was tapped")
+
+    private static let noWorker = Connection(
+        missing: "the Director has another object than its Worker as its dataManager",
+        why: "the Director asks nobody for its jobs")
+
+    private static func back(_ ui: AnyObject?, to scene: AnyObject) -> Connection? {
+        if ui === scene { return nil }
+        return Connection(
+            missing: ui == nil
+                ? "the Scene's Director has no Scene as its ui" : "the Scene's Director has another Scene as its ui",
+            why: "what the Director decides is seen nowhere")
+    }
+
+    private static func presenter(_ presenter: AnyObject?, is director: AnyObject) -> Connection? {
+        if presenter === director { return nil }
+        return Connection(
+            missing: presenter == nil
+                ? "the Director's Worker has no Director as its presenter"
+                : "the Director's Worker has another Director as its presenter",
+            why: "the Worker does its jobs and tells nobody, so a loader runs forever")
+    }
+
+    private static func navigator(_ navigator: AnyObject?) -> Connection? {
+        if navigator != nil { return nil }
+        return Connection(
+            missing: "the Director has another object than its Navigator as its navigator",
+            why: "a tap is heard, decided on, and leads nowhere")
+    }
+}

@@ -1,0 +1,98 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Spies
+import Testing
+
+@testable import Exercise13a
+
+extension NavigatorTests {
+    @Test("13a.4 a module tells the delegate that was handed to makeModule")
+    func newsReachesTheDelegate() {
+        let book = Harness(.book)
+        guard let director = Self.director(ShelfDetailDirector.self, in: book) else { return }
+        director.bookDidGetLent(Books.kindred)
+        guard Self.expect(book, heard: .bookChanged, of: .book, "makeModule: who is told of a change?") else { return }
+        let lend = Harness(.lend)
+        guard let director = Self.director(ShelfLendDirector.self, in: lend) else { return }
+        director.presentSuccess(book: Books.kindred)
+        Self.expect(lend, heard: .bookLent, of: .lend, "makeModule: who is told of a loan?")
+    }
+
+    @Test("13a.4 the delegate that comes with a way is handed on to the next module")
+    func delegateIsHandedOn() {
+        let list = Harness(.list)
+        guard let navigator = Self.navigator(ShelfList_Navigate.self, in: list) else { return }
+        navigator.gotoDetail(of: Books.kindred, with: list.delegate)
+        Self.tellNews(list.opened)
+        let way = "gotoDetail(of:with:): who is to hear of the book?"
+        // That a module tells nobody, whoever makes it, is the matter of another check.
+        guard !Self.isHeard(.bookChanged, from: .book) || Self.expect(list, heard: .bookChanged, of: .list, way)
+        else { return }
+        let book = Harness(.book)
+        guard let navigator = Self.navigator(ShelfDetail_Navigate.self, in: book) else { return }
+        navigator.gotoLend(Books.kindred, with: book.delegate)
+        Self.tellNews(book.opened)
+        guard Self.isHeard(.bookLent, from: .lend) else { return }
+        Self.expect(book, heard: .bookLent, of: .book, "gotoLend(_:with:): who is to hear of the loan?")
+    }
+
+    /// Lets a module have something to tell.
+    private static func tellNews(_ scene: UIViewController?) {
+        ((scene as? ShelfDetailScene)?.eventsHandler as? ShelfDetailDirector)?.bookDidGetLent(Books.kindred)
+        ((scene as? ShelfLendScene)?.eventsHandler as? ShelfLendDirector)?.presentSuccess(book: Books.kindred)
+    }
+
+    /// Whether a module's news reaches the delegate that was handed to its own makeModule.
+    private static func isHeard(_ message: Message, from module: Module) -> Bool {
+        let harness = Harness(module)
+        tellNews(harness.scene)
+        return harness.log.messages.contains(message)
+    }
+
+    @Test("13a.4 after a loan, the book's screen and the list say who has the book")
+    func theScreensBelowKnowOfALoan() async {
+        await Visit.journey(
+            expecting: "a loan is seen on the book's screen, and then in the list",
+            because: "a person who lends a book sees on each screen what was true before, unless somebody tells it",
+            look: Self.look(.book, "from lending back to the list: who is handed over as whose delegate?")
+        ) { visit in
+            // Where the ways lead to, and where from lending back, is the matter of other checks.
+            guard (try? await visit.openBook(row: 2)) != nil, (try? await visit.openLending()) != nil else { return }
+            try visit.save()
+            await letPendingWorkRun()
+            if visit.screen.title == "Lend" { try visit.screen.goBack() }
+            if visit.screen.title == "Book" {
+                try await visit.wait(until: "the book's screen says who has it") {
+                    $0.shows("ent to Cleo until")
+                }
+                try visit.screen.goBack()
+            }
+            try await visit.wait(until: "the row says who has it") { $0.shows("lent to Cleo") }
+        }
+    }
+
+    // MARK: - Words
+
+    @discardableResult
+    private static func expect(
+        _ harness: Harness, heard message: Message, of module: Module, _ question: String
+    ) -> Bool {
+        let heard = harness.log.messages.filter { $0.receiver == "delegate" }
+        return expect(
+            heard == [message],
+            .teaching(
+                expected: "whoever was handed over as the delegate hears \(message.name), once",
+                happened: heard.isEmpty
+                    ? "it heard nothing" : "it heard " + heard.map(\.description).joined(separator: ", then "),
+                why: """
+                    a module says what happened to somebody that it was given, and doesn't know who that is; if \
+                    nobody was given, nobody hears
+                    """,
+                look: look(module, question)))
+    }
+}
+
+extension Message {
+    fileprivate static let bookChanged: Message = "delegate.bookDidChange()"
+    fileprivate static let bookLent: Message = "delegate.bookDidGetLent(Kindred)"
+}

@@ -1,0 +1,37 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise13a
+
+/// What no other check has thought of: modules in two stacks, asked for whatever they can be asked for, in any order.
+extension NavigatorTests {
+    @Test("13a.2 each way leads to its module, wherever the screens lie")
+    func everyWayLeadsOn() {
+        Self.report(
+            .way, because: "a way is asked for at any moment, and a person sees what was asked for last",
+            question: "what is opened, for which book, and on which stack?")
+    }
+
+    @Test("13a.3 lending takes itself off and nothing else, wherever the screens lie")
+    func everyLoanLeadsBack() {
+        Self.report(
+            .back, because: "a loan may be stored at any moment, and every other screen is somebody else's",
+            question: "goBack(): which screen is taken off, and is it its own?")
+    }
+
+    @Test("13a.4 of two who opened screens, each hears of its own")
+    func everyNewsIsHeard() {
+        Self.report(
+            .news, because: "whoever opened another screen has nothing to do with this one",
+            question: "makeModule and the way to it: who is handed on as the delegate?")
+    }
+
+    private static func report(_ matter: Walk.Matter, because why: String, question: String) {
+        guard Connection.areThere(), let mismatch = Walk.mismatch(), mismatch.matter == matter else { return }
+        expect(
+            false,
+            .teaching(
+                expected: mismatch.expected, happened: mismatch.happened, why: why,
+                look: look(mismatch.module, question)))
+    }
+}

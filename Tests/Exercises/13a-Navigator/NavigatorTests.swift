@@ -1,0 +1,110 @@
+import ExerciseSupport
+import RoleRules
+import SourceModel
+import Testing
+
+@testable import Exercise13a
+
+@Suite("Exercise 13a, the Navigators", .exercise("13a"))
+struct NavigatorTests {
+    static let exercise = Exercise("13a")
+
+    // MARK: - Structure
+
+    @Test("13a.6 a Navigator keeps its screen and what its ways hand on, and nothing else")
+    func navigatorsKeepLittle() throws {
+        let files = try Self.exercise.sources.files.filter { $0.path.hasSuffix("Navigator.swift") }
+        let kept = files.flatMap { file in
+            let module = Module.allCases.first { file.path.contains("/\($0.rawValue)/") }
+            return file.declarations.flatMap(\.all).filter { property in
+                guard property.kind == .global || property.kind == .property && property.isStored else { return false }
+                let types = property.knownType?.held ?? []
+                // What belongs to no instance belongs to all visits at once, so not even the own Scene may be there.
+                let isShared = property.kind == .global || property.isStatic
+                return types.contains { type in
+                    Self.isNotToBeKept(type, in: isShared ? nil : module) || isShared && Self.ofOneModule.contains(type)
+                }
+            }
+        }
+        guard let first = kept.first else { return }
+        Self.expect(
+            false,
+            .teaching(
+                expected: "a Navigator keeps its own screen, and what the next module needs: the store and the clock",
+                happened: "it keeps \(first.name)",
+                why: """
+                    a book, a delegate or another actor is handed on at the moment when the way is taken; kept, it \
+                    belongs to a visit that is over, or to all visits at once
+                    """,
+                look: "\(first.location)\n      who is asked for this, and when?   (lesson 13)"))
+    }
+
+    /// What each module has for itself, or was handed.
+    private static let ofOneModule = ["UIViewController", "UINavigationController", "BookStoring"]
+
+    /// Whether a Navigator should not keep something of this type: another actor than its Scene, or what is shown in it.
+    private static func isNotToBeKept(_ type: String, in module: Module?) -> Bool {
+        if ["Book", "Loan"].contains(type) { return true }
+        return type.hasPrefix("Shelf") && type != "Shelf\(module?.rawValue ?? "")Scene"
+    }
+
+    @Test("13a.6 the rules of VIPER-S hold, apart from those about owners")
+    func otherRulesHold() throws {
+        try report(Self.violations { !Self.aboutOwners.contains($0) })
+    }
+
+    @Test("13a.5 the rules about owners hold")
+    func ownershipRulesHold() throws {
+        try report(Self.violations { Self.aboutOwners.contains($0) })
+    }
+
+    private static let aboutOwners = ["no-strong-cycles", "back-references-weak"]
+
+    /// What the rules say of the files that a learner edits.
+    private static func violations(_ isMeant: (String) -> Bool) throws -> [Violation] {
+        try exercise.sources.violations(of: .viperS, honoringAllowances: false).filter {
+            $0.file.hasSuffix("Navigator.swift") && isMeant($0.rule)
+        }
+    }
+
+    // MARK: - Words
+
+    /// Without the values of an expression, since what happened is told in words. Answers whether it is right: what
+    /// follows from one mistake is no second finding.
+    @discardableResult
+    static func expect(
+        _ isRight: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Bool {
+        if !isRight { Issue.record(comment(), sourceLocation: sourceLocation) }
+        return isRight
+    }
+
+    /// A file that the learner edits, and what to look for in it.
+    static func look(_ module: Module, _ what: String) -> String {
+        "\(exercise.path("Sources/Shelf/\(module.file).swift"))\n      \(what)   (lesson 13)"
+    }
+
+    /// The role that leads on from a module, or a finding that nobody has it.
+    static func navigator<Role>(_ role: Role.Type, in harness: Harness) -> Role? {
+        if let navigator = harness.navigator(role) { return navigator }
+        expect(
+            false,
+            .teaching(
+                expected: "the Director of the \(harness.module.name) has a Navigator to ask", happened: "it has none",
+                why: "a way can't be taken by a module that isn't connected",
+                look: look(harness.module, "makeModule: is everybody made, and handed to whoever needs them?")))
+        return nil
+    }
+
+    /// The Director of a module, or a finding that there is none.
+    static func director<Director>(_ type: Director.Type, in harness: Harness) -> Director? {
+        if let director = harness.director(type) { return director }
+        expect(
+            false,
+            .teaching(
+                expected: "the Scene of the \(harness.module.name) has a Director", happened: "it has none",
+                why: "nothing can be told by a module that isn't connected",
+                look: look(harness.module, "makeModule: is everybody made, and handed to whoever needs them?")))
+        return nil
+    }
+}

@@ -1,0 +1,58 @@
+import ExerciseSupport
+import Testing
+
+@testable import Exercise13b
+
+extension NewsBackTests {
+    @Test("13b.3 of two loans that are being stored at once, each is heard of")
+    func loansAtOnceAreHeard() async {
+        await Visit.journey(
+            expecting: "Lend can be left while its loan is being stored, and opened again",
+            because: "until the store has answered, the book is on the shelf",
+            look: Self.look("the Navigators, and what leads to Lend and back")
+        ) { first in
+            // That news outlives its form at all is the matter of other checks.
+            try await Self.saveAndLeave(first)
+            first.log.forget()
+            first.store.answerAll()
+            await letPendingWorkRun()
+            guard first.listFetched == "once", first.screen.title == "Book", first.bookKnows else { return }
+            let visit = try await Visit()
+            try await Self.saveAndLeave(visit)
+            try await visit.tapLend()
+            try visit.save(to: "Dora")
+            visit.log.forget()
+            visit.store.answerAll()
+            try await visit.screen.wait(until: "the second loan leads back", within: patience) { $0.title == "Book" }
+            await letPendingWorkRun()
+            let fetches = visit.listFetched
+            Self.expect(
+                fetches == "2 times" && visit.bookNames("Dora"),
+                .teaching(
+                    expected: """
+                        Lend was left before its loan was stored, and opened again for another one; then the store \
+                        keeps both, the list fetches for each, and the book's screen says who has the book now
+                        """,
+                    happened: fetches == "2 times"
+                        ? "the book's screen does not name the second borrower" : "the list fetched \(fetches)",
+                    why: """
+                        every loan that was stored is news, whatever the listener knows already, and whatever it waits \
+                        for: the books on their way were perhaps read before
+                        """,
+                    look: Self.look(
+                        fetches == "2 times" || !visit.bookNames("Dora")
+                            ? ["Detail/ShelfDetailDirector"]
+                            : ["List/ShelfListDirector", "Detail/ShelfDetailDirector"],
+                        "what keeps the second news from being passed on, or from being acted on?")))
+        }
+    }
+
+    /// Lends a book to Cleo, and leaves the screen for lending before the store has answered.
+    private static func saveAndLeave(_ visit: Visit) async throws {
+        try await visit.openLending(row: 2)
+        visit.store.holdsAnswers = true
+        try visit.save()
+        try visit.screen.goBack()
+        try await visit.screen.wait(until: "the book is back", within: patience) { $0.title == "Book" }
+    }
+}

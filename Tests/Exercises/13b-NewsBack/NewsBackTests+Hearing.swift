@@ -1,0 +1,177 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Spies
+import Testing
+
+@testable import Exercise13b
+
+extension NewsBackTests {
+    @Test("13b.1 the book's screen says who has it, and can't lend it again")
+    func theBookShowsItsLoan() async {
+        await Visit.journey(
+            expecting: "a loan can be saved, and leads back to the book",
+            because: "with the loan stored there is nothing left to do on Lend",
+            look: Self.look("the ways to Lend and back")
+        ) { visit in
+            visit.log.forget()
+            try await visit.lend(row: 2)
+            do {
+                try await visit.screen.wait(until: "the book says who has it now", within: patience) { _ in
+                    visit.bookKnows
+                }
+            } catch {
+                Issue.record(error, Self.bookKnowsNothing(visit))
+                return
+            }
+            #expect(
+                (try? visit.screen.tap("Lend")) == nil,
+                .teaching(
+                    expected: "a book that is lent can't be lent again: its button is disabled",
+                    happened: "it could be tapped",
+                    why: "the second loan would overwrite the first, and nobody would know who has the book",
+                    look: Self.look("Detail/ShelfDetailDirector", "what is shown when the news comes?")))
+        }
+    }
+
+    /// If the list heard of the loan, the news came by the book's screen, and it is there that something is missing.
+    private static func bookKnowsNothing(_ visit: Visit) -> Comment {
+        .teaching(
+            expected: "a person who lends a book sees on the book's screen who has it",
+            why: "the book's screen is there again when Lend is left, and it shows what it last heard",
+            look: visit.listFetched == "never"
+                ? look("the way of the news, beginning with presentSuccess(book:) in ShelfLendDirector")
+                : look("Detail/ShelfDetailDirector", "what does it do with the book that was lent?"))
+    }
+
+    @Test("13b.2 the list hears of a loan when it was stored, before Lend is left, once")
+    func theListHears() async {
+        await Visit.journey(
+            expecting: "a loan can be saved, and leads back to the book",
+            because: "with the loan stored there is nothing left to do on Lend",
+            look: Self.look("Lend/ShelfLendDirector", "presentSuccess(book:): does it go back?")
+        ) { visit in
+            try await visit.openLending(row: 2)
+            visit.log.forget()
+            try visit.save()
+            try await visit.screen.wait(until: "Lend is left after storing", within: patience) { $0.title == "Book" }
+            await letPendingWorkRun()
+            let heard: [Message] = ["store.replace(while: Lend)", "store.didReplace()", "store.load(while: Lend)"]
+            if visit.log.messages != heard { Issue.record(await Self.deviation(visit)) }
+        }
+    }
+
+    /// What went wrong between Save and the list's fetch, which is heard only where the store was asked.
+    private static func deviation(_ visit: Visit) async -> Comment {
+        let messages = visit.log.messages
+        let fetches = messages.indices.filter { messages[$0].name == "load" }
+        let stored = messages.firstIndex(of: "store.didReplace()") ?? messages.endIndex
+        let fault: (happened: String, why: String, look: String)
+        if fetches.contains(where: { $0 < stored }) {
+            fault = (
+                "the list was told before the store had answered",
+                "the store can still refuse the loan, and then the news was false",
+                look("Lend/ShelfLendDirector", "from where is the delegate told? Only presentSuccess(book:) knows")
+            )
+        } else if let wrong = await wronglyHeard(visit) {
+            return wrong
+        } else if messages[fetches[0]].description.contains("Lend") {
+            fault = (
+                "the store was asked for more: \(messages.map(\.description).joined(separator: ", "))",
+                "a loan is stored once, and read once by the list", look("who else asks the store?")
+            )
+        } else {
+            fault = (
+                "Lend was left first, and the list told after that",
+                "going back may free the module, so everything that it still has to say comes before",
+                look("Lend/ShelfLendDirector", "presentSuccess(book:): what is the first thing that it does?")
+            )
+        }
+        return .teaching(
+            expected: "the loan is stored; then the list is told and fetches; then Lend is left",
+            happened: fault.happened, why: fault.why, look: fault.look)
+    }
+
+    @Test("13b.2 the list on the screen says who has the book")
+    func theListShowsTheLoan() async {
+        await Visit.journey(
+            expecting: "a person who lends a book and goes back to the list sees there who has it",
+            because: "whoever looks at an old list believes that the book is on the shelf",
+            look: Self.look("List/ShelfListDirector", "it fetched; what becomes of the books that came?")
+        ) { visit in
+            visit.log.forget()
+            try await visit.lend(row: 2)
+            if visit.listFetched == "never", let wrong = await Self.wronglyHeard(visit) {
+                Issue.record(wrong)
+                return
+            }
+            try visit.screen.goBack()
+            try await visit.screen.wait(until: "the row says who has the book", within: patience) {
+                $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
+            }
+        }
+    }
+
+    @Test("13b.2 a loan that was not stored is no news")
+    func aFailureIsNoNews() async {
+        await Visit.journey(
+            expecting: "a loan that could not be stored says so, and Lend stays",
+            because: "the form stays open with what was typed, for a second try",
+            look: Self.look("Lend/ShelfLendDirector", "presentError()")
+        ) { visit in
+            try await visit.openLending(row: 2)
+            visit.store.saveFails = true
+            visit.log.forget()
+            try visit.save()
+            try await visit.screen.wait(until: "a message says that it failed", within: patience) {
+                $0.alert?.message == "The loan could not be saved."
+            }
+            await letPendingWorkRun()
+            Self.expect(
+                visit.listFetched == "never",
+                .teaching(
+                    expected: "when the store could not keep the loan, nobody is told of one",
+                    happened: "the list was told, and fetched \(visit.listFetched)",
+                    why: "the book's screen would name a borrower who does not have the book",
+                    look: Self.look("Lend/ShelfLendDirector", "from which methods is the delegate told?")))
+        }
+    }
+
+    /// That no news of a loan got to the list, or too much: the same, whichever requirement notices it. Nil where the
+    /// list fetched once. It goes back to the list to find out.
+    static func wronglyHeard(_ visit: Visit) async -> Comment? {
+        if visit.listFetched == "once" { return nil }
+        if visit.listFetched != "never" {
+            return .teaching(
+                expected: "one loan makes the list fetch once", happened: "it fetched \(visit.listFetched)",
+                why: "one loan is one piece of news, and one reason to fetch",
+                look: look(
+                    "every call of a delegate, in ShelfLendDirector and ShelfDetailDirector: how often does each tell?")
+            )
+        }
+        let bookKnows = visit.bookKnows
+        let expected = "a loan that was stored is told to the list, which then fetches"
+        if await visit.listKnows() {
+            return .teaching(
+                expected: expected,
+                happened: "the list says who has the book, and never fetched: it changed its rows by itself",
+                why: """
+                    rows that the list changes by itself show what it believes; only the store knows what is stored, \
+                    and other books may have changed as well
+                    """,
+                look: look("List/ShelfListDirector", "what does it do when it hears of a loan?"))
+        }
+        return .teaching(
+            expected: expected,
+            happened: bookKnows
+                ? "the book's screen heard of it, and the list never fetched"
+                : "neither the book's screen nor the list heard of it",
+            why: "without news the list shows what was true before",
+            look: bookKnows
+                ? look(
+                    ["Detail/ShelfDetailDirector", "List/ShelfListDirector"],
+                    "the way from the book's screen to the list: who hands the list over, who tells it, and what it does"
+                )
+                : look("the way of the news, beginning with presentSuccess(book:) in ShelfLendDirector"))
+    }
+}

@@ -1,0 +1,185 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise13b
+
+extension NewsBackTests {
+    @Test("13b.4 the news goes out even when Lend was left before the store answered")
+    func newsOutlivesLend() async {
+        await Visit.journey(
+            expecting: "Lend can be left while its loan is being stored",
+            because: "a person need not wait for the store",
+            look: Self.look("the Navigators, and what leads back")
+        ) { first in
+            // News that gets there wrongly anyway is no question of when Lend is left.
+            try await first.openLending(row: 2)
+            first.log.forget()
+            try await first.saveAndReturn()
+            if let wrong = await Self.wronglyHeard(first) {
+                Issue.record(wrong)
+                return
+            }
+            let visit = try await Visit()
+            try await visit.openLending(row: 2)
+            var lend = Released()
+            if let director = (try visit.top() as? ShelfLendScene)?.eventsHandler as AnyObject? {
+                lend.watch(director, as: "Lend's Director")
+            }
+            visit.store.holdsAnswers = true
+            visit.log.forget()
+            try visit.save()
+            try visit.screen.goBack()
+            await letPendingWorkRun()
+            let (wasTold, isHeld) = (visit.listFetched != "never", !lend.stillAlive.isEmpty)
+            visit.log.forget()
+            visit.store.answerAll()
+            await letPendingWorkRun()
+            Self.expect(
+                visit.screen.title == "Book",
+                .teaching(
+                    expected: "a person who went back from Lend is on the book's screen, and stays there",
+                    happened: "the screen on top is \(visit.screen.title ?? "none")",
+                    why: "a form that is gone has no way back to go; it would take off the next screen instead",
+                    look: Self.look("Lend/ShelfLendNavigator", "goBack(): which screen does it take off?")))
+            Self.expect(visit.listFetched == "once", Self.lateNews(visit, wasTold: wasTold, isHeld: isHeld))
+        }
+    }
+
+    /// What became of the news of a loan whose form was left.
+    private static func lateNews(_ visit: Visit, wasTold: Bool, isHeld: Bool) -> Comment {
+        let fault: (happened: String, why: String, look: String)
+        if visit.listFetched != "never" {
+            fault = (
+                "it fetched \(visit.listFetched)", "one loan is one piece of news",
+                look("who tells more than once, when the form is gone?")
+            )
+        } else if wasTold {
+            fault = (
+                "the list was told before the store had answered, and not when the loan was stored",
+                "what was read before the answer is the list as it was before the loan",
+                look("Lend/ShelfLendDirector", "from where is the delegate told? Only presentSuccess(book:) knows")
+            )
+        } else if isHeld {
+            fault = (
+                "Lend's Director was still there, and the list never fetched",
+                "the loan is stored; if nobody is told, the book's screen and the list show what is no longer true",
+                look("from the closure in ShelfLendWorker on: who says nothing when the form is gone?")
+            )
+        } else {
+            fault = (
+                "Lend's Director was freed with the form, so nobody heard the answer",
+                "the loan is stored; if nobody is told, the book's screen and the list show what is no longer true",
+                look("Lend/ShelfLendWorker", "whom does the closure hold until the answer is there?")
+            )
+        }
+        return .teaching(
+            expected: "Lend is left, then the store answers, and the list fetches all the same",
+            happened: fault.happened,
+            why: fault.why, look: fault.look)
+    }
+
+    @Test("13b.5 a book's screen keeps nobody alive whom it tells")
+    func listIsNotHeld() async {
+        await Visit.journey(
+            expecting: "the list can be left while a book is open",
+            because: "this is about who is freed then; other tests check what the app does",
+            look: Self.look("the way from the list to a book")
+        ) { visit in
+            var list = Released()
+            list.watchActors(from: try visit.top(), except: ["StoreSpy"])
+            try visit.screen.selectRow(2)
+            try await visit.screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
+            let book = try visit.top()
+            visit.window.rootViewController = UIViewController()
+            _ = await eventually(within: .milliseconds(500)) { list.stillAlive.isEmpty }
+            Self.expect(
+                list.stillAlive.isEmpty, Self.held(list, by: "the book's screen", in: Suspects.holder(in: "Detail")))
+            withExtendedLifetime(book) {}
+        }
+    }
+
+    @Test("13b.5 Lend keeps nobody alive whom it tells, not even while its loan is being stored")
+    func openersAreNotHeld() async {
+        await Visit.journey(
+            expecting: "the app can be left while a loan is being stored",
+            because: "this is about who is freed then; other tests check what the app does",
+            look: Self.look("the way from the list to Lend")
+        ) { visit in
+            // A Worker may be held by a store that still owes it an answer.
+            let shared: Set = ["StoreSpy", "ShelfListWorker"]
+            var openers = Released()
+            openers.watchActors(from: try visit.top(), except: shared)
+            try visit.screen.selectRow(2)
+            try await visit.screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
+            openers.watchActors(from: try visit.top(), except: shared)
+            try await visit.tapLend()
+            let lend = try visit.top()
+            visit.store.holdsAnswers = true
+            try visit.save()
+            visit.window.rootViewController = UIViewController()
+            _ = await eventually(within: .milliseconds(500)) { openers.stillAlive.isEmpty }
+            let held = openers
+            guard !held.stillAlive.isEmpty else { return }
+            let names = held.remainder
+            visit.store.answerAll()
+            await letPendingWorkRun()
+            // What only the closure held has gone with the answer.
+            let holder =
+                Suspects.holder(in: "Lend") ?? (held.stillAlive.isEmpty ? "Lend/ShelfLendWorker" : nil)
+            Issue.record(Self.held(names, by: "Lend", in: holder))
+            withExtendedLifetime(lend) {}
+        }
+    }
+
+    private static func held(_ actors: Released, by who: String, in file: String?) -> Comment {
+        held(actors.remainder, by: who, in: file)
+    }
+
+    /// That those who want news stayed, because somebody who has it holds them.
+    private static func held(_ remainder: String, by who: String, in file: String?) -> Comment {
+        let question =
+            file == "Lend/ShelfLendWorker"
+            ? "what does the closure capture beside the presenter?"
+            : "the property for whoever is told: who owns whom?"
+        return .teaching(
+            expected: "when the app lets go of the screens below, all of them are freed, though \(who) is still there",
+            happened: remainder,
+            why: """
+                news is for those who are there; a strong reference to whoever is told keeps a whole module alive, \
+                just in case there is something to say
+                """,
+            look: file.map { look($0, question) } ?? look(question))
+    }
+
+    @Test("13b.5 news for somebody who has gone does nothing")
+    func newsForNobody() async {
+        await #expect(processExitsWith: .success, Self.trap("Lend is still there")) { @MainActor in
+            await LateNews.keepingLend()
+        }
+        await #expect(processExitsWith: .success, Self.trap("the book and Lend are still there")) { @MainActor in
+            await LateNews.keepingBookAndLend()
+        }
+        await #expect(processExitsWith: .success, Self.trap("nobody is there")) { @MainActor in
+            await LateNews.keepingNobody()
+        }
+        let failure = Self.trap("nobody is there", answer: "that the loan failed", in: "Lend/ShelfLendDirector")
+        await #expect(processExitsWith: .success, failure) { @MainActor in
+            await LateNews.failingForNobody()
+        }
+    }
+
+    private static func trap(_ who: String, answer: String = "", in file: String? = nil) -> Comment {
+        let question = "weak instead of unowned, ? instead of !"
+        let answers = answer.isEmpty ? "answers" : "answers \(answer)"
+        return .teaching(
+            expected: "the store \(answers) when the list has gone and \(who), and nothing crashes",
+            happened: "it crashed",
+            why: """
+                the store answers when it is done, not when it suits the screens; an unowned or force-unwrapped \
+                reference to somebody who is gone ends the app, and a weak one called with ? does nothing
+                """,
+            look: (Suspects.truster ?? file).map { look($0, question) } ?? look(question))
+    }
+}

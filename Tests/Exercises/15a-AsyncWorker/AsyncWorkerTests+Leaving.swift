@@ -1,0 +1,98 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise15a
+
+extension AsyncWorkerTests {
+    @Test("15a.3 a list that is left is freed with all its actors, though the store still owes it an answer")
+    func leftListIsFreed() async {
+        await Visit.journey(
+            expecting: "the list can be left while it is loading",
+            because: "a person need not wait for the store",
+            look: Worker.list.look("fetchBooks(): does anything in it wait without await?")
+        ) { visit in
+            let request = try await visit.openList()
+            var actors = Released()
+            actors.watchActors(from: try visit.top(), except: ["StoreGate"])
+            try visit.screen.goBack()
+            _ = await eventually(within: .milliseconds(500)) { actors.stillAlive.isEmpty }
+            let remaining = actors.stillAlive
+            Self.expect(remaining.isEmpty, Self.held(remaining))
+            // Where all are gone, a late answer may trap, and that is for the next test.
+            if !remaining.isEmpty { request.end(with: .success([])) }
+            await letPendingWorkRun()
+        }
+    }
+
+    private static func held(_ names: [String]) -> Comment {
+        let isWorkerAlone = names == ["ShelfListWorker"]
+        return .teaching(
+            expected:
+                "a person goes back while the list is loading, and its Scene, Director, Worker and Navigator are freed",
+            happened: "as long as the store did not answer, still there: \(names.joined(separator: ", "))",
+            why: """
+                rows are of no use to a screen that is gone, so nobody has to live for them; and a store that never \
+                answers would keep them forever
+                """,
+            look: Worker.list.look(
+                isWorkerAlone
+                    ? "fetchBooks(): whom does its Task hold while it waits? Whatever it names of self, and self once it is unwrapped"
+                    : "the property presenter, and what the Task of fetchBooks() captures: a copy of the presenter?"))
+    }
+
+    @Test("15a.3 a return keeps nobody of the screen but perhaps the Worker")
+    func returnHoldsNoPresenter() async {
+        await Harness.conversation { harness in
+            var presenters = Released()
+            if let presenter = harness.presenter { presenters.watch(presenter, as: "the presenter") }
+            harness.worker?.returnAllBooks()
+            // That the store is asked at all, 15a.4 says.
+            guard let request = try? await harness.asked(.returnAll) else { return }
+            harness.freePresenter()
+            let isFreed = await eventually(within: .milliseconds(500)) { presenters.stillAlive.isEmpty }
+            Self.expect(
+                isFreed,
+                .teaching(
+                    expected: "when the screen is left, its Director is freed, even while a return is under way",
+                    happened: "the presenter was still there as long as the store did not answer",
+                    why: """
+                        a return is finished without it: by then nobody reads that all books are back, and the next \
+                        fetch shows it
+                        """,
+                    look: Worker.list.look("returnAllBooks(): what does its Task capture beside the store?")))
+            // An answer to nobody may trap, and that is for the next test.
+            if !isFreed { await harness.succeed(request) }
+        }
+    }
+
+    @Test("15a.3 an answer that comes when the screen is gone crashes nothing")
+    func lateAnswersDoNothing() async {
+        guard SharedState.isFree() else { return }
+        await #expect(processExitsWith: .success, Self.trap("fetchBooks()", "its presenter")) { @MainActor in
+            await LateAnswers.toAFetch(keepingTheWorker: true)
+        }
+        await #expect(processExitsWith: .success, Self.trap("fetchBooks()", "the whole module")) { @MainActor in
+            await LateAnswers.toAFetch(keepingTheWorker: false)
+        }
+        await #expect(processExitsWith: .success, Self.trap("returnAllBooks()", "its presenter")) { @MainActor in
+            await LateAnswers.toAReturn(keepingTheWorker: true)
+            await LateAnswers.toAReturn(keepingTheWorker: true, succeeding: false)
+        }
+        await #expect(processExitsWith: .success, Self.trap("returnAllBooks()", "the whole module")) { @MainActor in
+            await LateAnswers.toAReturn(keepingTheWorker: false)
+            await LateAnswers.toAReturn(keepingTheWorker: false, succeeding: false)
+        }
+    }
+
+    static func trap(_ request: String, _ who: String, in worker: Worker = .list) -> Comment {
+        .teaching(
+            expected: "the store answers \(request) after \(who) has gone, and nothing crashes",
+            happened: "it crashed",
+            why: """
+                the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
+                reference to somebody who is gone ends the app, and a weak one called with ? does nothing
+                """,
+            look: worker.look("weak instead of unowned, ? instead of !"))
+    }
+}

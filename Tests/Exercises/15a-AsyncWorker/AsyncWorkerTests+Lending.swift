@@ -1,0 +1,185 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Spies
+import Testing
+
+@testable import Exercise15a
+
+extension AsyncWorkerTests {
+    @Test("15a.5 a loan is told when the store has kept it, once")
+    func loanIsTold() async {
+        let answers: [(Bool, Message)] = [
+            (true, #"presenter.presentSuccess(book: "Kindred, lent to Cleo")"#), (false, "presenter.presentError()"),
+        ]
+        for (isSuccess, answer) in answers where SharedState.isFree() {
+            let log = MessageLog()
+            let store = StoreGate(log: log)
+            let worker = ShelfLendWorker(store: store)
+            let presenter = LendPresenterSpy("presenter", log: log)
+            worker.presenter = presenter
+            worker.lend(Books.kindred, with: Loan(borrower: "Cleo", due: Clock.daysFromNow(14)))
+            _ = await eventually(within: patience) { !store.requests.isEmpty }
+            await letPendingWorkRun()
+            if let request = store.request(.replace, 1) {
+                if isSuccess { store.succeed(request) } else { store.fail(request) }
+            }
+            _ = await eventually(within: patience) { log.messages.contains { $0.receiver == "presenter" } }
+            await letPendingWorkRun()
+            let asked: [Message] = ["store.replace(1, Kindred, lent to Cleo)"]
+            let answered: [Message] = [isSuccess ? "store.succeeds(replace 1)" : "store.fails(replace 1)", answer]
+            Self.expect(
+                log.messages == asked + answered,
+                .teaching(
+                    expected:
+                        "lend(_:with:) stores the book with its loan; when that \(isSuccess ? "is done" : "fails"), "
+                        + "the presenter is told \(answer.name)(\(answer.arguments)), once",
+                    happened: log.messages.isEmpty
+                        ? "nothing was said, neither to the store nor to the presenter"
+                        : log.messages.map(\.description).joined(separator: ", then "),
+                    why: "the presenter goes back and spreads the news on success, and that has to be true",
+                    look: Worker.lend.look(
+                        log.messages.starts(with: asked)
+                            ? "what stands behind await, and what in the catch?"
+                            : "when is the store asked, and which book does it get?")))
+            withExtendedLifetime((worker, presenter)) { store.close() }
+        }
+    }
+
+    @Test("15a.5 a loan is canceled by nobody, not even by another loan")
+    func loanIsNotCanceled() async {
+        guard SharedState.isFree() else { return }
+        let log = MessageLog()
+        let store = StoreGate(log: log)
+        let worker = ShelfLendWorker(store: store)
+        let presenter = LendPresenterSpy("presenter", log: log)
+        worker.presenter = presenter
+        let loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(14))
+        worker.lend(Books.kindred, with: loan)
+        // That the store is asked at all, another test says.
+        _ = await eventually(within: patience) { !store.requests.isEmpty }
+        worker.lend(Books.emma, with: loan)
+        await letPendingWorkRun()
+        Self.expect(
+            store.requests.first?.isCanceled != true,
+            .teaching(
+                expected: "a loan is stored to its end, also when another one begins before that",
+                happened: "a second lend(_:with:) canceled the first, on which the store still worked",
+                why: "of fetches the newest one is enough, but of loans each one has to be stored",
+                look: Worker.lend.look("which Task is kept, and who cancels it?")))
+        store.close()
+        await letPendingWorkRun()
+        withExtendedLifetime((worker, presenter)) {}
+    }
+
+    @Test("15a.5 of two loans that overlap each is stored, and told when it is")
+    func eachLoanIsTold() async {
+        guard SharedState.isFree() else { return }
+        let log = MessageLog()
+        let store = StoreGate(log: log)
+        let worker = ShelfLendWorker(store: store)
+        let presenter = LendPresenterSpy("presenter", log: log)
+        worker.presenter = presenter
+        let loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(14))
+        worker.lend(Books.kindred, with: loan)
+        // That a single loan is stored and told, another test says.
+        guard await eventually(within: patience, { store.requests.count == 1 }) else { return }
+        worker.lend(Books.emma, with: loan)
+        _ = await eventually(within: patience) { store.requests.count == 2 }
+        for request in store.requests.reversed() { store.succeed(request) }
+        var told: [Message] { log.messages.filter { $0.receiver == "presenter" } }
+        _ = await eventually(within: patience) { told.count == store.requests.count }
+        await letPendingWorkRun()
+        let news = told.map(\.arguments).sorted()
+        Self.expect(
+            news == [#"book: "Emma, lent to Cleo""#, #"book: "Kindred, lent to Cleo""#],
+            .teaching(
+                expected: "Kindred is lent, and before that is stored, Emma: both are stored, and each is told once",
+                happened: store.requests.count < 2
+                    ? "the store was never asked to keep the second one"
+                    : "both were; the presenter was told "
+                        + (news.isEmpty ? "nothing" : news.joined(separator: ", then ")),
+                why: "each request is answered once, and a loan that was asked for and never stored is lost",
+                look: Worker.lend.look("lend(_:with:): what does one loan know of another?")))
+        store.close()
+        withExtendedLifetime((worker, presenter)) {}
+    }
+
+    @Test("15a.5 a loan is stored and told although its form is left at once")
+    func leftLoanIsFinished() async {
+        guard SharedState.isFree() else { return }
+        let survived = await #expect(processExitsWith: .success, Self.trap("lend(_:with:)", "the form", in: .lend)) {
+            @MainActor in
+            await LateAnswers.toALoan(succeeding: true)
+            await LateAnswers.toALoan(succeeding: false)
+        }
+        guard survived != nil else { return }
+        let left = await LateAnswers.toALoan(succeeding: true)
+        guard let request = left.request, !request.isCanceled else {
+            Issue.record(Self.unfinished(isCanceled: left.request != nil))
+            return
+        }
+        Self.expect(
+            left.told == [#"presenter.presentSuccess(book: "Kindred, lent to Cleo")"#],
+            .teaching(
+                expected: "the form is left, then the loan is stored, and the form's Director hears of it all the same",
+                happened: left.wasHeld
+                    ? "the Director was still there, and was told nothing"
+                    : "the loan was stored, but the Director was freed with the form, and nobody heard of it",
+                why:
+                    "somebody else has to hear of this answer: the list, which the Director tells, still shows the old book",
+                look: Worker.lend.look("whom does the Task hold until the answer is there?")))
+        Self.expect(
+            !left.isStillHeld,
+            .teaching(
+                expected: "once the news is told, the form that was left is freed",
+                happened: "its Director or its Worker was still there after the answer",
+                why: "each form that was ever left would stay in memory",
+                look: Worker.lend.look("who holds whom when everything is said? Look for a property without weak")))
+    }
+
+    private static func unfinished(isCanceled: Bool) -> Comment {
+        .teaching(
+            expected: "Save is tapped and the form left, and the loan is stored all the same",
+            happened: isCanceled
+                ? "the store heard that nobody waits for it" : "the Worker was freed, and the store never asked",
+            why: """
+                a Task begins when the main actor has time for it, and the Worker may be gone by then; a person who \
+                saves and leaves still wants the loan kept
+                """,
+            look: Worker.lend.look("what does the Task need, and who holds that? And who could cancel it?"))
+    }
+
+    @Test("15a.5 the list on the screen hears of a loan whose form was left")
+    func theListHears() async {
+        // One that traps is reported by the test before, and would end the suite here.
+        let survived = await #expect(processExitsWith: .success, Self.trap("lend(_:with:)", "the form", in: .lend)) {
+            @MainActor in await LateAnswers.toALoan(succeeding: true)
+        }
+        guard survived != nil else { return }
+        await Visit.journey(
+            expecting: "Lend can be left while its loan is being stored",
+            because: "a person need not wait for the store",
+            look: Worker.lend.look("whom does the Task hold until the answer is there?")
+        ) { visit in
+            let fetch = try await visit.openList()
+            visit.store.succeed(fetch, with: Books.all)
+            // What a fetch presents, 15a.1 says.
+            try? await visit.screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 3 }
+            guard let row = visit.screen.rows.firstIndex(where: { $0.text.contains("Kindred") }) else { return }
+            try await visit.saveLoan(row: row)
+            let loan = try await visit.asked(.replace)
+            try visit.screen.goBack()
+            visit.store.succeed(loan)
+            let hasFetched = await eventually(within: patience) { visit.store.request(.load, 2) != nil }
+            // Where the book's screen shows the loan, the news came, and 15a.1 says what a later fetch does with it.
+            Self.expect(
+                hasFetched || visit.screen.shows("Lent to Cleo until Jun 03, 2024"),
+                .teaching(
+                    expected: "Lend is left, then the store answers, and the list fetches again",
+                    happened: "the list never asked for its books again",
+                    why: "the loan is stored, and a list that shows the old book is wrong",
+                    look: Worker.lend.look("whom does the Task hold until the answer is there?")))
+            visit.store.close()
+        }
+    }
+}

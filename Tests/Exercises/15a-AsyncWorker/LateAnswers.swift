@@ -1,0 +1,62 @@
+import ExerciseSupport
+
+@testable import Exercise15a
+
+/// Answers of the store that come when those who asked are gone. Run in a process of its own, so that a trap there is a
+/// finding and not the end of the suite.
+enum LateAnswers {
+    /// Both ways in which the store can answer, with the presenter gone, or the Worker as well.
+    static func toAFetch(keepingTheWorker keeps: Bool) async {
+        for isSuccess in [true, false] {
+            for cancels in [true, false] {
+                _ = await answer(.load, isSuccess, keepingTheWorker: keeps) { worker in
+                    worker.fetchBooks()
+                } onLeaving: { worker in
+                    if cancels { worker.cancelFetch() }
+                }
+            }
+        }
+    }
+
+    /// Returns whether the store was asked in the end.
+    @discardableResult
+    static func toAReturn(keepingTheWorker keeps: Bool, succeeding isSuccess: Bool = true) async -> StoreRequest? {
+        await answer(.returnAll, isSuccess, keepingTheWorker: keeps) { worker in
+            worker.returnAllBooks()
+        } onLeaving: { worker in
+            worker.cancelFetch()
+        }
+    }
+
+    /// The screen is left right after the request, so that a Task may not even have begun by then.
+    private static func answer(
+        _ kind: StoreRequest.Kind, _ isSuccess: Bool, keepingTheWorker keeps: Bool,
+        to request: (ShelfListWorker) -> Void, onLeaving leave: (ShelfListWorker) -> Void
+    ) async -> StoreRequest? {
+        let harness = Harness()
+        if let worker = harness.worker { request(worker) }
+        // A fetch that was canceled before it began need not begin anymore; a return has to.
+        if kind == .load { _ = try? await harness.asked(kind) }
+        if let worker = harness.worker { leave(worker) }
+        harness.freePresenter()
+        if !keeps { harness.freeWorker() }
+        // What begins now was on its way already.
+        await letPendingWorkRun()
+        let asked = try? await harness.asked(kind, within: .milliseconds(500))
+        if let asked {
+            if isSuccess { harness.store.succeed(asked, with: Books.all) } else { harness.store.fail(asked) }
+        }
+        await letPendingWorkRun()
+        return asked
+    }
+
+    /// The form is left right after Save. Returns what the form's Director was told, and what the store was asked.
+    @discardableResult
+    static func toALoan(succeeding isSuccess: Bool) async -> LeftForm {
+        let left = LeftForm()
+        left.save()
+        left.leave()
+        await left.storeAnswers(isSuccess)
+        return left
+    }
+}

@@ -1,0 +1,54 @@
+import ExerciseSupport
+import Spies
+
+@testable import Exercise15a
+
+/// The form's Worker between spies, of which all are let go before the store has answered.
+final class LeftForm {
+    let log = MessageLog()
+    let store: StoreGate
+    private(set) var request: StoreRequest?
+    private(set) var wasHeld = false
+    private(set) var isStillHeld = false
+    private var worker: ShelfLendWorker?
+    private var presenter: LendPresenterSpy?
+    private var watched = Released()
+
+    init() {
+        store = StoreGate(log: log)
+        let worker = ShelfLendWorker(store: store)
+        let presenter = LendPresenterSpy("presenter", log: log)
+        worker.presenter = presenter
+        watched.watch(presenter, as: "the form's Director")
+        watched.watch(worker, as: "the form's Worker")
+        self.worker = worker
+        self.presenter = presenter
+    }
+
+    func save() {
+        worker?.lend(Books.kindred, with: Loan(borrower: "Cleo", due: Clock.daysFromNow(14)))
+    }
+
+    func leave() {
+        worker = nil
+        presenter = nil
+    }
+
+    /// Waits for the request, answers it, and looks who was there before and after. Nothing is answered where the
+    /// store was never asked.
+    func storeAnswers(_ isSuccess: Bool) async {
+        // What begins now was on its way already.
+        await letPendingWorkRun()
+        _ = await eventually(within: .milliseconds(500)) { self.store.request(.replace, 1) != nil }
+        request = store.request(.replace, 1)
+        wasHeld = watched.stillAlive.contains("the form's Director")
+        guard let request else { return }
+        if isSuccess { store.succeed(request) } else { store.fail(request) }
+        _ = await eventually(within: .milliseconds(500)) { !self.told.isEmpty && self.watched.stillAlive.isEmpty }
+        await letPendingWorkRun()
+        isStillHeld = !watched.stillAlive.isEmpty
+    }
+
+    /// What the Director was told.
+    var told: [Message] { log.messages.filter { $0.receiver == "presenter" } }
+}

@@ -1,0 +1,149 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise16a
+
+extension FixTheListingTests {
+    @Test("16a.6 Done leaves the screen, and leaving frees every actor of the module")
+    func leavingFreesTheModule() async {
+        let visit = Visit()
+        visit.open()
+        await letPendingWorkRun()
+        var actors = Released()
+        if let scene = visit.scene { actors.watchActors(from: scene, except: ["StoreSpy", "DelegateSpy"]) }
+        do {
+            try visit.screen.tap("Done")
+            try await visit.screen.wait(until: "Done takes the screen away", within: patience) { _ in
+                visit.scene == nil
+            }
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "a person taps Done, and the screen is gone",
+                    why: "there is no other button that leads back",
+                    look: Self.look(
+                        ["ShelfLoansScene", "ShelfLoansDirector", "ShelfLoansNavigator"],
+                        "from the button to the way back: who tells whom, and who does nothing?")))
+            return
+        }
+        _ = await eventually(within: .milliseconds(500)) { actors.stillAlive.isEmpty }
+        expect(
+            actors.stillAlive.isEmpty,
+            .teaching(
+                expected: "when the screen is left, every actor of its module is freed",
+                happened: actors.remainder,
+                why: "every visit leaves them behind, and the app grows as long as it is used",
+                look: Self.look(
+                    Self.filesOfCircles(stillAlive: actors.stillAlive),
+                    "which property, or which closure, points back and owns? Mend one, and look again")))
+    }
+
+    @Test("16a.6 Done leaves the screen whatever the store still has to answer")
+    func doneWaitsForNobody() async {
+        for isReturning in [false, true] {
+            let visit = Visit()
+            visit.store.holdsAnswers = !isReturning
+            visit.open()
+            await letPendingWorkRun()
+            visit.store.holdsAnswers = true
+            if isReturning { try? visit.screen.tap("Return all") }
+            // What is asked for is the matter of other checks.
+            guard visit.store.isBusy, (try? visit.screen.tap("Done")) != nil else { continue }
+            let isLeft = await eventually(within: .milliseconds(500)) { visit.scene == nil }
+            // That Done leads nowhere at all is the matter of the check above.
+            guard !isLeft, await Self.doneLeads() else { continue }
+            let moment = isReturning ? "the books are being returned" : "the books are on their way"
+            Issue.record(
+                .teaching(
+                    expected: "a person taps Done while \(moment), and the screen is gone",
+                    happened: "it is still there",
+                    why: "a person need not wait for the store; what was asked for is done all the same",
+                    look: Self.look(
+                        ["ShelfLoansDirector", "ShelfLoansScene", "ShelfLoansNavigator"],
+                        "from the button to the way back: who asks whether something is under way?")))
+            return
+        }
+    }
+
+    /// Whether Done takes the screen away when nothing is under way.
+    private static func doneLeads() async -> Bool {
+        let visit = Visit()
+        visit.open()
+        await letPendingWorkRun()
+        try? visit.screen.tap("Done")
+        return await eventually(within: .milliseconds(500)) { visit.scene == nil }
+    }
+
+    /// Where a circle may be that keeps these alive. Everybody belongs to the Scene, so a Scene that stays keeps all
+    /// of them; where it has gone, the circle is one without it.
+    private static func filesOfCircles(stillAlive: [String]) -> [String] {
+        stillAlive.contains { $0.hasSuffix("Scene") }
+            ? ["ShelfLoansScene", "ShelfLoansDirector", "ShelfLoansNavigator"]
+            : ["ShelfLoansWorker", "ShelfLoansDirector"]
+    }
+
+    @Test("16a.6 the screen keeps nobody alive whom it tells")
+    func theOpenerIsNotHeld() async {
+        let visit = Visit()
+        visit.open()
+        await letPendingWorkRun()
+        var opener = Released()
+        if let delegate = visit.delegate { opener.watch(delegate, as: "whoever opened the screen") }
+        visit.delegate = nil
+        visit.store.answerAll()
+        _ = await eventually(within: .milliseconds(500)) { opener.stillAlive.isEmpty }
+        expect(
+            opener.stillAlive.isEmpty,
+            .teaching(
+                expected:
+                    "when the app lets go of whoever opened the screen, they are freed, though the screen is there",
+                happened: opener.remainder,
+                why: "news is for those who are there; a strong reference keeps a whole module alive for it",
+                look: Self.look("ShelfLoansDirector", "the property for whoever is told: who owns whom?")))
+    }
+
+    @Test("16a.6 an answer that comes when somebody has gone crashes nothing")
+    func lateAnswersDoNothing() async {
+        await #expect(processExitsWith: .success, Self.trap("the books come when the screen was left")) { @MainActor in
+            await LateAnswers.fetch()
+        }
+        await #expect(
+            processExitsWith: .success, Self.trap("the books can't be loaded, and the screen was left")
+        ) { @MainActor in
+            await LateAnswers.failedFetch()
+        }
+        await #expect(
+            processExitsWith: .success, Self.trap(Self.returnedAndLeft)
+        ) { @MainActor in
+            await LateAnswers.returning()
+        }
+        await #expect(
+            processExitsWith: .success,
+            Self.trap("all books were returned, and whoever opened the screen has gone", in: ["ShelfLoansDirector"])
+        ) { @MainActor in
+            await LateAnswers.returningForNobody()
+        }
+        await #expect(
+            processExitsWith: .success,
+            Self.trap("nothing can be loaded, neither at first nor for the return, and the screen was left")
+        ) { @MainActor in
+            await LateAnswers.failedReturning()
+        }
+    }
+
+    static let returnedAndLeft = "all books were returned when the screen was left"
+
+    static func trap(
+        _ what: String, in files: [String] = ["ShelfLoansDirector", "ShelfLoansWorker"]
+    ) -> Comment {
+        .teaching(
+            expected: "\(what), and nothing crashes", happened: "it crashed",
+            why: """
+                the store answers when it is done, not when it suits the screen; a reference that is unwrapped by force, \
+                or by an exclamation mark after its type, ends the app when nobody is there
+                """,
+            look: look(files, "every ! after a type, and every unowned: who may have gone by then?"))
+    }
+}

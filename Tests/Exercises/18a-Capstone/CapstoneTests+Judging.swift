@@ -1,0 +1,52 @@
+import ExerciseSupport
+import SourceModel
+import Testing
+
+/// What else a test must not do: wait for somebody, or look at what an actor remembers.
+extension CapstoneTests {
+    @Test("18a.8 the tests neither wait nor look at what an actor remembers")
+    func nothingIsAwaitedOrRead() throws {
+        let tests = try Exercise("18a").learnerTests
+        let own = Set(tests.files.flatMap(\.declarations).flatMap(\.all).map(\.name))
+        let actors = try Exercise("18a").sources.files.flatMap(\.declarations)
+            .filter { ["ShelfReserveDirector", "ShelfReserveWorker"].contains($0.name) }
+        // Its neighbors are set by the tests, and are known by the names of their roles.
+        let remembered = actors.flatMap(\.members).filter { property in
+            property.kind == .property && !property.isStatic
+                && property.knownType?.names.contains { $0.contains("_") } != true
+        }
+        for reference in tests.files.flatMap(\.references) {
+            if Self.waits(reference) {
+                Issue.record(
+                    .teaching(
+                        expected: "a test says what comes of a job, and looks at once",
+                        happened: "\(reference.text) waits",
+                        why: "what is right comes at once here; a test that waits costs its time on every run",
+                        look: "\(reference.location)\n      which spy could answer at once?   (lesson 14)"))
+                return
+            }
+            guard !own.contains(reference.name), Self.isActor(reference.receiver),
+                remembered.contains(where: { $0.name == reference.name })
+            else { continue }
+            Issue.record(
+                .teaching(
+                    expected: "a test looks at what the spies were told, and at nothing inside of an actor",
+                    happened: "it reads \(reference.text)",
+                    why: "what an actor remembers is its own affair: another one that says the same is just as right",
+                    look: "\(reference.location)\n      which message shows the same?   (lesson 14)"))
+            return
+        }
+    }
+
+    private static func waits(_ reference: Reference) -> Bool {
+        guard reference.kind == .call else { return false }
+        return reference.name == "messages" && reference.labels.first == "atLeast"
+            || reference.name == "yield" && reference.receiver == "Task"
+            || ["withCheckedContinuation", "withCheckedThrowingContinuation"].contains(reference.name)
+    }
+
+    private static func isActor(_ receiver: String?) -> Bool {
+        guard let name = receiver?.lowercased() else { return false }
+        return ["director", "worker", "sut"].contains { name.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise18a
+
+/// Uses the app in which every message of the module is written down, and writes to a file what was said in each step.
+///
+/// It is built by the trial of an answer, and not with the suite beside it.
+@Suite("What the actors say")
+struct ConversationDriver {
+    private let limit = Duration.seconds(5)
+
+    @Test("is written down step by step")
+    func conversation() async throws {
+        let place = try #require(ProcessInfo.processInfo.environment["WORKBOOK_CONVERSATION"])
+        var steps: [String: [WorkbookTrial.Said]] = [:]
+        func end(_ step: String) async throws {
+            try await Task.sleep(for: .milliseconds(20))
+            steps[step] = WorkbookTrial.said
+            try JSONEncoder().encode(steps).write(to: URL(filePath: place))
+            WorkbookTrial.forget()
+        }
+        let app = App()
+        try await app.open(Books.orlando, within: limit)
+        WorkbookTrial.forget()
+        app.store.holdsAnswers = true
+        try await app.openReservations(within: limit)
+        try await end("the screen opens")
+        app.store.answerAll()
+        try await app.screen.wait(until: "the line is shown", within: limit) { $0.shows("2. Cleo") }
+        try await end("the line comes")
+        for (step, name) in [("a blank name", " "), ("a name that is there", "Ben")] {
+            try app.reserve(name)
+            try await app.screen.wait(until: "the name is refused", within: limit) { $0.alert != nil }
+            try await end(step)
+            try app.screen.tap(app.screen.alert?.buttons.first ?? "OK")
+        }
+        try app.reserve("Dan")
+        try await app.screen.wait(until: "the store is asked", within: limit) { _ in app.store.added.count == 1 }
+        try await end("a name")
+        WorkbookTrial.sayLastEventAgain()
+        try await end("the same event again")
+        app.store.answerAll()
+        try await app.screen.wait(until: "the book's screen is back", within: limit) { $0.title == "Book" }
+        try await end("the name is stored")
+    }
+}

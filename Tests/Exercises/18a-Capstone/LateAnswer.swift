@@ -1,0 +1,59 @@
+import ExerciseSupport
+import HeadlessUIKit
+
+@testable import Exercise18a
+
+/// Answers of the store to reservations that were left, alone or with the whole app. Run in a process of its own, so that
+/// a trap there is a finding and not the end of the suite.
+enum LateAnswer {
+    static func line() async {
+        await leave(whileLoading: true) { _ in }
+    }
+
+    static func noLine() async {
+        await leave(whileLoading: true) { $0.store.loadFails = true }
+    }
+
+    static func reservation() async {
+        await leave(whileLoading: false) { try await reserve(in: $0) }
+    }
+
+    static func noReservation() async {
+        await leave(whileLoading: false) { app in
+            app.store.addFails = true
+            try await reserve(in: app)
+        }
+    }
+
+    private static func reserve(in app: App) async throws {
+        try await app.waitForLine()
+        app.store.holdsAnswers = true
+        try app.reserve("Dan")
+    }
+
+    /// Opens the reservations, takes steps, leaves, and has the store answer; once to the book, and once with all screens.
+    private static func leave(whileLoading isLoading: Bool, after steps: (App) async throws -> Void) async {
+        guard await visit(whileLoading: isLoading, steps, leaving: { try $0.screen.goBack() }) else { return }
+        _ = await visit(whileLoading: isLoading, steps) { $0.window.rootViewController = UIViewController() }
+    }
+
+    /// One visit; false when the app does not get there, of which another test tells.
+    private static func visit(
+        whileLoading isLoading: Bool, _ steps: (App) async throws -> Void, leaving leave: (App) throws -> Void
+    ) async -> Bool {
+        let app = App()
+        do {
+            try await app.open(Books.orlando, within: patience)
+            app.store.holdsAnswers = isLoading
+            try await app.openReservations(within: patience)
+            try await steps(app)
+            try leave(app)
+        } catch {
+            return false
+        }
+        await letPendingWorkRun()
+        app.store.answerAll()
+        await letPendingWorkRun()
+        return true
+    }
+}

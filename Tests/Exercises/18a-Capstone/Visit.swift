@@ -1,0 +1,123 @@
+import ExerciseSupport
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Exercise18a
+
+/// How the store is when a screen asks it for a line.
+enum StoreState {
+    case answers, isSlow, fails
+}
+
+/// Steps of a person in the app; one that can't be taken is reported with the screen as it was.
+enum Visit {
+    /// Opens the reservations of a book and goes on from there.
+    ///
+    /// - Parameters:
+    ///   - store: how the store answers when the reservations are opened.
+    ///   - what: what a person expects of the steps, for the message.
+    static func reservations(
+        of book: Book = Books.orlando, with lines: [Int: [String]] = [Books.orlando.id: ["Ben", "Cleo"]],
+        store: StoreState = .answers, expecting what: String, because why: String, look: String,
+        _ steps: (App) async throws -> Void
+    ) async {
+        guard let app = await opened(book, with: lines) else { return }
+        app.store.holdsAnswers = store == .isSlow
+        app.store.loadFails = store == .fails
+        do {
+            try await app.openReservations(within: patience)
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "the button Reservations leads to a screen with that title",
+                    why: "that is where a person sees who waits",
+                    look: Visit.look("Detail/ShelfDetailNavigator", "what does gotoReservations push?")))
+            return
+        }
+        do {
+            try await steps(app)
+        } catch {
+            Issue.record(error, .teaching(expected: what, why: why, look: look))
+        }
+    }
+
+    /// Opens the screen of a book and goes on from there.
+    ///
+    /// - Parameter what: what a person expects of the steps, for the message.
+    static func book(
+        _ book: Book, expecting what: String, because why: String, look: String, _ steps: (App) async throws -> Void
+    ) async {
+        guard let app = await opened(book, with: [:]) else { return }
+        do {
+            try await steps(app)
+        } catch {
+            Issue.record(error, .teaching(expected: what, why: why, look: look))
+        }
+    }
+
+    /// The app with a book's screen on top; nil, with an issue that says why, where it can't be reached.
+    private static func opened(_ book: Book, with lines: [Int: [String]]) async -> App? {
+        let app = App(lines)
+        PushedOnce.take(over: app.window)
+        do {
+            try await app.open(book, within: patience)
+        } catch {
+            Issue.record(
+                error,
+                .teaching(
+                    expected: "the app starts, and its list leads to a book",
+                    why: "everything else in this exercise begins there; it worked before it was edited",
+                    look: Visit.look("Detail/ShelfDetailNavigator", "makeModule, and whom it connects")))
+            return nil
+        }
+        return app
+    }
+
+    /// A file of the answer, and what to look for in it.
+    static func look(_ file: String, _ what: String) -> String { look([file], what) }
+
+    /// Files of the answer, the likeliest first, and what to look for in them.
+    static func look(_ files: [String], _ what: String) -> String {
+        (files.map { Exercise("18a").path("Sources/Shelf/\($0).swift") } + ["\(what)   (lesson 13)"])
+            .joined(separator: "\n      ")
+    }
+
+    /// Records the comment when it does not hold. In words alone: values beside them would say little.
+    static func expect(
+        _ holds: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
+    }
+}
+
+extension App {
+    /// The line as the screen shows it, from the top.
+    var line: [String] {
+        screen.text.flatMap { $0.components(separatedBy: "\n") }.filter { text in
+            (1...9).contains { text.contains("\($0). ") }
+        }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// Waits until the line is shown and its button can be used.
+    func waitForLine(_ last: String = "2. Cleo") async throws {
+        try await screen.wait(until: "the line is shown, with \(last)", within: patience) { $0.shows(last) }
+        await letPendingWorkRun()
+    }
+
+    /// Waits for an alert, says what it says, and leaves it. Throws when none comes.
+    func alert() async throws -> String {
+        try await screen.wait(until: "a message appears", within: patience) { $0.alert != nil }
+        let message = screen.alert?.message ?? ""
+        try screen.tap(screen.alert?.buttons.first ?? "OK")
+        return message
+    }
+
+    /// Whether a person can tap the button now.
+    var canReserve: Bool {
+        guard (try? screen.type("Nobody", into: "Name")) != nil else { return false }
+        return (try? screen.tap("Reserve")) != nil
+    }
+}

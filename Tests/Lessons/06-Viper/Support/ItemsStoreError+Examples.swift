@@ -1,8 +1,0 @@
-import Foundation
-
-@testable import Lesson06Viper
-
-extension ItemsStoreError {
-    static let broken = ItemsStoreError.unreadable(file: URL(filePath: "/items.json"), reason: "it is broken")
-    static let full = ItemsStoreError.unwritable(file: URL(filePath: "/items.json"), reason: "the disk is full")
-}

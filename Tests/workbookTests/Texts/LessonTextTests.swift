@@ -1,0 +1,56 @@
+import CourseFixtures
+import Foundation
+import Journeys
+import Testing
+
+@testable import Course
+@testable import workbook
+
+@Suite("A lesson's text and its code say the same")
+struct LessonTextTests {
+    private static let root = ThisCheckout.root
+    private static let lessons = ThisCheckout.lessons
+
+    @Test("every excerpt reads as its declaration does today", arguments: lessons.map(\.path))
+    func excerpts(lesson: String) throws {
+        let folder = Self.root.appending(path: lesson)
+        let excerpts = Excerpt.all(in: try text(lesson + "/README.md"))
+        #expect(!excerpts.isEmpty, "\(lesson)/README.md quotes no code, or opens its fences in another way")
+        for excerpt in excerpts {
+            if let fault = excerpt.fault(in: folder, of: Self.root) { Issue.record(Comment(rawValue: fault)) }
+        }
+    }
+
+    @Test("every block of Swift in a lesson is tied to a declaration", arguments: lessons.map(\.path))
+    func fences(lesson: String) throws {
+        let text = try text(lesson + "/README.md")
+        let fences = text.split(separator: "\n").filter { $0.hasPrefix("```swift") }
+        #expect(fences.count == Excerpt.all(in: text).count, "a fence without source=PATH#DECLARATION can't be checked")
+    }
+
+    @Test("a lesson has 700 to 1,500 words beside its code", arguments: lessons.map(\.path))
+    func length(lesson: String) throws {
+        var isCode = false
+        let prose = try text(lesson + "/README.md").split(separator: "\n").filter { line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            return !isCode && !line.hasPrefix("<") && !line.hasPrefix("|")
+        }
+        let count = prose.joined(separator: " ").split(separator: " ").count
+        #expect((700...1_500).contains(count), "\(lesson)/README.md has \(count) words")
+    }
+
+    @Test("a journey that a rung can't pass is named in its lesson, with the reason")
+    func exceptions() throws {
+        for lesson in Self.lessons where lesson.isListAlone {
+            let text = try text(lesson.readme)
+            for (journey, reason) in Rung.exceptionsOfTheList {
+                #expect(
+                    text.contains(reason), "\(lesson.readme) does not say why journey \(journey) can't pass: \(reason)")
+            }
+        }
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    }
+}

@@ -1,0 +1,79 @@
+import CourseFixtures
+import Foundation
+import Testing
+
+@testable import Course
+
+@Suite("The map of the ladder shows the way, each lesson followed by its exercises, with their times")
+struct MapTests {
+    private static let catalogue = Catalogue(of: Checkout(root: ThisCheckout.root))
+    private let rows: [[String]]
+
+    init() throws {
+        let map = try String(contentsOf: ThisCheckout.root.appending(path: "Lessons/README.md"), encoding: .utf8)
+        let steps = map.split(separator: "\n").filter { $0.hasPrefix("| [") || $0.hasPrefix("| exercise [") }
+        rows = steps.map { line in line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    }
+
+    @Test("every lesson and every exercise has its place, in the order in which they are done")
+    func way() {
+        let way = Self.way(lesson: Self.link(to:), exercise: Self.link(to:))
+        #expect(rows.map(\.first) == way, "Lessons/README.md shows another way than exercise.json says")
+    }
+
+    @Test("the README shows the same way")
+    func readme() throws {
+        let readme = try String(contentsOf: ThisCheckout.root.appending(path: "README.md"), encoding: .utf8)
+        let steps = readme.matches(of: /\]\(((?:Lessons|Exercises)\/\d\d[a-z]?-\w+)\/README\.md\)/).map { String($0.1) }
+        #expect(
+            steps == Self.way(lesson: \.path, exercise: \.path), "README.md shows another way than exercise.json says")
+    }
+
+    @Test("a lesson takes as long as its words and its quoted code do", arguments: catalogue.lessons.map(\.label))
+    func lessons(label: String) throws {
+        let lesson = try Self.catalogue.lesson(label)
+        let minutes = try Self.minutes(Self.catalogue.text(of: lesson.readme))
+        try expect(minutes, for: Self.link(to: lesson))
+    }
+
+    @Test("an exercise takes as long as it says itself", arguments: catalogue.exercises.map(\.label))
+    func exercises(label: String) throws {
+        let exercise = try Self.catalogue.exercise(label)
+        try expect(exercise.minutes, for: Self.link(to: exercise))
+    }
+
+    /// Each lesson, followed by its exercises.
+    private static func way(lesson: (Lesson) -> String, exercise: (Exercise) -> String) -> [String] {
+        let exercises = Dictionary(grouping: catalogue.exercises, by: \.lesson)
+        return catalogue.lessons.flatMap { [lesson($0)] + (exercises[$0.number] ?? []).map(exercise) }
+    }
+
+    private func expect(_ minutes: Int, for link: String) throws {
+        let row = try #require(rows.first { $0.first == link }, "Lessons/README.md lacks \(link)")
+        #expect(row.last == "\(minutes)", "Lessons/README.md: \(link) takes \(minutes) minutes")
+    }
+
+    private static func link(to lesson: Lesson) -> String {
+        "[\(lesson.label) \(lesson.name)](\(lesson.label)-\(lesson.name)/README.md)"
+    }
+
+    private static func link(to exercise: Exercise) -> String {
+        "exercise [\(exercise.label) \(exercise.name)](../\(exercise.path)/README.md)"
+    }
+
+    /// At 200 words and 20 lines of code a minute, in steps of five.
+    private static func minutes(_ text: String) -> Int {
+        var isCode = false
+        var (words, lines) = (0, 0)
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("```") {
+                isCode.toggle()
+            } else if isCode {
+                lines += 1
+            } else {
+                words += line.split(separator: " ").count
+            }
+        }
+        return (Int((Double(words) / 200 + Double(lines) / 20).rounded(.up)) + 4) / 5 * 5
+    }
+}

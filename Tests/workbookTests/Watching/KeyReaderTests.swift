@@ -1,0 +1,31 @@
+import Testing
+
+@testable import workbook
+
+@Suite("Typed bytes are keys, or nothing")
+struct KeyReaderTests {
+    private func keys(_ texts: String...) -> [WatchKey] {
+        var reader = KeyReader()
+        return texts.flatMap { reader.keys(in: $0.utf8) }
+    }
+
+    @Test("letters, in either case")
+    func letters() {
+        #expect(keys("hnplrsq") == [.hint, .next, .previous, .list, .run, .difference, .quit])
+        #expect(keys("H\nQ\n") == [.hint, .quit])
+        #expect(keys("\u{04}\u{0C} b") == [.quit, .down, .up])
+    }
+
+    @Test("the arrows scroll, and no part of a sequence is a letter, also where it comes in pieces")
+    func sequences() {
+        #expect(keys("\u{1B}[A\u{1B}OB") == [.up, .down])
+        #expect(keys("\u{1B}[1;2P\u{1B}[3~\u{1B}[H") == [])
+        #expect(keys("\u{1B}", "[", "2", "~", "q") == [.quit])
+        #expect(keys("\u{1B}q", "q") == [.quit])
+    }
+
+    @Test("letters of other scripts are none of ours")
+    func foreign() {
+        #expect(keys("äß漢🙂x") == [])
+    }
+}

@@ -1,0 +1,75 @@
+import Checking
+
+/// Why nothing is graded.
+enum GradeError: Error, Equatable, CustomStringConvertible {
+    /// There is nothing of that name.
+    case noSuchPlace(path: String)
+    /// It is neither a folder nor an archive.
+    case notSubmissions(path: String)
+    /// Nobody handed in anything there.
+    case noSubmissions(paths: [String])
+    /// What was handed in can't be looked at.
+    case unreadable(path: String, reason: String)
+    /// What is to be written can't be.
+    case unwritable(path: String, reason: String)
+    /// There is no program that unpacks such archives.
+    case noProgram(for: String, names: [String], path: String)
+    /// A file that should hold marks does not.
+    case notAGradebook(path: String, reason: String)
+    /// Shards that are no whole class.
+    case cannotMerge([String])
+    /// The workbook's own files can't be used as they are.
+    case workbook(HandoutError)
+    /// Building and testing can't go on.
+    case check(CheckError)
+
+    /// The reason in words, and how to mend it.
+    var description: String {
+        switch self {
+        case .noSuchPlace(let path):
+            """
+            \(path): there is no such file or folder
+              fix: name a folder in which each student's folder or archive lies, or one submission
+            """
+        case .notSubmissions(let path):
+            """
+            \(path): is neither a folder nor a zip or tar archive
+              fix: name a folder in which each student's folder or archive lies, or one submission
+            """
+        case .noSubmissions(let paths):
+            """
+            \(paths.joined(separator: ", ")): nobody handed in anything there
+              fix: name a folder in which each student's folder or archive lies, or one submission
+            """
+        case .unreadable(let path, let reason):
+            """
+            \(path): can't be read: \(reason)
+              fix: allow it: chmod -R u+rX '\(path)'
+            """
+        case .unwritable(let path, let reason):
+            """
+            \(path): can't be written: \(reason)
+              fix: make room there, or name another folder; what was graded so far is kept
+            """
+        case .noProgram(let kind, let names, let path):
+            """
+            There is no \(names.joined(separator: " and no ")) on your PATH, which is \(path.isEmpty ? "empty" : path)
+              why: somebody handed in a \(kind) archive
+              fix: install one, such as apt-get install \(names[0]); or unpack the archives into folders yourself
+            """
+        case .notAGradebook(let path, let reason):
+            """
+            \(path): \(reason)
+              fix: write it anew with `grade --shard`, by this version of the workbook
+            """
+        case .cannotMerge(let problems):
+            """
+            These shards are no whole class:
+            \(problems.map { "  " + $0 }.joined(separator: "\n"))
+              fix: grade those again that are missing or disagree: grade DIR... --shard K/N --output FOLDER
+            """
+        case .workbook(let error): error.description
+        case .check(let error): error.description
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Checking
+import Course
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Grades a class: reads what was handed in, tries each answer once, and keeps every mark as it comes.
+struct Grader: Sendable {
+    private let exercises: [Exercise]
+    private let catalogue: Catalogue
+    private let setup: GradingSetup
+    private let tree: GradingTree
+    private let store: MarkStore
+    /// Variables of the teacher's own, by which programs are found.
+    private let environment: [String: String]
+
+    /// How far it is.
+    struct Progress: Sendable {
+        /// Answers whose mark is known, and all of them.
+        let done, all: Int
+        /// Those that were tried now and not taken from before.
+        let tried: Int
+        /// What is done: `12a Worker of Anna`.
+        let current: String
+
+        /// How long the rest will take, by what was tried so far; nil as long as that tells nothing.
+        func secondsLeft(after time: Duration) -> Int? {
+            tried < 3 ? nil : Int(time / .seconds(1)) * (all - done) / tried
+        }
+    }
+
+    /// A grader of these exercises.
+    init(
+        _ exercises: [Exercise], in catalogue: Catalogue, _ setup: GradingSetup, environment: [String: String]
+    ) throws(GradeError) {
+        (self.exercises, self.catalogue, self.setup, self.environment) = (exercises, catalogue, setup, environment)
+        let identity = ToolchainIdentity(of: setup.toolchain, environment: environment)
+        tree = try GradingTree(of: exercises, in: catalogue, identity)
+        store = MarkStore(catalogue.checkout)
+    }
+
+    /// Grades what lies in these places, or one shard of it.
+    func grade(
+        _ places: [URL], shard: Shard? = nil, tell: @escaping @Sendable (Progress) -> Void
+    ) throws(GradeError) -> (gradebook: Gradebook, everyone: [String]) {
+        let all = try read(places)
+        let submissions = shard?.chosen(all) ?? all
+        return (try gradebook(of: submissions, tell), all.map(\.id))
+    }
+
+    private func gradebook(
+        of submissions: [Submission], _ tell: @escaping @Sendable (Progress) -> Void
+    ) throws(GradeError) -> Gradebook {
+        let marks = try marks(for: submissions, tell)
+        return Gradebook(
+            exercises: exercises.map(GradedExercise.init), isConfined: setup.isConfined,
+            submissions: submissions.map { submission in
+                SubmissionMark(
+                    id: submission.id, name: submission.name,
+                    handedIn: submission.handedIn.map { $0.formatted(.iso8601) }, refusal: submission.refusal,
+                    notes: submission.notes,
+                    marks: submission.refusal != nil ? [] : exercises.compactMap { marks[key($0, of: submission)] })
+            })
+    }
+
+    // MARK: - Reading
+
+    private func read(_ places: [URL]) throws(GradeError) -> [Submission] {
+        let handedIn = try HandedIn.all(in: places)
+        if handedIn.isEmpty { throw .noSubmissions(paths: places.map(\.path)) }
+        let kinds = ArchiveKind.allCases.filter { kind in
+            handedIn.contains { $0.kind == .archive(kind) || $0.holds(kind) }
+        }
+        let unpacker = try Unpacker(
+            for: kinds, by: setup.means, environment: environment, interruption: setup.interruption)
+        let reader = SubmissionReader(exercises: exercises, workbook: tree.files, unpacker: unpacker)
+        var submissions: [Submission] = []
+        for one in handedIn { submissions.append(try reader.read(one)) }
+        return submissions
+    }
+
+    // MARK: - Trying
+
+    /// An answer that has to be tried, whoever handed it in.
+    private struct Task {
+        let key: String
+        let exercise: Exercise
+        let answer: FileTree
+        let name: String
+    }
+
+    private func key(_ exercise: Exercise, of submission: Submission) -> String {
+        tree.key(of: exercise, answer: submission.answers[exercise.label] ?? [:], under: setup.conditions)
+    }
+
+    /// The marks by their keys. Answers of one exercise come one after the other, so that little is built for each.
+    private func marks(
+        for submissions: [Submission], _ tell: @escaping @Sendable (Progress) -> Void
+    ) throws(GradeError) -> [String: ExerciseMark] {
+        var known: [String: ExerciseMark] = [:]
+        var (seen, tasks): (Set<String>, [Task]) = ([], [])
+        var all = 0
+        for exercise in exercises {
+            for submission in submissions where submission.refusal == nil {
+                all += 1
+                let key = key(exercise, of: submission)
+                guard seen.insert(key).inserted else { continue }
+                if let mark = store.mark(for: key) {
+                    known[key] = mark
+                } else {
+                    let name = "\(exercise.label) \(exercise.name) of \(submission.name)"
+                    let answer = submission.answers[exercise.label] ?? [:]
+                    tasks.append(Task(key: key, exercise: exercise, answer: answer, name: name))
+                }
+            }
+        }
+        return known.merging(try tried(tasks, outOf: all, tell)) { $1 }
+    }
+
+    private func tried(
+        _ tasks: [Task], outOf all: Int, _ tell: @escaping @Sendable (Progress) -> Void
+    ) throws(GradeError) -> [String: ExerciseMark] {
+        let left = Mutex(tasks[...])
+        let marks = Mutex<[String: ExerciseMark]>([:])
+        let failure = Mutex<GradeError?>(nil)
+        let count = tasks.count
+        DispatchQueue.concurrentPerform(iterations: min(setup.jobs, count)) { _ in
+            do throws(GradeError) {
+                var sandbox = try Self.checking { () throws(CheckError) in
+                    try GradingSandbox(tree, setup, in: catalogue.checkout)
+                }
+                if let first = tasks.first {
+                    let words = "building the libraries and suites, once"
+                    tell(Progress(done: all - count, all: all, tried: 0, current: words))
+                    try Self.checking { () throws(CheckError) in try sandbox.prepare(with: first.exercise) }
+                }
+                while failure.withLock({ $0 }) == nil, let task = left.withLock({ $0.popFirst() }) {
+                    let done = marks.withLock { $0.count }
+                    tell(Progress(done: all - count + done, all: all, tried: done, current: task.name))
+                    let mark = try Self.checking { () throws(CheckError) in
+                        try sandbox.mark(task.exercise, task.answer)
+                    }
+                    try store.keep(mark, for: task.key)
+                    marks.withLock { $0[task.key] = mark }
+                }
+            } catch {
+                failure.withLock { $0 = $0 ?? error }
+            }
+        }
+        if let failure = failure.withLock({ $0 }) { throw failure }
+        return marks.withLock { $0 }
+    }
+
+    private static func checking<Value>(_ work: () throws(CheckError) -> Value) throws(GradeError) -> Value {
+        do { return try work() } catch { throw .check(error) }
+    }
+}

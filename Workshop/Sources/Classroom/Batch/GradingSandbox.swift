@@ -1,0 +1,131 @@
+import Checking
+import Course
+import Foundation
+import Processes
+import Typesetting
+
+/// What one worker of a class's grading has: the workbook with one answer at a time in it, and a folder for builds.
+///
+/// Everything that is not the answer's is built once and stays built.
+struct GradingSandbox {
+    private let number: SandboxNumber
+    private let tree: GradingTree
+    private let setup: GradingSetup
+    private let checkout: Checkout
+    private let scratch: URL
+    private var answers: AnswerFolder
+    /// The exercise of which an answer lies there.
+    private var current: Exercise?
+
+    /// A sandbox of its own for each worker.
+    init(_ tree: GradingTree, _ setup: GradingSetup, in home: Checkout) throws(CheckError) {
+        number = try SandboxNumber(in: home, for: "grade")
+        let folder = home.url(SandboxNumber.folder(number.value, of: "grade"))
+        (self.tree, self.setup) = (tree, setup)
+        checkout = Checkout(root: folder.appendingPathComponent("workbook"))
+        scratch = folder.appendingPathComponent("build")
+        answers = AnswerFolder("Exercises", in: checkout)
+        do {
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        } catch {
+            throw .noWorkFolder(path: scratch.path, reason: FileReason.text(error))
+        }
+        var whole = AnswerFolder(".", in: checkout)
+        try whole.lay(tree.files, as: ".")
+    }
+
+    /// Builds everything that is not an answer's, with the starter in its place, unless that is built: it takes minutes,
+    /// and no answer's time.
+    func prepare(with exercise: Exercise) throws(CheckError) {
+        let mark = scratch.appendingPathComponent("prepared")
+        if (try? String(contentsOf: mark, encoding: .utf8)) == tree.libraries { return }
+        var command = command(for: exercise)
+        command.boxes?.buildSeconds = Self.secondsForLibraries
+        let (isBuilt, output) = try command.build()
+        guard isBuilt else {
+            throw .notBuilt(
+                name: "the workbook, with nobody's answer in it", narrowed: "WORKBOOK_ONLY=\(exercise.label)",
+                printing: output)
+        }
+        try? Data(tree.libraries.utf8).write(to: mark)
+    }
+
+    private static let secondsForLibraries = 3600
+
+    /// The mark of an answer: built in one box, run in another.
+    mutating func mark(_ exercise: Exercise, _ answer: FileTree) throws(CheckError) -> ExerciseMark {
+        try turn(to: exercise)
+        try answers.lay(tree.files(of: exercise, answer: answer), as: exercise.folder)
+        do throws(CheckError) {
+            let verdict = try Checker(exercise, by: command(for: exercise)).run()
+            return ExerciseMark(verdict, of: answer, in: checkout)
+        } catch {
+            guard error.isOfOneAnswer, !Self.isOfTheDisk(error) else { throw error }
+            if case .buildEnded(_, let reason) = error {
+                return ExerciseMark(
+                    exercise, .timedOut, because: "the compiler used \(reason), and was ended",
+                    [.init(heading: "look", text: CheckError.whatKeepsTheCompilerBusy)])
+            }
+            if case .notBuilt(_, _, let words) = error, let reason = Self.linkerError(in: words) {
+                return ExerciseMark(exercise, .doesNotCompile, because: "it can't be linked: \(reason)")
+            }
+            return ExerciseMark(exercise, .refused, because: "there is no verdict: \(error)")
+        }
+    }
+
+    /// Whether the build broke off for want of room, which is no answer's fault and won't be better with the next one.
+    static func isOfTheDisk(_ error: CheckError) -> Bool {
+        guard case .notBuilt(_, _, let words) = error else { return false }
+        return words.contains { $0.contains("No space left on device") }
+    }
+
+    /// What the linker said of code that the compiler accepted, such as a second `main`; nil where it said nothing, and the
+    /// machine may be at fault.
+    static func linkerError(in words: [String]) -> String? {
+        let said = words.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
+        return said.first { $0.hasPrefix("duplicate symbol") || $0.hasPrefix("undefined symbol") }
+            ?? said.first { $0.hasPrefix("link command failed") }
+    }
+
+    /// Puts the starter back where the last answer lay, and takes away what was built of it, so that the next one sees
+    /// neither.
+    private mutating func turn(to exercise: Exercise) throws(CheckError) {
+        defer { current = exercise }
+        guard let last = current, last != exercise else { return }
+        try answers.lay(tree.starter(of: last), as: last.folder)
+        let files = FileManager.default
+        for folder in ["debug", "debug/Modules"] {
+            let place = scratch.appendingPathComponent(folder)
+            let names = (try? files.contentsOfDirectory(atPath: place.path)) ?? []
+            for name in names where name.hasPrefix("Exercise" + last.label) {
+                try? files.removeItem(at: place.appendingPathComponent(name))
+            }
+        }
+    }
+
+    private func command(for exercise: Exercise) -> TestCommand {
+        let scope = TestScope(
+            name: "exercise \(exercise.label)",
+            switches: ["WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1"], scratch: scratch.path)
+        var command = TestCommand(
+            scope: scope, checkout: checkout, toolchain: setup.toolchain.itself, environment: setup.environment,
+            timeout: setup.timeout, interruption: setup.interruption, progress: { _ in })
+        command.boxes = boxes
+        return command
+    }
+
+    private var boxes: Boxes {
+        let toolchain = setup.toolchain.itself.folder.path
+        var build = Confinement(setup.means)
+        build.readable = [toolchain, checkout.root.path]
+        build.writable = [scratch.path]
+        var run = Confinement(setup.means)
+        run.readable = [toolchain, checkout.root.path]
+        #if os(Linux)
+        run.readable.append(scratch.path + "/debug/ArchitectureWorkbookPackageTests.xctest")
+        #else
+        run.readable.append(scratch.path)
+        #endif
+        return Boxes(build: build, run: run, buildSeconds: setup.buildSeconds, runSeconds: setup.runSeconds)
+    }
+}

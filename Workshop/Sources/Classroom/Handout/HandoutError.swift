@@ -1,0 +1,96 @@
+import Processes
+
+/// Why there is no handout.
+enum HandoutError: Error, Equatable, CustomStringConvertible {
+    /// Something else lies there already.
+    case occupied(folder: String)
+    /// It would lie in the checkout that it is made of.
+    case inCheckout(folder: String)
+    /// It was changed after it was handed out, and nobody committed that.
+    case edited(folder: String, files: [String])
+    /// Files by which a handout grades are not as they were handed out.
+    case changed(files: [String])
+    /// Where an autograder archive is to lie, there is something else already.
+    case noAutograder(file: String)
+    /// What an older handout says of itself can't be read.
+    case brokenRecord(file: String, reason: String)
+    /// A file that it is made of can't be used as it is.
+    case unfit(file: String, reason: String, fix: String)
+    /// A file or folder of it can't be written.
+    case unwritable(path: String, reason: String)
+    /// No `git` on the PATH.
+    case noGit(path: String)
+    /// A command of git's did not succeed.
+    case git(command: String, words: String)
+    /// git could not be started.
+    case process(ProcessError)
+
+    /// The reason in words, whether anything was changed, and how to mend it.
+    var description: String {
+        switch self {
+        case .occupied(let folder):
+            """
+            \(folder): there is something already, and it is no handout. Nothing was changed.
+              fix: name a new folder, or an empty one
+            """
+        case .inCheckout(let folder):
+            """
+            \(folder): lies in this checkout. Nothing was changed.
+              why: the build of one package would find the other
+              fix: name a folder beside it, such as ../handout
+            """
+        case .edited(let folder, let files):
+            """
+            \(folder): nobody committed what was changed there: \(Self.list(files)). Nothing was changed.
+              why: a new handout may replace these files, and git keeps only what was committed
+              fix: cd '\(folder)', and type `git add -A && git commit`, or `git stash -u` to lay it aside
+            """
+        case .changed(let files):
+            """
+            Not as it was handed out: \(Self.list(files)). Nothing was graded.
+              why: marks come of the suites and sources that the teacher gave; only files that an exercise lets you edit \
+            may differ
+              fix: bring it back: `git log --oneline -- '\(files.first ?? "")'` names the commits that changed it, and \
+            `git checkout COMMIT -- '\(files.first ?? "")'` takes it from one of them
+            """
+        case .noAutograder(let file):
+            """
+            \(file): there is something already, and it is no autograder archive of the workbook. Nothing was changed.
+              fix: name a new file, such as autograder.zip
+            """
+        case .brokenRecord(let file, let reason):
+            """
+            \(file): can't be read: \(reason). Nothing was changed.
+              why: it says which files of that folder were handed out
+              fix: bring it back: git checkout -- '\(file)'; or name a new folder
+            """
+        case .unfit(let file, let reason, let fix):
+            """
+            \(file): \(reason). Nothing was changed.
+              fix: \(fix)
+            """
+        case .unwritable(let path, let reason):
+            """
+            \(path): can't be written: \(reason)
+              fix: make room there, or name another folder
+            """
+        case .noGit(let path):
+            """
+            There is no git on your PATH, which is \(path.isEmpty ? "empty" : path). Nothing was changed.
+              why: a handout is a git repository, in which students see what they changed
+              fix: install git, or add its folder to PATH
+            """
+        case .git(let command, let words):
+            """
+            \(command): did not succeed. Its last words:
+            \(words.split(separator: "\n").suffix(5).map { "  " + $0 }.joined(separator: "\n"))
+            """
+        case .process(let error): error.description
+        }
+    }
+
+    /// The first of them, and how many more there are.
+    private static func list(_ files: [String]) -> String {
+        files.prefix(5).joined(separator: ", ") + (files.count > 5 ? ", and \(files.count - 5) more" : "")
+    }
+}

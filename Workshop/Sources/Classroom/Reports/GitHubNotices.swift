@@ -1,0 +1,31 @@
+/// The points of each submission as notices of a GitHub workflow's run.
+///
+/// GitHub Classroom's own reporter prints these two, and writes points in no other way. Sources: GitHub, "Workflow commands
+/// for GitHub Actions", "Setting a notice message"; classroom-resources/autograding-grading-reporter,
+/// `src/notify-classroom.js`.
+struct GitHubNotices {
+    private let gradebook: Gradebook
+
+    /// The notices on a gradebook.
+    init(_ gradebook: Gradebook) { self.gradebook = gradebook }
+
+    /// As they are printed; a submission of which nothing could be graded is an error, and has no points.
+    var text: String { gradebook.submissions.map(lines).joined() }
+
+    private func lines(_ submission: SubmissionMark) -> String {
+        if let refusal = submission.refusal {
+            return "::error title=Nothing was graded::\(Self.escaped("\(submission.name) \(refusal)"))\n"
+        }
+        let (total, most) = (submission.points, gradebook.points)
+        return """
+            ::notice title=Autograding complete::Points \(total)/\(most)
+            ::notice title=Autograding report::{"totalPoints":\(total),"maxPoints":\(most)}
+
+            """
+    }
+
+    /// What a workflow command reads otherwise than as text.
+    private static func escaped(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+}

@@ -1,0 +1,111 @@
+import Typesetting
+
+/// A gradebook as a table for people: a row a submission, a column an exercise.
+struct GradebookTable {
+    private let gradebook: Gradebook
+    private let style: Style
+    private let width: Int
+
+    /// The table of a gradebook, no wider than that where its columns fit.
+    init(_ gradebook: Gradebook, style: Style, width: Int) {
+        (self.gradebook, self.style, self.width) = (gradebook, style, width)
+    }
+
+    /// The table, what was refused or left out, and a line for the class.
+    var text: String {
+        ([isNarrow ? list : table] + remarks + [sum]).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    // MARK: - Rows
+
+    private var rows: [[String]] {
+        gradebook.submissions.map { submission in
+            [submission.name]
+                + gradebook.exercises.map { Self.cell(submission.mark(in: $0)) }
+                + [submission.refusal == nil ? "\(submission.points)" : "-"]
+        }
+    }
+
+    private var heads: [String] { [""] + gradebook.exercises.map(\.label) + ["points"] }
+
+    private var widths: [Int] {
+        heads.indices.map { column in ([heads] + rows).map { TextColumns.width($0[column]) }.max() ?? 0 }
+    }
+
+    private var isNarrow: Bool { widths.reduce(0) { $0 + $1 + 2 } > max(width, 40) }
+
+    private var table: String {
+        let widths = widths
+        return ([heads] + rows).enumerated().map { index, cells in
+            let line = cells.enumerated().map { column, cell in
+                let gap = String(repeating: " ", count: max(0, widths[column] - TextColumns.width(cell)))
+                return column == 0 ? cell + gap : gap + cell
+            }.joined(separator: "  ")
+            return index == 0 ? style.bold(line) : line
+        }.joined(separator: "\n")
+    }
+
+    /// Where the columns don't fit: each submission by itself.
+    private var list: String {
+        gradebook.submissions.map { submission in
+            let points = submission.refusal == nil ? "\(submission.points) of \(gradebook.points) points" : "-"
+            let marks = gradebook.exercises.map { "\($0.label) \(Self.cell(submission.mark(in: $0)))" }
+            return
+                ([style.bold(submission.name) + ": " + points]
+                + TextColumns.wrap(marks.joined(separator: ", "), width: max(20, width - 2)).map { "  " + $0 })
+                .joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    /// Points, and a letter where they are not all that there is to say.
+    private static func cell(_ mark: ExerciseMark?) -> String {
+        guard let mark else { return "-" }
+        return "\(mark.points)" + (letters[mark.outcome] ?? "")
+    }
+
+    private static let letters: [ExerciseMark.Outcome: String] = [
+        .doesNotCompile: "c", .missing: "m", .crashed: "x", .timedOut: "t", .endedEarly: "e", .untrusted: "u",
+        .refused: "r",
+    ]
+
+    // MARK: - Remarks
+
+    private var remarks: [String] {
+        var parts: [String] = []
+        let used = ExerciseMark.Outcome.allCases.filter { outcome in
+            gradebook.submissions.contains { $0.marks.contains { $0.outcome == outcome } }
+        }.compactMap { outcome in Self.letters[outcome].map { "\($0) \(outcome.rawValue)" } }
+        if !used.isEmpty { parts.append(style.faint(used.joined(separator: ", "))) }
+        let refused = gradebook.submissions.compactMap { submission in
+            submission.refusal.map { style.bad("\(submission.name)") + ": nothing was graded: it \($0)" }
+        }
+        if !refused.isEmpty { parts.append(refused.joined(separator: "\n")) }
+        let notes = gradebook.submissions.flatMap { submission in submission.notes.map { "\(submission.name): \($0)" } }
+        if !notes.isEmpty {
+            let more = notes.count > Self.shown ? ["and \(notes.count - Self.shown) more, in the other formats"] : []
+            parts.append((notes.prefix(Self.shown) + more).joined(separator: "\n"))
+        }
+        if !gradebook.isConfined { parts.append(style.bad(Gradebook.warning)) }
+        return parts
+    }
+
+    /// How many files that were left out are named.
+    private static let shown = 10
+
+    private var sum: String {
+        let graded = gradebook.submissions.filter { $0.refusal == nil }
+        let all = gradebook.submissions.count.counted("submission")
+        guard !graded.isEmpty else { return "\(all), none of them graded" }
+        let tenths = (graded.reduce(0) { $0 + $1.points } * 10 + graded.count / 2) / graded.count
+        let full = graded.count { $0.points == gradebook.points }
+        let points = "\(tenths / 10).\(tenths % 10) of \(gradebook.points) points on average"
+        return TextColumns.wrap("\(all), \(points), \(full) with all of them", width: max(40, width))
+            .joined(separator: "\n")
+    }
+}
+
+extension Gradebook {
+    /// What every report says that was made without a box.
+    static let warning =
+        "Graded without a box: what was handed in could read and change whatever the teacher could, marks too."
+}

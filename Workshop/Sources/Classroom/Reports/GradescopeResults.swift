@@ -1,0 +1,55 @@
+import Typesetting
+
+/// What one submission earned, as Gradescope reads it from `results.json`.
+///
+/// Source: Gradescope Autograders, Autograder Specifications, "Output Format".
+struct GradescopeResults: Encodable, Sendable {
+    private struct Test: Encodable {
+        let name: String
+        let number: String
+        let score: Int
+        let maximum: Int
+        let status: String
+        let output: String
+
+        enum CodingKeys: String, CodingKey {
+            case maximum = "max_score"
+            case name, number, score, status, output
+        }
+    }
+
+    private let score: Int
+    private let output: String
+    /// What grading printed is of no use to a student.
+    private let visibilityOfPrints = "hidden"
+    private let tests: [Test]
+
+    private enum CodingKeys: String, CodingKey {
+        case visibilityOfPrints = "stdout_visibility"
+        case score, output, tests
+    }
+
+    /// The results of one submission of a gradebook.
+    init(_ submission: SubmissionMark, in gradebook: Gradebook) {
+        score = submission.points
+        let refusal = submission.refusal.map { ["Nothing was graded: the submission \($0)."] } ?? []
+        output = (refusal + submission.notes + (gradebook.isConfined ? [] : [Gradebook.warning])).joined(
+            separator: "\n")
+        tests = gradebook.exercises.flatMap { exercise -> [Test] in
+            let mark = submission.mark(in: exercise)
+            return exercise.requirements.map { requirement in
+                let result = mark?.requirements.first { $0.id == requirement.id }
+                let own = mark?.findings(of: requirement.id) ?? []
+                let shown = own.isEmpty ? Array((mark?.findings ?? []).prefix(1)) : own
+                let isMet = result?.outcome == .met
+                return Test(
+                    name: requirement.goal, number: requirement.id, score: result?.points ?? 0,
+                    maximum: requirement.points, status: isMet ? "passed" : "failed",
+                    output: isMet ? "" : shown.map(\.text).joined(separator: "\n\n"))
+            }
+        }
+    }
+
+    /// The file's text.
+    var text: String { get throws { try JSONText.of(self) + "\n" } }
+}

@@ -1,0 +1,68 @@
+/// A gradebook as JUnit's XML, which servers for continuous integration read: a suite a submission, a case a requirement.
+///
+/// Source: Jenkins, xUnit plugin, "JUnit report schema" (junit-10.xsd).
+struct JUnitReport {
+    private let gradebook: Gradebook
+
+    /// The report of a gradebook.
+    init(_ gradebook: Gradebook) { self.gradebook = gradebook }
+
+    /// The document.
+    var text: String {
+        let suites = gradebook.submissions.map(suite)
+        let body = suites.isEmpty ? "" : suites.joined(separator: "\n") + "\n"
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(body)</testsuites>\n"
+    }
+
+    private func suite(_ submission: SubmissionMark) -> String {
+        let name = Self.escaped(submission.name)
+        if let refusal = submission.refusal {
+            return """
+                  <testsuite name="\(name)" tests="1" failures="0" errors="1" skipped="0">
+                    <testcase classname="\(name)" name="submission"><error message="\(Self.escaped(refusal))"/></testcase>
+                  </testsuite>
+                """
+        }
+        let results = submission.marks.flatMap { mark in mark.requirements.map { (mark, $0) } }
+        let failed = results.count { $0.1.outcome != .met }
+        let cases = results.map { mark, requirement in
+            testCase(mark, requirement, of: name)
+        }
+        return
+            ([
+                "  <testsuite name=\"\(name)\" tests=\"\(results.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"0\">"
+            ]
+            + cases + ["  </testsuite>"]).joined(separator: "\n")
+    }
+
+    private func testCase(_ mark: ExerciseMark, _ requirement: RequirementMark, of name: String) -> String {
+        let exercise = gradebook.exercises.first { $0.label == mark.exercise }
+        let goal = exercise?.requirements.first { $0.id == requirement.id }?.goal ?? ""
+        let title = Self.escaped("\(requirement.id) \(goal)")
+        let head = "    <testcase classname=\"\(name).\(mark.exercise)\" name=\"\(title)\""
+        if requirement.outcome == .met { return head + "/>" }
+        let own = mark.findings(of: requirement.id)
+        let findings = own.isEmpty ? Array(mark.findings.prefix(1)) : own
+        let text = findings.map(\.text).joined(separator: "\n\n")
+        let message = Self.escaped(findings.first?.what ?? requirement.outcome.rawValue)
+        return head
+            + "><failure type=\"\(requirement.outcome.rawValue)\" message=\"\(message)\">\(Self.escaped(text))</failure></testcase>"
+    }
+
+    /// Text as XML 1.0 can hold it, in an attribute as well; what it can't hold becomes U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result += "&#\(scalar.value);"
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,79 @@
+/// What a class earned as Markdown: for each submission its points, and what is missing in each exercise.
+///
+/// It is made for the summary of a GitHub workflow's run, which may have 1 MiB. What students wrote stands in fences, so
+/// that it stays text.
+struct MarkdownReport {
+    /// How many findings of an exercise are shown.
+    private static let shown = 3
+
+    private let gradebook: Gradebook
+
+    /// The report on a gradebook.
+    init(_ gradebook: Gradebook) { self.gradebook = gradebook }
+
+    /// As it is written.
+    var text: String {
+        let sections = gradebook.submissions.map(section)
+        return (sections + (gradebook.isConfined ? [] : [Gradebook.warning + "\n"])).joined(separator: "\n")
+    }
+
+    private func section(_ submission: SubmissionMark) -> String {
+        var lines = ["# \(Self.words(submission.name)): \(submission.points) of \(gradebook.points) points", ""]
+        if let refusal = submission.refusal {
+            return (lines + ["Nothing was graded: it \(Self.words(refusal)).", ""]).joined(separator: "\n")
+        }
+        lines += ["| exercise | points | |", "| --- | ---: | --- |"]
+        for exercise in gradebook.exercises {
+            guard let mark = submission.mark(in: exercise) else { continue }
+            let name = "\(exercise.label) \(exercise.name)"
+            lines.append("| \(name) | \(mark.points) of \(exercise.points) | \(mark.outcome.rawValue) |")
+        }
+        lines.append("")
+        for exercise in gradebook.exercises {
+            if let mark = submission.mark(in: exercise), mark.outcome != .passed {
+                lines += missing(in: exercise, mark)
+            }
+        }
+        for note in submission.notes { lines.append("- \(Self.words(note))") }
+        if !submission.notes.isEmpty { lines.append("") }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Folded away: the requirements that are not met, and the first findings.
+    private func missing(in exercise: GradedExercise, _ mark: ExerciseMark) -> [String] {
+        let open = exercise.requirements.filter { requirement in
+            mark.requirements.first { $0.id == requirement.id }?.outcome != .met
+        }
+        var lines = ["<details><summary>\(exercise.label) \(exercise.name): what is missing</summary>", ""]
+        lines += open.map {
+            "- \($0.id), \($0.points == 1 ? "1 point" : "\($0.points) points"): \($0.goal)"
+        }
+        for finding in mark.findings.prefix(Self.shown) { lines += ["", Self.fenced(finding)] }
+        let left = mark.findings.count - Self.shown
+        if left > 0 { lines += ["", "And \(left) more: `swift run workbook check \(exercise.label)` shows them."] }
+        return lines + ["", "</details>", ""]
+    }
+
+    private static func fenced(_ finding: MarkFinding) -> String {
+        let text = finding.text
+        let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
+        return "\(fence)text\n\(text)\n\(fence)"
+    }
+
+    private static func longestRun(of character: Character, in text: String) -> Int {
+        text.split { $0 != character }.map(\.count).max() ?? 0
+    }
+
+    /// A text in one line, in which nothing is markup.
+    private static func words(_ text: String) -> String {
+        text.reduce(into: "") { line, character in
+            switch character {
+            case "&": line += "&amp;"
+            case "<": line += "&lt;"
+            case "\\", "`", "*", "_", "[", "]", "#", "|": line += "\\\(character)"
+            case _ where character.isNewline: line += " "
+            default: line.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Typesetting
+
+/// Writes a gradebook in one of the forms.
+struct ReportWriter {
+    private let gradebook: Gradebook
+    private let format: ReportFormat
+    private let columns: GradebookCSV.Flavor
+    private let environment: [String: String]
+
+    /// A writer of one form; `columns` are those of `csv`, and the environment tells Classroom 50's runner.
+    init(
+        _ gradebook: Gradebook, as format: ReportFormat, columns: GradebookCSV.Flavor = .plain,
+        environment: [String: String] = [:]
+    ) {
+        (self.gradebook, self.format) = (gradebook, format)
+        (self.columns, self.environment) = (columns, environment)
+    }
+
+    /// The report as one text, styled for a terminal where that is asked for; nil for a form that is a folder of files.
+    func text(_ style: Style = .plain, width: Int = 100) throws -> String? {
+        switch format {
+        case .table: GradebookTable(gradebook, style: style, width: width).text + "\n"
+        case .csv: GradebookCSV(gradebook, flavor: columns).text
+        case .json: try GradebookJSON.text(gradebook)
+        case .markdown: MarkdownReport(gradebook).text
+        case .github: GitHubNotices(gradebook).text
+        case .junit: JUnitReport(gradebook).text
+        case .html, .gradescope, .classroom50: nil
+        }
+    }
+
+    /// Writes it to a place: a file, or a folder of files for the forms that need one. Each file is whole or not there.
+    ///
+    /// A result of one submission alone goes into the file itself where the place is called `.json`.
+    /// - Returns: how many files were written.
+    func write(to place: URL) throws -> Int {
+        if let text = try text() {
+            try Self.write(text, to: place)
+            return 1
+        }
+        let files = try files
+        if files.count == 1, let only = files.values.first, place.pathExtension == "json" {
+            try Self.write(only, to: place)
+            return 1
+        }
+        // What leads to the others comes last.
+        for (path, text) in files.sorted(by: { $0.key > $1.key }) {
+            try Self.write(text, to: place.appendingPathComponent(path))
+        }
+        return files.count
+    }
+
+    private var files: [String: String] {
+        get throws {
+            if format == .html { return GradebookPages(gradebook).files }
+            return try gradebook.submissions.reduce(into: [:]) { files, submission in
+                files["\(submission.id).json"] =
+                    format == .gradescope
+                    ? try GradescopeResults(submission, in: gradebook).text
+                    : try Classroom50Results(submission, in: gradebook, environment: environment).text
+            }
+        }
+    }
+
+    /// Writes a text, whole or not at all.
+    static func write(_ text: String, to file: URL) throws(GradeError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw .unwritable(path: file.path, reason: FileReason.text(error))
+        }
+    }
+}

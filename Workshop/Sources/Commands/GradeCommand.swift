@@ -1,0 +1,129 @@
+import Commands
+import Foundation
+import Processes
+import Typesetting
+
+/// `workbook grade DIR...`: marks for a class.
+enum GradeCommand: ToolCommand {
+    static let tool = Tool.grade
+    static let details = """
+        A submission is a folder, a zip or a tar archive with a folder Exercises in it, however deep that lies. DIR is one
+        submission, or a folder in which each student's lies. Only files that an exercise lets students edit are taken; the
+        suites and everything else are the workbook's own.
+
+        What students wrote is built and run in a box: it sees neither solutions nor other submissions, no home and no
+        network. Each mark is kept as it comes, under the bytes that it came of, so that a class whose grading was broken
+        off goes on where it was, and unchanged work is never graded again.
+
+        With --shard, one machine of several grades its part of the class, and --merge makes one of all parts. Exits with 0
+        when everything was graded, whatever the marks are, and with 1 when a submission was refused.
+        """
+    static let options = [
+        Option("--exercises", value: "LIST", "only these, as in 01-06,12; all unless told"),
+        Option("--format", value: "FORMAT", ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+        Option("--output", value: "PATH", "writes there and not to the terminal; html and others are a folder"),
+        Option("--columns", value: "FOR", "of csv: plain, or in the manner of canvas or moodle"),
+        Option("--anonymous", "without names: each submission is called by its id"),
+        Option("--jobs", value: "N", "so many answers at a time; half of the processors unless told"),
+        Option("--timeout", value: "SECONDS", "how long a test may run; \(GradingSetup.defaultTimeout) unless told"),
+        Option("--shard", value: "K/N", "the K-th of N equal parts of the class, as a file in the folder of --output"),
+        Option("--merge", "DIR... are folders of such files: makes the reports of the whole class"),
+        Option("--no-sandbox", "without a box: what students wrote can do whatever you can; every report says so"),
+    ]
+
+    static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
+        let wanted = try Wanted(arguments)
+        let typed = try arguments.oneOrMore("what was handed in, as in: grade submissions")
+        let places = typed.map { URL(fileURLWithPath: $0, relativeTo: session.folder).standardizedFileURL }
+        if arguments.has("--merge") {
+            return try tell(try ShardFile.merged(ShardFile.read(places)), as: wanted, session)
+        }
+        let (gradebook, everyone) = try grade(places, wanted.shard, arguments, session)
+        guard let shard = wanted.shard, let output = wanted.output else {
+            return try tell(gradebook, as: wanted, session)
+        }
+        let file = ShardFile(shard: shard, everyone: everyone, gradebook: gradebook)
+        let place = URL(fileURLWithPath: output, relativeTo: session.folder).appendingPathComponent(file.fileName)
+        try ReportWriter.write(file.text, to: place)
+        let count = gradebook.submissions.count.counted("submission")
+        session.console.print("Shard \(shard), \(count), is in \(output)/\(file.fileName)")
+        return .done
+    }
+
+    private static func grade(
+        _ places: [URL], _ shard: Shard?, _ arguments: Arguments, _ session: Session
+    ) throws -> (gradebook: Gradebook, everyone: [String]) {
+        let catalogue = try session.catalogue()
+        let exercises = try catalogue.exercises(listedIn: arguments)
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let interruption = Interruption()
+        defer { interruption.stop() }
+        let setup = try GradingSetup(
+            environment: session.environment,
+            jobs: try arguments.number("--jobs", in: 1...64) ?? max(1, processors / 2),
+            timeout: try arguments.number("--timeout", in: 1...3600) ?? GradingSetup.defaultTimeout,
+            confined: !arguments.has("--no-sandbox"), interruption: interruption)
+        let grader = try Grader(exercises, in: catalogue, setup, environment: session.environment)
+        let (console, start) = (session.console, ContinuousClock.now)
+        defer { console.endProgress() }
+        return try grader.grade(places, shard: shard) { progress in
+            let left = progress.secondsLeft(after: start.duration(to: .now)).map { ", \(Self.time($0)) left" } ?? ""
+            console.progress("\(progress.done) of \(progress.all)\(left): \(progress.current)")
+        }
+    }
+
+    private static func tell(_ gradebook: Gradebook, as wanted: Wanted, _ session: Session) throws -> ExitStatus {
+        let console = session.console
+        let writer = ReportWriter(
+            wanted.isAnonymous ? gradebook.anonymous() : gradebook, as: wanted.format, columns: wanted.columns,
+            environment: session.environment)
+        if let output = wanted.output {
+            let count = try writer.write(to: URL(fileURLWithPath: output, relativeTo: session.folder))
+            let files = count == 1 ? "" : ", \(count) files"
+            console.print("The marks of \(gradebook.submissions.count.counted("submission")) are in \(output)\(files)")
+        } else if let text = try writer.text(console.style, width: console.room) {
+            console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+        }
+        return gradebook.submissions.contains { $0.refusal != nil } ? .notPassed : .done
+    }
+
+    private static func time(_ seconds: Int) -> String {
+        seconds < 90 ? "\(seconds) s" : "\((seconds + 30) / 60) min"
+    }
+
+    /// In which form the marks are wanted, and where.
+    private struct Wanted {
+        let format: ReportFormat
+        let output: String?
+        let columns: GradebookCSV.Flavor
+        let shard: Shard?
+        let isAnonymous: Bool
+
+        init(_ arguments: Arguments) throws(UsageError) {
+            format = try arguments.choice("--format") ?? .table
+            output = arguments.value("--output")
+            isAnonymous = arguments.has("--anonymous")
+            if arguments.has("--columns"), format != .csv {
+                throw .conflict("--columns are those of --format csv.", command: name)
+            }
+            columns = try arguments.choice("--columns") ?? .plain
+            if let text = arguments.value("--shard") {
+                guard let shard = Shard(text) else {
+                    throw .wrongValue(option: "--shard", value: text, command: name, expected: "K/N, as in 3/10")
+                }
+                if arguments.has("--merge") || arguments.has("--format") || arguments.has("--anonymous") {
+                    throw .conflict(
+                        "--shard writes a part of a class for --merge, and takes neither that nor a form.",
+                        command: name)
+                }
+                self.shard = shard
+            } else {
+                shard = nil
+            }
+            if output == nil, shard != nil || format.isFolder {
+                let what = shard == nil ? "--format \(format.rawValue)" : "--shard"
+                throw .missingArgument(command: name, expected: "the folder to write for \(what): --output DIR")
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// One place of a text that becomes another text.
+struct TextEdit: Equatable, Sendable {
+    /// In UTF-8 bytes from the start of the text.
+    let range: Range<Int>
+    /// What stands there then.
+    let text: String
+
+    /// An edit from its parts.
+    init(_ range: Range<Int>, _ text: String) {
+        self.range = range
+        self.text = text
+    }
+
+    /// A text at a place where nothing goes.
+    static func insert(_ text: String, at offset: Int) -> TextEdit { TextEdit(offset..<offset, text) }
+
+    /// Those bytes of a text that lie in a range, with the edits that lie there made; edits at one place keep their order.
+    static func applied(_ edits: [TextEdit], to bytes: [UInt8], in range: Range<Int>? = nil) -> String {
+        let range = range ?? 0..<bytes.count
+        var text: [UInt8] = []
+        var end = range.lowerBound
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where range.contains(edit.range) {
+            text += bytes[end..<max(end, edit.range.lowerBound)]
+            text += Array(edit.text.utf8)
+            end = max(end, edit.range.upperBound)
+        }
+        return String(decoding: text + bytes[end..<range.upperBound], as: UTF8.self)
+    }
+}

@@ -1,0 +1,15 @@
+import Checking
+import Course
+import Typesetting
+
+extension Finding {
+    /// An error's own words: its place, its sentence, and the lines below.
+    init(_ error: CatalogueError) {
+        let lines = error.description.split(separator: "\n").map { String($0).trimmedAtStart }.filter { !$0.isEmpty }
+        let parts = lines.dropFirst().map { line in
+            let heading = line.prefix { $0 != ":" }
+            return (heading: String(heading), text: String(line.dropFirst(heading.count + 1)).trimmedAtStart)
+        }
+        self.init(place: nil, what: lines.first ?? "", name: nil, lines: parts)
+    }
+}

@@ -1,0 +1,50 @@
+import Course
+import CourseFixtures
+import Foundation
+
+@testable import workshop
+
+/// A small course with everything that a handout is made of.
+struct HandoutCourse {
+    let course: TemporaryCourse
+
+    init() throws {
+        course = try TemporaryCourse()
+        for file in [".editorconfig", ".gitignore", ".swift-format", "LICENSE"] {
+            try course.write(file, "of the root\n")
+        }
+        try course.write("Package.swift", Self.manifest)
+        try course.write("Sources/A/A.swift", "struct A {}\n")
+        try course.write("Exercises/13a-Worker/README.md", "[Why](../../Solutions/13a-Worker/README.md)\n")
+        try course.write("Exercises/13a-Worker/Sources/Book.swift", "struct Book {}\n")
+        try course.write("Exercises/13a-Worker/Sources/Mine.swift", "struct Mine {}\n")
+        try course.write("Solutions/13a-Worker/Sources/Worker.swift", "struct Worker { let solved = true }\n")
+        try course.write("Solutions/13a-Worker/Sources/Book.swift", "struct Book {}\n")
+        try course.write("Solutions/13a-Worker/README.md", "Because.\n")
+        try course.write("Tests/WorkbookCommandTests/Tests.swift", "import Testing\n")
+    }
+
+    private static let manifest = """
+        let exercises = [
+            "13a-Worker", "14a-Scene",
+        ]
+        let suites: [Target] =
+            [
+            ]
+        let workshopSuites: [Target] = [
+            courseFixtures,
+        ]
+
+        let package = Package(
+            targets: moduleTargets
+                + (isWhole ? suites : []))
+
+        """
+
+    var catalogue: Catalogue { Catalogue(of: course.checkout) }
+
+    /// Whether there is a git, without which nothing is handed out.
+    static var hasGit: Bool {
+        (try? GitRepository(at: URL(fileURLWithPath: "/"), environment: ProcessInfo.processInfo.environment)) != nil
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import workshop
+
+@Suite("Marks for spreadsheets, Canvas and Moodle")
+struct GradebookCSVTests {
+    private func lines(_ flavor: GradebookCSV.Flavor, _ gradebook: Gradebook = Class.gradebook) -> [String] {
+        GradebookCSV(gradebook, flavor: flavor).text.components(separatedBy: "\r\n")
+    }
+
+    @Test("plain: all that is known, quoted where it has to be; a name is no formula")
+    func plain() {
+        #expect(
+            lines(.plain) == [
+                "name,id,handed in,12a WriteTheContract,12a outcome,13a Worker,13a outcome,points,of,refused",
+                "'=cem(),ccc,,0,does not compile,6,passed,6,9,",
+                "Anna,aaa,2026-11-01T10:00:00Z,3,passed,6,passed,9,9,",
+                "\"bo, \"\"the\"\" <b>\",bbb,,3,passed,4,not passed,7,9,",
+                "Dora,ddd,,,,,,0,9,is empty", "",
+            ])
+    }
+
+    @Test("Canvas: its columns, its row of points, and its own number of a student")
+    func canvas() {
+        let submission = SubmissionMark(id: "e", name: "eraemil_LATE_4711_99_work", marks: [Class.half])
+        let gradebook = Gradebook(exercises: Class.exercises, isConfined: true, submissions: [submission])
+        #expect(
+            lines(.canvas, gradebook) == [
+                "Student,ID,SIS User ID,SIS Login ID,Section,12a WriteTheContract,13a Worker",
+                "    Points Possible,,,,,3,6", "eraemil_LATE_4711_99_work,4711,,,,,4", "",
+            ])
+    }
+
+    @Test("Moodle: the participant's number and name out of its download's folder, and a comment")
+    func moodle() {
+        let submission = SubmissionMark(id: "e", name: "Emil Era_815_assignsubmission_file", marks: [Class.half])
+        let gradebook = Gradebook(exercises: Class.exercises, isConfined: true, submissions: [submission, Class.dora])
+        #expect(
+            lines(.moodle, gradebook) == [
+                "Identifier,Full name,Grade,Maximum grade,Last modified (grade),Feedback comments",
+                ",Dora,0,9,,Nothing was graded: it is empty.", "Participant 815,Emil Era,4,9,,\"13a: 4, not passed\"",
+                "",
+            ])
+    }
+
+    @Test(
+        "a cell is text, whatever is in it",
+        arguments: [
+            ("a", "a"), ("", ""), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("+1", "'+1"),
+            ("@x", "'@x"), ("-1,2", "\"'-1,2\""),
+        ])
+    func cell(text: String, cell: String) { #expect(GradebookCSV.cell(text) == cell) }
+}

@@ -1,0 +1,33 @@
+import Commands
+import CourseFixtures
+import Testing
+
+@Suite("What is typed wrongly of the workshop's commands is said, with what to do")
+struct UsageTests {
+    @Test(
+        "it exits with 2",
+        arguments: [
+            (["verify", "--sample", "8"], "--sample needs --systematic.\n"),
+            (["verify", "--systematic", "--brief"], "--systematic takes no --brief.\n"),
+            (["verify", "--systematic", "--seed", "a"], "--seed needs --sample, which it chooses.\n"),
+            (
+                ["verify", "--systematic", "--survivors", "--sample", "8"],
+                "verify takes --survivors or --sample, not both.\n"
+            ),
+        ])
+    func usage(arguments: [String], message: String) throws {
+        let course = try FixtureCourse()
+        let result = try BuiltCommand().run(arguments, in: course.root)
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix(message))
+        #expect(result.errors.contains("\n  fix: "))
+        #expect(result.output == "")
+    }
+
+    @Test("every command explains itself", arguments: Tool.all.filter { $0.program == .workshop }.map(\.name))
+    func help(command: String) throws {
+        let page = try FixtureCourse().workbook(command, "--help")
+        #expect(page.status == 0)
+        #expect(page.output.hasPrefix("swift run workbook \(command)"))
+    }
+}

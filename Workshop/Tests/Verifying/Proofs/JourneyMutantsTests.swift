@@ -1,0 +1,25 @@
+import CourseFixtures
+import Foundation
+import Testing
+
+@testable import Checking
+@testable import Course
+@testable import workshop
+
+@Suite("Every whole app has mutants for the journeys")
+struct JourneyMutantsTests {
+    private static let checkout = Checkout(root: ThisCheckout.root)
+    private static let whole = ThisCheckout.lessons.filter(\.isWholeApp)
+
+    @Test("a color, a label, an order and a spinner are changed, and each change applies", arguments: whole)
+    func applies(lesson: Lesson) throws {
+        let mutants = try MutantFile(checkout: Self.checkout, path: JourneyProof.mutants(of: lesson)).read()
+        let kinds = Set(mutants.map { $0.name.prefix { $0 != "-" } })
+        #expect(kinds.isSuperset(of: ["color", "label", "order", "spinner"]))
+        let files = FileTree(below: Self.checkout.url(lesson.path))
+        for mutant in mutants {
+            #expect(throws: Never.self, "\(lesson.path): \(mutant.name) applies") { try mutant.made(in: files) }
+            #expect(mutant.shows != nil, "\(lesson.path): \(mutant.name) says which line its failure names")
+        }
+    }
+}
