@@ -15,7 +15,7 @@ struct HandoutManifest {
         text = try replacing(
             "let suites: [Target] =\n", through: "\n    ]\n", with: "let suites: [Target] = []\n", in: text)
         return try replacing(
-            "let workshopSuites: [Target] = [\n", through: "\n]\n", with: "let workshopSuites: [Target] = []\n",
+            "let workshop: [Target] = [\n", through: "\n]\n", with: "let workshop: [Target] = []\n",
             in: text)
     }
 

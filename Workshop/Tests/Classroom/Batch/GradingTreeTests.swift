@@ -25,7 +25,7 @@ struct GradingTreeTests {
             let suites: [Target] =
                 [
                 ]
-            let workshopSuites: [Target] = [
+            let workshop: [Target] = [
                 courseFixtures,
             ]
 

@@ -31,13 +31,13 @@ struct HandoutCourse {
         let suites: [Target] =
             [
             ]
-        let workshopSuites: [Target] = [
+        let workshop: [Target] = [
             courseFixtures,
         ]
 
         let package = Package(
             targets: moduleTargets
-                + (isWhole ? suites : []))
+                + (only == nil ? suites : []))
 
         """
 

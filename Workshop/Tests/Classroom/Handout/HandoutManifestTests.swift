@@ -14,9 +14,9 @@ struct HandoutManifestTests {
         let text = try String(contentsOf: Self.manifest, encoding: .utf8)
         let narrowed = try HandoutManifest(text).narrowed(to: ["01a-NameTheConcerns", "13a-Worker"])
         #expect(narrowed.contains("let exercises = [\n    \"01a-NameTheConcerns\",\n    \"13a-Worker\",\n]\n"))
-        #expect(!narrowed.contains("14a-Scene"))
+        #expect(!narrowed.contains("12b-Scene"))
         #expect(!narrowed.contains("WorkbookCommandTests") && !narrowed.contains("\"WorkbookCommand\""))
-        #expect(narrowed.contains("let suites: [Target] = []\nlet workshop = "))
+        #expect(narrowed.contains("let suites: [Target] = []\nlet workshop: [Target] = []\n"))
         #expect(narrowed.contains("let lessons = [\n    \"01-MassiveViewController\""))
     }
 
