@@ -1,6 +1,5 @@
 import ExerciseSupport
 import Spies
-import Testing
 
 @testable import Exercise12a
 
@@ -18,12 +17,12 @@ final class Harness {
         worker.presenter = presenter
     }
 
-    /// The screen is left: nobody but perhaps the Worker holds the presenter now.
+    /// Lets go of the presenter, as when the user leaves the screen. Only the Worker may still hold it then.
     func leaveTheScreen() {
         presenter = nil
     }
 
-    /// What the presenter was told, once it was told something and no more was on its way.
+    /// Returns what the presenter was told, once it was told something and no more is on its way.
     func answers() async -> [Message] {
         _ = await eventually { !self.toldPresenter.isEmpty }
         await letPendingWorkRun()
@@ -32,9 +31,8 @@ final class Harness {
 
     var toldPresenter: [Message] { log.messages.filter { $0.receiver == "presenter" } }
 
-    /// What is to be said beside the messages; `nil` where these speak for themselves.
-    ///
-    /// That the presenter was told nothing at all, and that what it was told may be somebody else's.
+    /// What a finding says beside the messages: that there are none, and that they may come from another test's Worker.
+    /// Nil where the messages speak for themselves.
     static func remark(_ told: [Message]) -> String? {
         let silence =
             "the presenter was told nothing, however long the test waited: every way through the request ends in an answer"
@@ -44,6 +42,6 @@ final class Harness {
 
     /// The file that the learner edits, and what to look for in it.
     static func look(_ what: String) -> String {
-        "\(Exercise("12a").path("Sources/Shelf/List/ShelfListWorker.swift"))\n      \(what)   (lesson 12)"
+        exercise.look(in: "Shelf/List/ShelfListWorker", for: what)
     }
 }

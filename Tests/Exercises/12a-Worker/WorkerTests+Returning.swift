@@ -124,7 +124,7 @@ extension WorkerTests {
     }
 
     @Test("12a.3 \"Return all\" on the screen ends the loans in the file")
-    func theScreenReturnsAll() async throws {
+    func theScreenReturnsAll() async {
         await Shelf.journey(
             expecting: "\"Return all\" ends in a message, and in a file without loans",
             look: Harness.look("returnAllBooks()")
@@ -143,7 +143,7 @@ extension WorkerTests {
     }
 
     @Test("12a.4 on the screen, a file that can't be read is an error and stays as it is")
-    func theScreenTellsOfABrokenFile() async throws {
+    func theScreenTellsOfABrokenFile() async {
         await Shelf.journey(
             expecting: "\"Return all\" on a file that can't be read ends in an error message",
             look: Harness.look("returnAllBooks(): what is done with each .failure?")

@@ -7,6 +7,9 @@ import Testing
 
 @testable import Exercise12a
 
+/// The exercise whose answer is tested.
+let exercise = Exercise("12a")
+
 @Suite("Exercise 12a, the Worker", .exercise("12a"))
 struct WorkerTests {
     @Test("12a.6 the Worker stores its presenter and its store, and nothing else")
@@ -39,7 +42,7 @@ struct WorkerTests {
                 expected: "ShelfListWorker.swift stores nothing at file level, and nothing in a static property",
                 happened: "it has \(shared.joined(separator: ", "))",
                 why: "these outlive every screen, and all Workers share them: a copy of the books that nobody frees",
-                look: Self.look(state.shared.first?.location, "whose is this, and for how long?")))
+                look: Self.look(at: state.shared.first?.location, "whose is this, and for how long?")))
         let lasting = state.lasting.map(\.text)
         #expect(
             lasting == [],
@@ -50,28 +53,26 @@ struct WorkerTests {
                     the store is the one place where books are kept; what is noted elsewhere is a second copy, and \
                     the store can change without it
                     """,
-                look: Self.look(state.lasting.first?.location, "what is noted here, and who asks for it?")))
+                look: Self.look(at: state.lasting.first?.location, "what is noted here, and who asks for it?")))
     }
 
-    private static func look(_ place: Location?, _ what: String) -> String {
-        place.map { "\($0)\n      \(what)   (lesson 12)" } ?? Harness.look(what)
+    private static func look(at location: Location?, _ what: String) -> String {
+        location.map { exercise.look(at: [$0.place], for: what) } ?? Harness.look(what)
     }
 
     @Test("12a.6 the Worker knows no UI")
     func knowsNoUI() throws {
-        let imports = try OtherState.workerFile().imports.map(\.module).filter {
-            ["HeadlessUIKit", "UIKit", "SwiftUI", "AppKit"].contains($0)
-        }
-        #expect(
-            imports == [],
+        let imports = Mention.userInterfaces(importedBy: try exercise.file("Shelf/List/ShelfListWorker.swift"))
+        expect(
+            imports.isEmpty,
             .teaching(
                 expected: "ShelfListWorker.swift imports no UI: Foundation is all it needs",
-                happened: "it imports \(imports.joined(separator: ", "))",
+                happened: "it has \(imports.map(\.name).joined(separator: ", "))",
                 why: "a Worker that knows nothing of a screen works under any screen, and in a test without one",
-                look: Harness.look("the imports, and what needed them")))
+                look: exercise.look(at: imports.prefix(1).map(\.place), for: "which code needed this import?")))
     }
 
-    /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is checked by 12a.1 to 12a.4.
+    /// The rules of VIPER-S that a Worker can break. 12a.1 to 12a.4 check whether each answer has a caller.
     private static let rules = [
         "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",
         "scene-knows-no-model", "navigation-in-navigators", "actors-built-in-make-module", "roles-in-extensions",
@@ -80,6 +81,6 @@ struct WorkerTests {
 
     @Test("12a.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        report(try Exercise("12a").sources.violations(of: .viperS, rules: Self.rules, honoringAllowances: false))
+        report(try exercise.sources.violations(of: .viperS, rules: Self.rules, honoringAllowances: false))
     }
 }
