@@ -1,5 +1,4 @@
 import ExerciseSupport
-import Foundation
 import HeadlessUIKit
 import Spies
 
@@ -7,27 +6,21 @@ import Spies
 
 /// The list's Scene on a screen, in a navigation stack, with a spy in the Director's place.
 final class Harness {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let log = MessageLog()
     let scene: ShelfListScene
     let handler: EventsHandlerSpy
     let screen: Screen
-
-    private let stack: UINavigationController
 
     /// - Parameter answer: what the Scene is told while it says that it is ready.
     init(answer: ((ShelfListScene) -> Void)? = nil) {
         handler = EventsHandlerSpy("eventsHandler", log: log)
         scene = ShelfListScene(eventsHandler: handler)
         handler.answer = { [weak scene] in scene.map { answer?($0) } }
-        stack = UINavigationController(rootViewController: scene)
-        window.rootViewController = stack
-        window.makeKeyAndVisible()
-        screen = Screen(window)
+        screen = Screen(.phone(showing: scene))
         _ = screen.text
     }
 
-    /// The Scene with rows, as it stands when a first fetch went well.
+    /// The Scene with rows, as it is after a first fetch that went well.
     convenience init(showing rows: [ShelfListBookUI]) {
         self.init()
         show(rows)
@@ -43,7 +36,7 @@ final class Harness {
     /// The rows that are seen, as messages show them.
     var rows: [String] { screen.rows.map(Self.label) }
 
-    /// Whether the table lies over the loader: not beside it, and in front.
+    /// Whether the table covers the loader: it is in front, and not next to it.
     var loaderIsCovered: Bool {
         let views = Self.views(in: scene.view)
         guard let back = views.firstIndex(where: { ($0 as? UIActivityIndicatorView)?.isAnimating == true }),
@@ -54,14 +47,14 @@ final class Harness {
         return !views.contains { $0 is UIStackView && loader.isDescendant(of: $0) && table.isDescendant(of: $0) }
     }
 
-    /// A view and all that is in it, from back to front.
+    /// Returns a view and everything in it, from back to front.
     private static func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
 
-    /// Opens a screen over the list and leaves it, as a person does who looks at a book.
+    /// Opens a screen over the list and goes back, as a person does who looks at a book.
     func lookElsewhere() {
-        stack.pushViewController(UIViewController(), animated: false)
+        scene.navigationController?.pushViewController(UIViewController(), animated: false)
         _ = screen.text
-        stack.popViewController(animated: false)
+        scene.navigationController?.popViewController(animated: false)
         _ = screen.text
     }
 
@@ -82,7 +75,6 @@ final class Harness {
 
     /// Files of the list, the likeliest first, and what to look for in them.
     static func look(in files: [String], _ what: String) -> String {
-        (files.map { Exercise("12b").path("Sources/Shelf/List/\($0).swift") } + ["\(what)   (lesson 12)"])
-            .joined(separator: "\n      ")
+        exercise.look(in: files.map { "Shelf/List/\($0)" }, for: what)
     }
 }

@@ -8,14 +8,14 @@ extension SceneTests {
     @Test("12b.2 there is a row for each book, in the order in which they come")
     func rowsAreShown() {
         let harness = Harness(showing: Rows.all)
-        let isShown = Self.expect(
-            harness, shows: Rows.all,
+        let isShown = Self.expectRows(
+            in: harness, are: Rows.all,
             "display(books:) shows a row for each book, with its title in its color, and its detail",
             why: "the Director made these rows to be shown; there is nobody behind the Scene who could add or mend one",
             in: ["ShelfListScene", "ShelfListSceneCell"],
             look: "from display(books:) to the cells: what is a row given, and has its cell room for it?")
         guard isShown else { return }
-        Self.expect(
+        expect(
             harness.screen.title == "Bookshelf",
             .teaching(
                 expected: "the bar says \"Bookshelf\"", screen: harness.screen.render(),
@@ -25,8 +25,8 @@ extension SceneTests {
 
     @Test("12b.2 what is in a row is the Director's affair, whatever it is")
     func rowsAreShownAsTheyAre() {
-        Self.expect(
-            Harness(showing: Rows.unusual), shows: Rows.unusual,
+        Self.expectRows(
+            in: Harness(showing: Rows.unusual), are: Rows.unusual,
             "rows are shown as they come: in their order, each in its color, also two that are alike",
             why: """
                 what a color means, which order is right and whether two books may look alike, the Director has \
@@ -40,15 +40,15 @@ extension SceneTests {
     func rowsAreReplaced() {
         let harness = Harness(showing: Rows.all)
         harness.show([Rows.kindred, Rows.orlando, Rows.emma])
-        let isShown = Self.expect(
-            harness, shows: [Rows.kindred, Rows.orlando, Rows.emma],
+        let isShown = Self.expectRows(
+            in: harness, are: [Rows.kindred, Rows.orlando, Rows.emma],
             "a second display(books:) shows its rows in place of the first ones",
             why: "rows from before say what is no longer so",
             look: "display(books:): what becomes of the rows before, and how does the table hear of the new ones?")
         guard isShown else { return }
         harness.show([Rows.emma])
-        Self.expect(
-            harness, shows: [Rows.emma], "a later display(books:) with fewer rows leaves none of the others",
+        Self.expectRows(
+            in: harness, are: [Rows.emma], "a later display(books:) with fewer rows leaves none of the others",
             why: "rows from before say what is no longer so",
             look: "display(books:): what becomes of the rows before, and how does the table hear of the new ones?")
     }
@@ -61,8 +61,8 @@ extension SceneTests {
                 title: row.title, detail: row.detail, color: row.color == .systemRed ? .darkGray : .systemRed)
         }
         harness.show(overdue)
-        Self.expect(
-            harness, shows: overdue,
+        Self.expectRows(
+            in: harness, are: overdue,
             "a second display(books:) shows its rows, also where only their colors are others",
             why: "a book that became overdue meanwhile has the same title and the same detail, and is red now",
             in: ["ShelfListScene", "ShelfListSceneCell"],
@@ -81,7 +81,7 @@ extension SceneTests {
                 !Rows.many.indices.contains(row.index) || Harness.label(of: row) != Rows.many[row.index].label
             }
         }
-        let isRight = Self.expect(
+        let isRight = expect(
             wrong == nil,
             .teaching(
                 expected: "after scrolling, too, a row shows its title, its detail and its color",
@@ -95,7 +95,7 @@ extension SceneTests {
                     "the cell of a row: is each of its values set every time, or only in some cases?")))
         guard isRight else { return }
         let (live, seen) = (harness.screen.liveCellCount, max(harness.screen.rows.count, 1))
-        Self.expect(
+        expect(
             live <= 3 * seen,
             .teaching(
                 expected: "the table uses its cells again: \(seen) rows are seen",
@@ -109,7 +109,7 @@ extension SceneTests {
         let first = Harness(showing: Rows.all)
         let second = Harness()
         withExtendedLifetime(first) {}
-        Self.expect(
+        expect(
             second.rows.isEmpty,
             .teaching(
                 expected: "a second list, which was told nothing yet, shows no rows",
@@ -118,10 +118,10 @@ extension SceneTests {
                 look: Harness.look("where are the rows kept?")))
     }
 
-    /// Compares what is seen with what was to be shown, and names the first row that differs.
+    /// Compares the rows on the screen with these, and names the first that differs.
     @discardableResult
-    private static func expect(
-        _ harness: Harness, shows rows: [ShelfListBookUI], _ expected: String, why: String,
+    private static func expectRows(
+        in harness: Harness, are rows: [ShelfListBookUI], _ expected: String, why: String,
         in files: [String] = ["ShelfListScene"], look: String
     ) -> Bool {
         let (wanted, seen) = (rows.map(\.label), harness.rows)

@@ -10,15 +10,16 @@ extension SceneTests {
     @Test("12b.4 the loader runs from display(loading: true) to display(loading: false)")
     func loaderFollowsItsMessages() {
         let harness = Harness()
-        guard Self.expect(harness, isLoading: false, "before anything was displayed") else { return }
+        guard Self.expectLoader(in: harness, runs: false, "before anything was displayed") else { return }
         harness.scene.display(loading: true)
-        guard Self.expect(harness, isLoading: true, "after display(loading: true)") else { return }
+        guard Self.expectLoader(in: harness, runs: true, "after display(loading: true)") else { return }
         harness.scene.display(loading: false)
-        guard Self.expect(harness, isLoading: false, "after display(loading: false)") else { return }
+        guard Self.expectLoader(in: harness, runs: false, "after display(loading: false)") else { return }
         harness.scene.display(loading: true)
         harness.scene.display(loading: true)
         harness.scene.display(loading: false)
-        Self.expect(harness, isLoading: false, "after display(loading: true), said twice, and display(loading: false)")
+        Self.expectLoader(
+            in: harness, runs: false, "after display(loading: true), said twice, and display(loading: false)")
     }
 
     @Test("12b.4 the loader and the rows leave each other alone")
@@ -27,7 +28,7 @@ extension SceneTests {
         let (before, other) = (harness.rows, "display(books:): what is done there beside showing rows?")
         harness.scene.display(loading: true)
         guard
-            Self.expect(
+            expect(
                 harness.rows == before,
                 .teaching(
                     expected: "the rows can be read while something is loading", happened: "they are gone",
@@ -38,7 +39,7 @@ extension SceneTests {
         // That the loader runs at all is the matter of another check.
         guard harness.screen.isLoading else { return }
         guard
-            Self.expect(
+            expect(
                 !harness.loaderIsCovered,
                 .teaching(
                     expected: "the loader runs over the rows", happened: "the table lies over it",
@@ -47,8 +48,8 @@ extension SceneTests {
         else { return }
         harness.show([Rows.emma])
         guard
-            Self.expect(
-                harness, isLoading: true, "after display(loading: true) and display(books:)",
+            Self.expectLoader(
+                in: harness, runs: true, "after display(loading: true) and display(books:)",
                 why: """
                     perhaps more is on its way, and only the Director knows; a Scene that ends the loading by itself \
                     has made a decision
@@ -57,28 +58,31 @@ extension SceneTests {
         else { return }
         harness.scene.display(loading: false)
         harness.show(Rows.all)
-        Self.expect(harness, isLoading: false, "after display(loading: false) and display(books:)", look: other)
+        Self.expectLoader(
+            in: harness, runs: false, "after display(loading: false) and display(books:)", look: other)
     }
 
     @Test("12b.4 an empty shelf says so, and a shelf of which nothing is known does not")
     func emptyShelfSaysSo() {
         let harness = Harness()
         let unknown = "nobody knows yet whether there are books, and a person reads that there are none"
-        guard Self.expect(harness, isEmpty: false, "before the first display(books:)", why: unknown) else { return }
+        guard Self.expectEmptyShelf(in: harness, isSaid: false, "before the first display(books:)", why: unknown)
+        else { return }
         harness.scene.display(loading: true)
         harness.scene.display(loading: false)
         let moment = "when the loading ended before the first display(books:)"
-        guard Self.expect(harness, isEmpty: false, moment, why: unknown) else { return }
+        guard Self.expectEmptyShelf(in: harness, isSaid: false, moment, why: unknown) else { return }
         let bare = "a screen without anything looks as if it were broken"
         harness.show([])
-        guard Self.expect(harness, isEmpty: true, "after display(books: [])", why: bare) else { return }
+        guard Self.expectEmptyShelf(in: harness, isSaid: true, "after display(books: [])", why: bare) else { return }
         let contradiction = "a screen that says that there are no books, over books, contradicts itself"
         harness.show(Rows.all)
-        guard Self.expect(harness, isEmpty: false, "when rows came after an empty shelf", why: contradiction)
-        else { return }
+        let refilled = "when rows came after an empty shelf"
+        guard Self.expectEmptyShelf(in: harness, isSaid: false, refilled, why: contradiction) else { return }
         harness.show([])
-        guard Self.expect(harness, isEmpty: true, "when display(books: []) came after rows", why: bare) else { return }
-        Self.expect(
+        guard Self.expectEmptyShelf(in: harness, isSaid: true, "when display(books: []) came after rows", why: bare)
+        else { return }
+        expect(
             !harness.screen.shows("Orlando"),
             .teaching(
                 expected: "after display(books: []) the rows before are gone", screen: harness.screen.render(),
@@ -91,8 +95,8 @@ extension SceneTests {
     func outcomesHaveTheirWords(_ outcome: Outcome) {
         let harness = Harness(showing: Rows.all)
         outcome.display(harness.scene)
-        guard Self.expect(harness, tells: outcome), (try? harness.screen.tap("OK")) != nil else { return }
-        Self.expect(
+        guard Self.expectAlert(in: harness, tells: outcome), (try? harness.screen.tap("OK")) != nil else { return }
+        expect(
             harness.screen.alert == nil && harness.log.messages.isEmpty,
             .teaching(
                 expected: "OK takes the message away, and nothing else follows",
@@ -111,7 +115,7 @@ extension SceneTests {
             return
         }
         outcome.display(harness.scene)
-        _ = Self.expect(harness, tells: outcome)
+        _ = Self.expectAlert(in: harness, tells: outcome)
     }
 
     @Test("12b.5 an outcome changes neither the rows nor the loader", arguments: Outcome.allCases)
@@ -130,7 +134,7 @@ extension SceneTests {
                     ? "it says \"No books yet\" over books"
                     : harness.screen.isLoading != wasLoading
                         ? wasLoading ? "the loader no longer runs" : "a loader runs" : nil
-            let isRight = Self.expect(
+            let isRight = expect(
                 fault == nil,
                 .teaching(
                     expected: "\(outcome.name) shows its message over what is there, and changes nothing below it",
@@ -146,7 +150,7 @@ extension SceneTests {
 
     // MARK: - Words
 
-    private static func expect(_ harness: Harness, tells outcome: Outcome) -> Bool {
+    private static func expectAlert(in harness: Harness, tells outcome: Outcome) -> Bool {
         let alert = harness.screen.alert
         let seen = alert.map { alert in
             let buttons = alert.buttons.isEmpty ? "no button" : alert.buttons.joined(separator: " and ")
@@ -164,8 +168,8 @@ extension SceneTests {
     }
 
     @discardableResult
-    private static func expect(
-        _ harness: Harness, isLoading: Bool, _ moment: String,
+    private static func expectLoader(
+        in harness: Harness, runs isLoading: Bool, _ moment: String,
         why: String = "a loader that runs says that something is still to come; one that is still, that all is there",
         look: String = "display(loading:): when does the loader start and stop, and is it on the screen?"
     ) -> Bool {
@@ -177,7 +181,9 @@ extension SceneTests {
                 why: why, look: Harness.look(look)))
     }
 
-    private static func expect(_ harness: Harness, isEmpty: Bool, _ moment: String, why: String) -> Bool {
+    private static func expectEmptyShelf(
+        in harness: Harness, isSaid isEmpty: Bool, _ moment: String, why: String
+    ) -> Bool {
         expect(
             harness.screen.shows("No books yet") == isEmpty,
             .teaching(

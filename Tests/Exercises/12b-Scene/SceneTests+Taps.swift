@@ -12,11 +12,11 @@ extension SceneTests {
         let before = harness.screen.inventory
         guard Self.tap("Return all", in: harness, named: "the button \"Return all\" in the bar") else { return }
         let event = "a tap on \"Return all\""
-        guard Self.expect(harness, said: ["eventsHandler.onReturnAll()"], by: event),
-            Self.expect(harness.screen.inventory == before, Self.unchanged(harness, by: event))
+        guard Self.expectEvents(of: harness, are: ["eventsHandler.onReturnAll()"], by: event),
+            expect(harness.screen.inventory == before, Self.unchanged(harness, by: event))
         else { return }
         let isThere = (try? harness.screen.tap("Return all")) != nil
-        Self.expect(
+        expect(
             isThere && harness.log.messages.count == 2,
             .teaching(
                 expected: "a second tap on \"Return all\" is a second event, as long as the Scene was told nothing",
@@ -44,7 +44,7 @@ extension SceneTests {
         for _ in 1...2 { try? harness.screen.selectRow(1) }
         // That one tap is told is the matter of another check.
         guard !harness.log.messages.isEmpty else { return }
-        Self.expect(
+        expect(
             harness.log.messages.map(\.description)
                 == Array(repeating: "eventsHandler.onBookSelected(index: 1)", count: 2),
             .teaching(
@@ -63,7 +63,7 @@ extension SceneTests {
         guard (try? harness.screen.selectRow(1)) != nil else { return }
         harness.lookElsewhere()
         let marked = harness.screen.inventory.filter { $0.contains(", selected") }
-        Self.expect(
+        expect(
             marked.isEmpty,
             .teaching(
                 expected: "a person taps a row, comes back from the book, and no row is marked",
@@ -104,7 +104,8 @@ extension SceneTests {
                     screen: harness.screen.render(), why: "a tap on a row is the way to its book",
                     look: Harness.look("display(books:) and the table: is there a row, and may it be selected?")))
         }
-        guard expect(harness, said: ["eventsHandler.onBookSelected(index: \(index))"], by: event) else { return false }
+        guard expectEvents(of: harness, are: ["eventsHandler.onBookSelected(index: \(index))"], by: event)
+        else { return false }
         // Whether the row stays marked is the matter of another check.
         let after = harness.screen.inventory.map { $0.replacing(", selected", with: "") }
         return expect(after == before, unchanged(harness, by: event))
@@ -119,7 +120,7 @@ extension SceneTests {
                 look: Harness.look("viewDidLoad(): the right side of the bar")))
     }
 
-    private static func expect(_ harness: Harness, said expected: [Message], by event: String) -> Bool {
+    private static func expectEvents(of harness: Harness, are expected: [Message], by event: String) -> Bool {
         let said = harness.log.messages
         let why =
             said.isEmpty

@@ -8,6 +8,9 @@ import Testing
 
 @testable import Exercise12b
 
+/// The exercise whose answer is tested.
+let exercise = Exercise("12b")
+
 @Suite("Exercise 12b, the Scene", .exercise("12b"))
 struct SceneTests {
     // MARK: - Ready
@@ -18,7 +21,7 @@ struct SceneTests {
         let first = harness.log.messages
         harness.lookElsewhere()
         let isLate = first.isEmpty && !harness.log.messages.isEmpty
-        Self.expect(
+        expect(
             first == ["eventsHandler.onUIReady()"] && harness.log.messages == first,
             .teaching(
                 expected: "onUIReady() is said when the view was loaded, once, and not again when a book was left",
@@ -41,7 +44,7 @@ struct SceneTests {
             answer(later.scene)
             // Whether it says that it is ready, and whether it can show this at all, is the matter of other checks.
             guard !atOnce.log.messages.isEmpty, later.screen.inventory != Harness().screen.inventory else { continue }
-            let isRight = Self.expect(
+            let isRight = expect(
                 atOnce.screen.inventory == later.screen.inventory,
                 .teaching(
                     expected: "when onUIReady() is said, the views are there, and whatever is displayed stays",
@@ -64,7 +67,7 @@ struct SceneTests {
             return ShelfListScene(eventsHandler: handler)
         }()
         defer { withExtendedLifetime(scene) {} }
-        Self.expect(
+        expect(
             kept != nil,
             .teaching(
                 expected: "the Scene owns its Director",
@@ -80,7 +83,7 @@ struct SceneTests {
     func sceneIsFreed() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let left = Self.visit(in: window)
-        Self.expect(
+        expect(
             left.stillAlive == [],
             .teaching(
                 expected: "when UIKit lets go of the Scene, it is freed, and its Director with it",
@@ -112,13 +115,13 @@ struct SceneTests {
 
     @Test("12b.6 the Scene knows no model, and the rules of VIPER-S hold")
     func rulesHold() throws {
-        let sources = try Exercise("12b").sources
+        let sources = try exercise.sources
         let all = try sources.violations(of: .viperS, honoringAllowances: false)
-        // A message of the contract that nobody says is found in the contract; the other tests say which is missing.
+        // The rules report a message that nobody sends in the contract; the other tests say which is missing.
         report(all.filter { $0.file.contains("/ShelfListScene") && !Self.presentsAnAlert($0, in: sources) })
     }
 
-    /// Whether what is presented there is an alert that a type beside the Scene makes, which the rule can't know.
+    /// Whether the Scene presents an alert there that another type in its file makes, which the rule can't know.
     private static func presentsAnAlert(_ violation: Violation, in sources: Sources) -> Bool {
         guard violation.what.contains(" calls present("),
             let file = sources.files.first(where: { $0.path == violation.file })
@@ -132,15 +135,5 @@ struct SceneTests {
         return file.declarations.flatMap(\.all).contains {
             $0.name == next.name && $0.knownType?.text == "UIAlertController"
         }
-    }
-
-    /// Without the values of an expression, since what happened is told in words. Answers whether it is right: what
-    /// follows from one mistake is no second finding.
-    @discardableResult
-    static func expect(
-        _ isRight: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> Bool {
-        if !isRight { Issue.record(comment(), sourceLocation: sourceLocation) }
-        return isRight
     }
 }
