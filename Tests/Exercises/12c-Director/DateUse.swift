@@ -24,7 +24,7 @@ struct DateUse {
     /// The first use of what writes dates, or takes them apart.
     var format: Reference? { file.references.first { Self.formats.contains($0.name) } }
 
-    /// Whether `isOverdue(at:)` is asked, or handed on to be asked.
+    /// Whether the file calls `isOverdue(at:)`, or passes it along to be called.
     var asksWhatIsOverdue: Bool {
         file.references.contains { $0.name == "isOverdue" && ($0.kind != .call || $0.labels == ["at"]) }
     }

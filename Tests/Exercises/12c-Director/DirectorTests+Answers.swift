@@ -13,12 +13,13 @@ extension DirectorTests {
         harness.director.onUIReady()
         harness.log.forget()
         harness.director.present(books: Books.all)
-        Self.expect(harness, said: [#"ui.display(books: ["Orlando", "Emma", "Kindred"])"#], by: "present(books:)")
-        Self.expect(harness, loader: "stopped", by: "present(books:)", because: "the books are there")
+        Self.expectAnswer(harness, says: [#"ui.display(books: ["Orlando", "Emma", "Kindred"])"#], by: "present(books:)")
+        Self.expectLoader(in: harness, is: "stopped", by: "present(books:)", because: "the books are there")
         let empty = Harness()
         empty.director.onUIReady()
         empty.director.present(books: [])
-        Self.expect(empty, loader: "stopped", by: "present(books: [])", because: "that there are none is an answer")
+        Self.expectLoader(
+            in: empty, is: "stopped", by: "present(books: [])", because: "that there are none is an answer")
     }
 
     @Test("12c.3 a return is said, and the list is fetched again")
@@ -37,7 +38,8 @@ extension DirectorTests {
                 happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
                 why: Self.whyToFetch(harness),
                 look: Harness.look("presentReturnSuccess(): what is shown, and who is asked?")))
-        Self.expect(harness, loader: "running", by: "presentReturnSuccess()", because: "the books are on their way")
+        Self.expectLoader(
+            in: harness, is: "running", by: "presentReturnSuccess()", because: "the books are on their way")
     }
 
     @Test("12c.4 a fetch that failed is told once, and the rows stay")
@@ -47,8 +49,9 @@ extension DirectorTests {
         harness.director.bookDidChange()
         harness.log.forget()
         harness.director.presentFetchError()
-        Self.expect(harness, said: ["ui.displayFetchError()"], by: "presentFetchError()")
-        Self.expect(harness, loader: "stopped", by: "presentFetchError()", because: "no books are on their way anymore")
+        Self.expectAnswer(harness, says: ["ui.displayFetchError()"], by: "presentFetchError()")
+        Self.expectLoader(
+            in: harness, is: "stopped", by: "presentFetchError()", because: "no books are on their way anymore")
     }
 
     @Test("12c.4 a return that failed is told once, and the rows stay")
@@ -58,11 +61,11 @@ extension DirectorTests {
         harness.director.onReturnAll()
         harness.log.forget()
         harness.director.presentReturnError()
-        Self.expect(harness, said: ["ui.displayReturnError()"], by: "presentReturnError()")
-        Self.expect(harness, loader: "stopped", by: "presentReturnError()", because: "the job is over")
+        Self.expectAnswer(harness, says: ["ui.displayReturnError()"], by: "presentReturnError()")
+        Self.expectLoader(in: harness, is: "stopped", by: "presentReturnError()", because: "the job is over")
     }
 
-    /// What is wrong with what follows a return.
+    /// Why it matters what follows a return, by what is wrong with it.
     private static func whyToFetch(_ harness: Harness) -> String {
         let names = harness.saidButForTheLoader.map(\.name)
         if harness.saidButForTheLoader.contains(where: { $0.description.hasPrefix("ui.display(books:") }) {
@@ -79,8 +82,8 @@ extension DirectorTests {
         return "whatever else is said here belongs to another event"
     }
 
-    /// What was said apart from the loader, which is looked at by itself. What differs has its own reason.
-    private static func expect(_ harness: Harness, said: [Message], by answer: String) {
+    /// Checks everything that was said apart from the loader. Each way to differ has a reason of its own.
+    private static func expectAnswer(_ harness: Harness, says said: [Message], by answer: String) {
         let all = harness.saidButForTheLoader
         let extra = all.filter { !said.contains($0) }
         let fault: (why: String, look: String)
@@ -115,7 +118,9 @@ extension DirectorTests {
                 why: fault.why, look: Harness.look("\(answer): \(fault.look)")))
     }
 
-    private static func expect(_ harness: Harness, loader: String, by answer: String, because reason: String) {
+    private static func expectLoader(
+        in harness: Harness, is loader: String, by answer: String, because reason: String
+    ) {
         let why =
             loader == "stopped"
             ? "a loader that keeps running says that something is still to come, and a person waits for it"

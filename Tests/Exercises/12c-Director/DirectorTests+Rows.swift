@@ -21,7 +21,7 @@ extension DirectorTests {
                     overdue on May 20, 2024
                     """,
                 happened: harness.scene?.rows == nil ? "display(books:) was never called" : nil,
-                why: "the Scene shows each row exactly as it gets it: nobody after the Director adds or mends anything",
+                why: "the Scene shows each row exactly as it gets it: nobody after the Director adds or fixes anything",
                 look: Harness.look("present(books:): what becomes of each book on its way to the screen?")))
     }
 
@@ -40,7 +40,7 @@ extension DirectorTests {
 
     @Test("12c.2 what is overdue follows the clock that was handed in")
     func overdueFollowsTheClock() {
-        let clock = Clock()
+        let clock = TestClock()
         let harness = Harness(clock: clock)
         harness.showTheList([Books.lent])
         clock.move(days: 4)
@@ -58,7 +58,7 @@ extension DirectorTests {
 
     @Test("12c.2 on its due date a book is not overdue")
     func theDueDateIsNotOverdue() {
-        let clock = Clock()
+        let clock = TestClock()
         let harness = Harness(clock: clock)
         clock.move(days: 3)
         harness.director.present(books: [Books.lent])
@@ -74,7 +74,7 @@ extension DirectorTests {
     func rulesAreAsked() throws {
         let use = DateUse(in: try Self.directorFile())
         guard
-            Self.expect(
+            expect(
                 use.asksForTheText && use.format == nil,
                 .teaching(
                     expected: "ShelfListDirector.swift gets the text of a due date from DueDate, and writes no dates",
@@ -85,7 +85,7 @@ extension DirectorTests {
                         """,
                     look: Self.look(at: use.format, "where does the text of a date come from?")))
         else { return }
-        Self.expect(
+        expect(
             use.asksWhatIsOverdue && use.comparison == nil,
             .teaching(
                 expected: "ShelfListDirector.swift asks isOverdue(at:) which books are overdue, and compares no dates",
@@ -95,6 +95,6 @@ extension DirectorTests {
     }
 
     private static func look(at use: Reference?, _ what: String) -> String {
-        use.map { "\($0.location)\n      \(what)   (lesson 12)" } ?? Harness.look(what)
+        use.map { exercise.look(at: [$0.location.place], for: what) } ?? Harness.look(what)
     }
 }

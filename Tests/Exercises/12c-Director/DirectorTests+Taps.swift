@@ -45,7 +45,7 @@ extension DirectorTests {
         ) { @MainActor in _ = Twins.opened() }
         guard ran != nil else { return }
         let opened = Twins.opened()
-        Self.expect(
+        expect(
             opened == Twins.inOrder,
             .teaching(
                 expected: """
@@ -61,7 +61,7 @@ extension DirectorTests {
     func tapStaysInItsList() {
         guard Self.tapsWork else { return }
         let opened = Self.openedInTheFirstOfTwo()
-        Self.expect(
+        expect(
             opened == ["Orlando"],
             .teaching(
                 expected: """

@@ -7,6 +7,9 @@ import Testing
 
 @testable import Exercise12c
 
+/// The exercise whose answer is tested.
+let exercise = Exercise("12c")
+
 @Suite("Exercise 12c, the Director", .exercise("12c"))
 struct DirectorTests {
     @Test("12c.6 the Director does not keep its Scene alive, but does keep its Worker and its Navigator")
@@ -36,7 +39,7 @@ struct DirectorTests {
                 look: Harness.look("the properties dataManager and navigator: only a reference back is weak")))
     }
 
-    /// Those of its own that a Director let go of.
+    /// Returns the neighbors that the Director should own and doesn't.
     static func missing() -> [String] {
         weak var dataManager: DataManagerSpy?
         weak var navigator: NavigatorSpy?
@@ -99,28 +102,14 @@ struct DirectorTests {
             look: Harness.look("the property ui: weak instead of unowned, ? instead of !"))
     }
 
-    /// Without the values of an expression, since what happened is told in words. Answers whether it is right: what
-    /// follows from one mistake is no second finding.
-    @discardableResult
-    static func expect(
-        _ isRight: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> Bool {
-        if !isRight { Issue.record(comment(), sourceLocation: sourceLocation) }
-        return isRight
-    }
-
     /// The file that the learner edits.
-    static func directorFile() throws -> SourceFile {
-        try #require(
-            try Exercise("12c").sources.files.first { $0.path.hasSuffix("/ShelfListDirector.swift") },
-            "Sources/Shelf/List/ShelfListDirector.swift is there: `workbook reset 12c` brings it back")
-    }
+    static func directorFile() throws -> SourceFile { try exercise.file("Shelf/List/ShelfListDirector.swift") }
 
     @Test("12c.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        let all = try Exercise("12c").sources.violations(of: .viperS, honoringAllowances: false)
-        // A method of the contract that nobody calls is found in the contract; the other tests say which message is missing.
-        // A value inside of the Director has its role from it, but is no actor: making one assembles no module.
+        let all = try exercise.sources.violations(of: .viperS, honoringAllowances: false)
+        // The rules report a method that nobody calls in the contract; the other tests say which message is missing.
+        // A type inside the Director counts as one, but it isn't an actor: making one assembles no module.
         report(
             all.filter { violation in
                 violation.file.hasSuffix("/ShelfListDirector.swift")

@@ -1,6 +1,5 @@
 import ExerciseSupport
 import Spies
-import Testing
 
 @testable import Exercise12c
 
@@ -12,8 +11,8 @@ final class Harness {
     let navigator: NavigatorSpy
     private(set) var scene: UISpy?
 
-    /// - Parameter clock: what the Director is given to ask for the time.
-    init(clock: Clock = Clock()) {
+    /// - Parameter clock: the clock that the Director is given.
+    init(clock: TestClock = TestClock()) {
         scene = UISpy("ui", log: log)
         dataManager = DataManagerSpy("dataManager", log: log)
         navigator = NavigatorSpy("navigator", log: log)
@@ -22,12 +21,12 @@ final class Harness {
         navigator.director = director
     }
 
-    /// The screen is left: nobody but perhaps the Director holds the Scene now.
+    /// Lets go of the Scene, as when the user leaves the screen. Only the Director may still hold it then.
     func leaveTheScreen() {
         scene = nil
     }
 
-    /// The list as it stands after a first fetch that went well.
+    /// Brings the list to where it is after a first fetch that went well.
     func showTheList(_ books: [Book] = Books.all) {
         director.onUIReady()
         director.present(books: books)
@@ -47,6 +46,6 @@ final class Harness {
 
     /// The file that the learner edits, and what to look for in it.
     static func look(_ what: String) -> String {
-        "\(Exercise("12c").path("Sources/Shelf/List/ShelfListDirector.swift"))\n      \(what)   (lesson 12)"
+        exercise.look(in: "Shelf/List/ShelfListDirector", for: what)
     }
 }

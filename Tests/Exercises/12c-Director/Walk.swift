@@ -13,7 +13,7 @@ final class Walk {
         let happened: String
     }
 
-    private let clock = Clock()
+    private let clock = TestClock()
     private let harness: Harness
     private var dice: Dice
     private var shown: [Book] = []
