@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that begins at noon of May 20, 2124, as that of these suites, and goes on when a test says so.
+/// A clock that begins where these suites' clock stands still, and that a test can move.
 final class MovingClock {
     private(set) var now = Clock.now()
 

@@ -12,7 +12,7 @@ extension NavigatorTests {
             Self.navigator(ShelfLend_Navigate.self, in: harness) != nil
         else { return }
         director.presentSuccess(book: Books.kindred)
-        Self.expect(
+        expect(
             harness.titles == ["First", "Second"],
             .teaching(
                 expected: "when a loan was stored, lending is left, and the screen from which it was opened is there",
@@ -31,7 +31,7 @@ extension NavigatorTests {
         navigator.goBack()
         guard harness.titles == ["First", "Second"] else { return Self.reportStaying(harness) }
         navigator.goBack()
-        Self.expect(
+        expect(
             harness.titles == ["First", "Second"],
             .teaching(
                 expected: "goBack(), said once more when lending was left, takes no other screen off",
@@ -48,7 +48,7 @@ extension NavigatorTests {
         for title in ["Help", "More"] { harness.stack.pushViewController(Harness.plain(title), animated: false) }
         navigator.goBack()
         // Lending may go from below those, or stay.
-        Self.expect(
+        expect(
             harness.titles.filter { $0 != "Lend" } == ["First", "Second", "Help", "More"],
             .teaching(
                 expected: "screens that came to lie on lending stay when lending goes back, and so do those below it",
@@ -68,7 +68,7 @@ extension NavigatorTests {
             for: Books.emma, store: harness.store, now: Clock.now, delegate: harness.delegate)
         harness.stack.pushViewController(other, animated: false)
         navigator.goBack()
-        Self.expect(
+        expect(
             harness.stack.topViewController === other,
             .teaching(
                 expected: "a second screen for lending that was opened meanwhile stays, though it is of the same class",
@@ -89,7 +89,7 @@ extension NavigatorTests {
         let before = harness.titles
         director.presentSuccess(book: Books.kindred)
         withExtendedLifetime(scene) {}
-        Self.expect(
+        expect(
             harness.titles == before,
             .teaching(
                 expected: "a person leaves lending by the back button, the store answers, and the screen stays",

@@ -10,7 +10,7 @@ extension NavigatorTests {
     func actorsAreConnected(_ module: Module) {
         let harness = Harness(module)
         guard let scene = harness.scene, let connection = Connection.missing(in: module, of: scene) else { return }
-        Self.expect(
+        expect(
             false,
             .teaching(
                 expected: "makeModule of the \(module.name) connects its actors: \(module.cast)",
@@ -25,7 +25,7 @@ extension NavigatorTests {
         let shared =
             first.scene === second.scene
             ? "the same Scene, twice" : isSameDirector ? "two Scenes that share a Director" : nil
-        Self.expect(
+        expect(
             shared == nil,
             .teaching(
                 expected: "makeModule of the \(module.name), called twice, makes two modules",
@@ -41,7 +41,7 @@ extension NavigatorTests {
         let scene = module.make(store: store, delegate: delegate)
         let said = log.messages.first.map { "\($0) was said" }
         let begun = scene.isViewLoaded ? "its view was loaded" : said
-        Self.expect(
+        expect(
             begun == nil,
             .teaching(
                 expected: "makeModule of the \(module.name) makes and connects, and starts nothing", happened: begun,
@@ -53,7 +53,7 @@ extension NavigatorTests {
     func theListShowsItsBooks() async {
         do {
             let visit = try await Visit()
-            Self.expect(
+            expect(
                 visit.screen.color(of: "Orlando") == .systemRed,
                 .teaching(
                     expected: "Orlando, due on May 17, is red on May 20, by the clock that was handed over",

@@ -10,21 +10,21 @@ extension NavigatorTests {
     func clockGoesOn() async {
         // What isn't connected follows no clock, and is the matter of other checks.
         guard Connection.areThere() else { return }
-        let question = "is it the clock that is handed on, or a time that it said?"
+        let question = "is it the clock that is passed along, or a time that it said?"
         for module in Module.allCases {
             let isFollowed = await Self.clockIsFollowed(in: module, of: Harness(module))
-            Self.expect(isFollowed, clock(of: module, look: Self.look(module, "makeModule: \(question)")))
+            expect(isFollowed, clock(of: module, look: Self.look(module, "makeModule: \(question)")))
             if !isFollowed { return }
         }
         let list = Harness(.list)
         list.navigator(ShelfList_Navigate.self)?.gotoDetail(of: Books.emma, with: list.delegate)
         let isHandedOn = await Self.clockIsFollowed(in: .book, of: list)
-        Self.expect(
+        expect(
             isHandedOn, clock(of: .book, look: Self.look(.list, "makeModule and gotoDetail(of:with:): \(question)")))
         if !isHandedOn { return }
         let book = Harness(.book)
         book.navigator(ShelfDetail_Navigate.self)?.gotoLend(Books.kindred, with: book.delegate)
-        Self.expect(
+        expect(
             await Self.clockIsFollowed(in: .lend, of: book),
             clock(of: .lend, look: Self.look(.book, "makeModule and gotoLend(_:with:): \(question)")))
     }

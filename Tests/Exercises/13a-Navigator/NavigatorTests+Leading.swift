@@ -21,7 +21,7 @@ extension NavigatorTests {
             let book = Books.all[row]
             let before = harness.stack.pushes
             try? harness.screen.selectRow(row)
-            let isOpen = Self.expect(
+            let isOpen = expect(
                 harness.stack.pushes <= before + 1 && harness.titles == ["First", "Second", "Bookshelf", "Book"]
                     && Self.is(book, on: harness, in: .book),
                 .teaching(
@@ -40,7 +40,7 @@ extension NavigatorTests {
         let harness = Harness(.book)
         guard Self.navigator(ShelfDetail_Navigate.self, in: harness) != nil else { return }
         try? harness.screen.tap("Lend")
-        Self.expect(
+        expect(
             harness.stack.pushes <= 1 && harness.titles == ["First", "Second", "Book", "Lend"]
                 && Self.is(Books.kindred, on: harness, in: .lend),
             .teaching(
@@ -61,24 +61,24 @@ extension NavigatorTests {
         await Visit.journey(
             expecting: "a person can open a book, go on to lending, and save a loan",
             because: "each way leads on to the next",
-            look: Self.look(.book, "the way from the list to lending, and what is handed on with it")
+            look: Self.look(.book, "the way from the list to lending, and what is passed along with it")
         ) { visit in
             try await visit.openBook(row: 0)
-            let isOverdue = Self.expect(
+            let isOverdue = expect(
                 visit.screen.shows("Overdue"),
                 .teaching(
-                    expected: "Orlando, due on May 17, is overdue on its own screen, too, by the app's clock",
+                    expected: "Orlando, due on May 17, is overdue on its own screen as well, by the app's clock",
                     happened: "its screen doesn't say so", screen: visit.screen.render(),
                     why: "a second clock tells another time, and the list and the book contradict each other",
-                    look: Self.look(.list, "gotoDetail(of:with:): which clock is handed on?")))
+                    look: Self.look(.list, "gotoDetail(of:with:): which clock is passed along?")))
             guard isOverdue else { return }
             try visit.screen.goBack()
             try await visit.openBook(row: 2)
             try await visit.openLending()
             visit.log.forget()
-            try visit.save()
+            try visit.screen.lend()
             await letPendingWorkRun()
-            let isStored = Self.expect(
+            let isStored = expect(
                 visit.log.messages.first == #"store.replace("Kindred")"#,
                 .teaching(
                     expected: "Save stores the loan in the store that was handed to the list",
@@ -87,13 +87,13 @@ extension NavigatorTests {
                     look: Self.look(.book, "gotoLend(_:with:) and makeModule: from where does the store come?")))
             guard isStored else { return }
             let due = visit.store.books.last?.loan?.due
-            Self.expect(
+            expect(
                 due == Clock.daysFromNow(14),
                 .teaching(
                     expected: "a loan for 14 days that begins on May 20, by the app's clock, is due on June 3",
                     happened: "it is due on another day",
                     why: "a loan that begins on another day ends on another day",
-                    look: Self.look(.book, "gotoLend(_:with:): which clock is handed on?")))
+                    look: Self.look(.book, "gotoLend(_:with:): which clock is passed along?")))
         }
     }
 
@@ -104,7 +104,7 @@ extension NavigatorTests {
         navigator.gotoDetail(of: Books.emma, with: harness.delegate)
         try? harness.screen.goBack()
         navigator.gotoDetail(of: Books.overdue, with: harness.delegate)
-        let isOpen = Self.expect(
+        let isOpen = expect(
             harness.titles.last == "Book" && Self.is(Books.overdue, on: harness, in: .book),
             .teaching(
                 expected: "gotoDetail(of:with:) opens the book that it is told to, the second time as well",
@@ -115,7 +115,7 @@ extension NavigatorTests {
         let book = Harness(.book)
         guard let navigator = Self.navigator(ShelfDetail_Navigate.self, in: book) else { return }
         navigator.gotoLend(Books.overdue, with: book.delegate)
-        Self.expect(
+        expect(
             book.titles.last == "Lend" && Self.is(Books.overdue, on: book, in: .lend),
             .teaching(
                 expected: "gotoLend(_:with:) opens lending for the book that it is told, also for one that is lent",
@@ -133,7 +133,7 @@ extension NavigatorTests {
         harness.stack.pushViewController(Harness.plain("Help"), animated: false)
         harness.navigator(ShelfList_Navigate.self)?.gotoDetail(of: Books.emma, with: harness.delegate)
         harness.navigator(ShelfDetail_Navigate.self)?.gotoLend(Books.emma, with: harness.delegate)
-        Self.expect(
+        expect(
             harness.titles.suffix(2) == ["Help", title] && Self.is(Books.emma, on: harness, in: next),
             .teaching(
                 expected: "\(way) opens \"\(title)\" also above a screen that came to lie on the \(module.name)",
@@ -152,7 +152,7 @@ extension NavigatorTests {
         harness.navigator(ShelfList_Navigate.self)?.gotoDetail(of: Books.emma, with: harness.delegate)
         harness.navigator(ShelfDetail_Navigate.self)?.gotoLend(Books.emma, with: harness.delegate)
         let way = module == .list ? "gotoDetail(of:with:)" : "gotoLend(_:with:)"
-        Self.expect(
+        expect(
             scene.presentedViewController == nil,
             .teaching(
                 expected: "\(way) does nothing when the \(module.name) is in no navigation stack",

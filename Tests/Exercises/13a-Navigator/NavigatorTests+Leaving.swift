@@ -9,7 +9,7 @@ extension NavigatorTests {
     func leavingFreesTheModule(_ module: Module) async {
         let harness = Harness(module)
         guard harness.director != nil else {
-            Self.expect(
+            expect(
                 false,
                 .teaching(
                     expected: "the \(module.name) has actors that can be freed", happened: "it has none yet",
@@ -22,7 +22,7 @@ extension NavigatorTests {
         Self.openTheNext(harness, watching: &left)
         harness.stack.viewControllers = [Harness.plain("First")]
         _ = await eventually(within: .milliseconds(500)) { left.stillAlive.isEmpty }
-        Self.expect(
+        expect(
             left.stillAlive.isEmpty,
             .teaching(
                 expected: "when the \(module.name) was left, its actors are freed, and what was opened from it as well",

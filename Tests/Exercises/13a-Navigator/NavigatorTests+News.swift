@@ -11,14 +11,14 @@ extension NavigatorTests {
         let book = Harness(.book)
         guard let director = Self.director(ShelfDetailDirector.self, in: book) else { return }
         director.bookDidGetLent(Books.kindred)
-        guard Self.expect(book, heard: .bookChanged, of: .book, "makeModule: who is told of a change?") else { return }
+        guard Self.expectNews(in: book, .bookChanged, of: .book, "makeModule: who is told of a change?") else { return }
         let lend = Harness(.lend)
         guard let director = Self.director(ShelfLendDirector.self, in: lend) else { return }
         director.presentSuccess(book: Books.kindred)
-        Self.expect(lend, heard: .bookLent, of: .lend, "makeModule: who is told of a loan?")
+        Self.expectNews(in: lend, .bookLent, of: .lend, "makeModule: who is told of a loan?")
     }
 
-    @Test("13a.4 the delegate that comes with a way is handed on to the next module")
+    @Test("13a.4 the delegate that comes with a way is passed along to the next module")
     func delegateIsHandedOn() {
         let list = Harness(.list)
         guard let navigator = Self.navigator(ShelfList_Navigate.self, in: list) else { return }
@@ -26,14 +26,14 @@ extension NavigatorTests {
         Self.tellNews(list.opened)
         let way = "gotoDetail(of:with:): who is to hear of the book?"
         // That a module tells nobody, whoever makes it, is the matter of another check.
-        guard !Self.isHeard(.bookChanged, from: .book) || Self.expect(list, heard: .bookChanged, of: .list, way)
+        guard !Self.isHeard(.bookChanged, from: .book) || Self.expectNews(in: list, .bookChanged, of: .list, way)
         else { return }
         let book = Harness(.book)
         guard let navigator = Self.navigator(ShelfDetail_Navigate.self, in: book) else { return }
         navigator.gotoLend(Books.kindred, with: book.delegate)
         Self.tellNews(book.opened)
         guard Self.isHeard(.bookLent, from: .lend) else { return }
-        Self.expect(book, heard: .bookLent, of: .book, "gotoLend(_:with:): who is to hear of the loan?")
+        Self.expectNews(in: book, .bookLent, of: .book, "gotoLend(_:with:): who is to hear of the loan?")
     }
 
     /// Lets a module have something to tell.
@@ -58,7 +58,7 @@ extension NavigatorTests {
         ) { visit in
             // Where the ways lead to, and where from lending back, is the matter of other checks.
             guard (try? await visit.openBook(row: 2)) != nil, (try? await visit.openLending()) != nil else { return }
-            try visit.save()
+            try visit.screen.lend()
             await letPendingWorkRun()
             if visit.screen.title == "Lend" { try visit.screen.goBack() }
             if visit.screen.title == "Book" {
@@ -74,8 +74,8 @@ extension NavigatorTests {
     // MARK: - Words
 
     @discardableResult
-    private static func expect(
-        _ harness: Harness, heard message: Message, of module: Module, _ question: String
+    private static func expectNews(
+        in harness: Harness, _ message: Message, of module: Module, _ question: String
     ) -> Bool {
         let heard = harness.log.messages.filter { $0.receiver == "delegate" }
         return expect(

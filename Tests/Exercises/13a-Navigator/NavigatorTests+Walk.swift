@@ -23,7 +23,7 @@ extension NavigatorTests {
     func everyNewsIsHeard() {
         Self.report(
             .news, because: "whoever opened another screen has nothing to do with this one",
-            question: "makeModule and the way to it: who is handed on as the delegate?")
+            question: "makeModule and the way to it: who is passed along as the delegate?")
     }
 
     private static func report(_ matter: Walk.Matter, because why: String, question: String) {

@@ -5,15 +5,16 @@ import Testing
 
 @testable import Exercise13a
 
+/// The exercise whose answer is tested.
+let exercise = Exercise("13a")
+
 @Suite("Exercise 13a, the Navigators", .exercise("13a"))
 struct NavigatorTests {
-    static let exercise = Exercise("13a")
-
     // MARK: - Structure
 
-    @Test("13a.6 a Navigator keeps its screen and what its ways hand on, and nothing else")
+    @Test("13a.6 a Navigator keeps its screen and what its ways pass along, and nothing else")
     func navigatorsKeepLittle() throws {
-        let files = try Self.exercise.sources.files.filter { $0.path.hasSuffix("Navigator.swift") }
+        let files = try exercise.sources.files.filter { $0.path.hasSuffix("Navigator.swift") }
         let kept = files.flatMap { file in
             let module = Module.allCases.first { file.path.contains("/\($0.rawValue)/") }
             return file.declarations.flatMap(\.all).filter { property in
@@ -27,19 +28,19 @@ struct NavigatorTests {
             }
         }
         guard let first = kept.first else { return }
-        Self.expect(
+        expect(
             false,
             .teaching(
                 expected: "a Navigator keeps its own screen, and what the next module needs: the store and the clock",
                 happened: "it keeps \(first.name)",
                 why: """
-                    a book, a delegate or another actor is handed on at the moment when the way is taken; kept, it \
+                    a book, a delegate or another actor is passed along at the moment when the way is taken; kept, it \
                     belongs to a visit that is over, or to all visits at once
                     """,
-                look: "\(first.location)\n      who is asked for this, and when?   (lesson 13)"))
+                look: exercise.look(at: [first.location.place], for: "who is asked for this, and when?")))
     }
 
-    /// What each module has for itself, or was handed.
+    /// What each module has for itself, or was given.
     private static let ofOneModule = ["UIViewController", "UINavigationController", "BookStoring"]
 
     /// Whether a Navigator should not keep something of this type: another actor than its Scene, or what is shown in it.
@@ -60,7 +61,7 @@ struct NavigatorTests {
 
     private static let aboutOwners = ["no-strong-cycles", "back-references-weak"]
 
-    /// What the rules say of the files that a learner edits.
+    /// Returns what the rules report about the files that a learner edits.
     private static func violations(_ isMeant: (String) -> Bool) throws -> [Violation] {
         try exercise.sources.violations(of: .viperS, honoringAllowances: false).filter {
             $0.file.hasSuffix("Navigator.swift") && isMeant($0.rule)
@@ -69,22 +70,12 @@ struct NavigatorTests {
 
     // MARK: - Words
 
-    /// Without the values of an expression, since what happened is told in words. Answers whether it is right: what
-    /// follows from one mistake is no second finding.
-    @discardableResult
-    static func expect(
-        _ isRight: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> Bool {
-        if !isRight { Issue.record(comment(), sourceLocation: sourceLocation) }
-        return isRight
-    }
-
-    /// A file that the learner edits, and what to look for in it.
+    /// The file of a module that the learner edits, and what to look for in it.
     static func look(_ module: Module, _ what: String) -> String {
-        "\(exercise.path("Sources/Shelf/\(module.file).swift"))\n      \(what)   (lesson 13)"
+        exercise.look(in: "Shelf/\(module.file)", for: what)
     }
 
-    /// The role that leads on from a module, or a finding that nobody has it.
+    /// Returns the Navigator of a module in its role, or nil with a finding that there is none.
     static func navigator<Role>(_ role: Role.Type, in harness: Harness) -> Role? {
         if let navigator = harness.navigator(role) { return navigator }
         expect(
@@ -96,7 +87,7 @@ struct NavigatorTests {
         return nil
     }
 
-    /// The Director of a module, or a finding that there is none.
+    /// Returns the Director of a module, or nil with a finding that there is none.
     static func director<Director>(_ type: Director.Type, in harness: Harness) -> Director? {
         if let director = harness.director(type) { return director }
         expect(
