@@ -9,7 +9,7 @@ struct Broadcast {
 
     /// The first in what a learner edits. Throws when the sources can't be read.
     static func first() throws -> Broadcast? {
-        let files = try Exercise("13b").sources.files.filter { $0.path.contains("/Shelf/") }
+        let files = try exercise.sources.files.filter { $0.path.contains("/Shelf/") }
         let classes = Set(
             files.flatMap(\.declarations).flatMap(\.all).filter { $0.kind == .class || $0.kind == .protocol }.map(
                 \.name))

@@ -39,7 +39,7 @@ enum LateNews {
             try await visit.tapLend()
             let lend = try visit.top()
             visit.store.holdsAnswers = true
-            try visit.save()
+            try visit.screen.lend()
             visit.window.rootViewController = UIViewController()
             return chosen((book, lend))
         } catch {

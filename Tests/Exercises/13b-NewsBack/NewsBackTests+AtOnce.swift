@@ -20,13 +20,13 @@ extension NewsBackTests {
             let visit = try await Visit()
             try await Self.saveAndLeave(visit)
             try await visit.tapLend()
-            try visit.save(to: "Dora")
+            try visit.screen.lend(to: "Dora")
             visit.log.forget()
             visit.store.answerAll()
             try await visit.screen.wait(until: "the second loan leads back", within: patience) { $0.title == "Book" }
             await letPendingWorkRun()
             let fetches = visit.listFetched
-            Self.expect(
+            expect(
                 fetches == "2 times" && visit.bookNames("Dora"),
                 .teaching(
                     expected: """
@@ -51,7 +51,7 @@ extension NewsBackTests {
     private static func saveAndLeave(_ visit: Visit) async throws {
         try await visit.openLending(row: 2)
         visit.store.holdsAnswers = true
-        try visit.save()
+        try visit.screen.lend()
         try visit.screen.goBack()
         try await visit.screen.wait(until: "the book is back", within: patience) { $0.title == "Book" }
     }

@@ -157,7 +157,7 @@ extension NewsBackTests {
                 }
                 visit.store.holdsAnswers = false
                 visit.store.answerAll()
-                let loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(Double(days)))
+                let loan = Loan(borrower: "Cleo", due: TestClock.daysFromNoon(Double(days)))
                 try await visit.screen.wait(until: "a loan to Cleo for \(days) days is stored", within: patience) { _ in
                     visit.store.books[row].loan == loan
                 }

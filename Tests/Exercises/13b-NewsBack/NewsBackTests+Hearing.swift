@@ -53,7 +53,7 @@ extension NewsBackTests {
         ) { visit in
             try await visit.openLending(row: 2)
             visit.log.forget()
-            try visit.save()
+            try visit.screen.lend()
             try await visit.screen.wait(until: "Lend is left after storing", within: patience) { $0.title == "Book" }
             await letPendingWorkRun()
             let heard: [Message] = ["store.replace(while: Lend)", "store.didReplace()", "store.load(while: Lend)"]
@@ -122,12 +122,12 @@ extension NewsBackTests {
             try await visit.openLending(row: 2)
             visit.store.saveFails = true
             visit.log.forget()
-            try visit.save()
+            try visit.screen.lend()
             try await visit.screen.wait(until: "a message says that it failed", within: patience) {
                 $0.alert?.message == "The loan could not be saved."
             }
             await letPendingWorkRun()
-            Self.expect(
+            expect(
                 visit.listFetched == "never",
                 .teaching(
                     expected: "when the store could not keep the loan, nobody is told of one",

@@ -29,21 +29,21 @@ extension NewsBackTests {
             }
             visit.store.holdsAnswers = true
             visit.log.forget()
-            try visit.save()
+            try visit.screen.lend()
             try visit.screen.goBack()
             await letPendingWorkRun()
             let (wasTold, isHeld) = (visit.listFetched != "never", !lend.stillAlive.isEmpty)
             visit.log.forget()
             visit.store.answerAll()
             await letPendingWorkRun()
-            Self.expect(
+            expect(
                 visit.screen.title == "Book",
                 .teaching(
                     expected: "a person who went back from Lend is on the book's screen, and stays there",
                     happened: "the screen on top is \(visit.screen.title ?? "none")",
                     why: "a form that is gone has no way back to go; it would take off the next screen instead",
                     look: Self.look("Lend/ShelfLendNavigator", "goBack(): which screen does it take off?")))
-            Self.expect(visit.listFetched == "once", Self.lateNews(visit, wasTold: wasTold, isHeld: isHeld))
+            expect(visit.listFetched == "once", Self.lateNews(visit, wasTold: wasTold, isHeld: isHeld))
         }
     }
 
@@ -94,7 +94,7 @@ extension NewsBackTests {
             let book = try visit.top()
             visit.window.rootViewController = UIViewController()
             _ = await eventually(within: .milliseconds(500)) { list.stillAlive.isEmpty }
-            Self.expect(
+            expect(
                 list.stillAlive.isEmpty, Self.held(list, by: "the book's screen", in: Suspects.holder(in: "Detail")))
             withExtendedLifetime(book) {}
         }
@@ -117,7 +117,7 @@ extension NewsBackTests {
             try await visit.tapLend()
             let lend = try visit.top()
             visit.store.holdsAnswers = true
-            try visit.save()
+            try visit.screen.lend()
             visit.window.rootViewController = UIViewController()
             _ = await eventually(within: .milliseconds(500)) { openers.stillAlive.isEmpty }
             let held = openers

@@ -33,7 +33,7 @@ extension NewsBackTests {
             try visit.screen.goBack()
             try await visit.screen.wait(until: "the list is back", within: patience) { $0.title == "Bookshelf" }
             await note("the book was left", toldBy: detail, list)
-            Self.expect(
+            expect(
                 fetches.isEmpty,
                 .teaching(
                     expected: "a person opens a book and Lend and leaves both, and the list fetches nothing",
@@ -63,11 +63,11 @@ extension NewsBackTests {
             try visit.screen.goBack()
             try await visit.tapLend()
             visit.log.forget()
-            try visit.save()
+            try visit.screen.lend()
             try await visit.screen.wait(until: "Lend is left after storing", within: patience) { $0.title == "Book" }
             await letPendingWorkRun()
             let isNever = visit.listFetched == "never"
-            Self.expect(
+            expect(
                 visit.listFetched == "once",
                 .teaching(
                     expected: """
@@ -101,7 +101,7 @@ extension NewsBackTests {
             visit.log.forget()
             events.onSave(borrower: "Cleo", days: "14")
             events.onSave(borrower: "Cleo", days: "14")
-            Self.expect(
+            expect(
                 visit.log.messages.count { $0.name == "replace" } == 1,
                 .teaching(
                     expected: "two taps on Save, the second before the store has answered, store one loan",
@@ -118,12 +118,12 @@ extension NewsBackTests {
             try visit.screen.tap("OK")
             visit.store.saveFails = false
             visit.log.forget()
-            try visit.save()
+            try visit.screen.lend()
             try await visit.screen.wait(until: "the second try leads back", within: patience) { $0.title == "Book" }
             await letPendingWorkRun()
             // That a loan is heard of at all is the matter of other checks.
             guard visit.listFetched != "never" else { return }
-            Self.expect(
+            expect(
                 visit.listFetched == "once",
                 .teaching(
                     expected: "the first try failed, the second one is stored, and the list fetches once",

@@ -7,17 +7,18 @@ import Testing
 
 @testable import Exercise13b
 
+/// The exercise whose answer is tested.
+let exercise = Exercise("13b")
+
 @Suite("Exercise 13b, news back", .exercise("13b"), .serialized)
 struct NewsBackTests {
-    // One test after the other: news that reaches everybody would reach the apps of other tests, too, and the findings
-    // would speak of those.
+    // One test after the other: news that reaches everybody would also reach the apps of other tests, and the findings
+    // would be about those.
 
     @Test("13b.6 the news of a loan goes to a delegate of Lend")
     func newsGoesByADelegate() throws {
-        let sources = try Exercise("13b").sources
-        let contract = try #require(
-            sources.files.first { $0.path.hasSuffix("/ShelfLendContract.swift") },
-            "Sources/Shelf/Lend/ShelfLendContract.swift is there: `workbook reset 13b` brings it back")
+        let sources = try exercise.sources
+        let contract = try exercise.file("Shelf/Lend/ShelfLendContract.swift")
         let declared = contract.declarations.filter { $0.kind == .protocol }.map(\.name)
         let delegates = declared.filter { $0.hasSuffix("_Delegate") }
         #expect(
@@ -34,7 +35,7 @@ struct NewsBackTests {
         let orders = contract.declarations.filter { $0.name == "ShelfLend_Delegate" }.flatMap(\.members).filter {
             !Self.wordsOfOrders.isDisjoint(with: Self.words(of: $0.name))
         }
-        Self.expect(
+        expect(
             orders.isEmpty,
             .teaching(
                 expected: "the message of ShelfLend_Delegate says what happened, and not what should follow",
@@ -86,13 +87,14 @@ struct NewsBackTests {
         guard let broadcast = try Broadcast.first() else { return }
         Issue.record(
             .teaching(
-                expected: "from Lend to the list, each Director tells one listener, which was handed to it",
+                expected: "from Lend to the list, each Director tells one listener, which it was given",
                 happened: broadcast.what,
                 why: """
                     what reaches everybody reaches lists as well to which nothing happened, and nobody can say who \
                     hears it: neither the contracts nor the picture of who knows whom shows it
                     """,
-                look: "\(broadcast.location)\n      who should hear this, and who could hand them over?   (lesson 13)"))
+                look: exercise.look(
+                    at: [broadcast.location.place], for: "who should hear this, and who could pass them along?")))
     }
 
     @Test("13b.6 of two lists, only the one hears in which the book was lent")
@@ -108,7 +110,7 @@ struct NewsBackTests {
             try await visit.saveAndReturn()
             // Where the sources say how everybody is reached, that is the finding.
             guard try Broadcast.first() == nil else { return }
-            Self.expect(
+            expect(
                 other.listFetched == "never",
                 .teaching(
                     expected: """
@@ -117,36 +119,28 @@ struct NewsBackTests {
                         """,
                     happened: "the list of the second fetched",
                     why: """
-                        each Director tells one listener, which was handed to it; this list fetches because of \
+                        each Director tells one listener, which it was given; this list fetches because of \
                         something that never concerned it
                         """,
                     look: Self.look(
                         ["Detail/ShelfDetailDirector", "List/ShelfListDirector"],
-                        "who hears of a loan, and who handed them over?")))
+                        "who hears of a loan, and who passed them along?")))
         }
     }
 
     @Test("13b.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        report(try Exercise("13b").sources.violations(of: .viperS, honoringAllowances: false))
+        report(try exercise.sources.violations(of: .viperS, honoringAllowances: false))
     }
 
-    /// Records the comment when it does not hold. In words alone: values beside them would say little.
-    static func expect(
-        _ holds: Bool, _ comment: @autoclosure () -> Comment?, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
-    }
-
-    /// What to look for, where it can't be known in which file.
-    static func look(_ what: String) -> String { "\(what)   (lesson 13)" }
+    /// What to look for where a test can't know the file.
+    static func look(_ what: String) -> String { exercise.look(for: what) }
 
     /// A file that the learner edits, and what to look for in it.
     static func look(_ file: String, _ what: String) -> String { look([file], what) }
 
     /// Files that the learner edits, the likeliest first, and what to look for in them.
     static func look(_ files: [String], _ what: String) -> String {
-        (files.map { Exercise("13b").path("Sources/Shelf/\($0).swift") } + ["\(what)   (lesson 13)"])
-            .joined(separator: "\n      ")
+        exercise.look(in: files.map { "Shelf/\($0)" }, for: what)
     }
 }

@@ -32,7 +32,7 @@ enum Suspects {
 
     /// As `Lend/ShelfLendDirector`.
     private static func only(_ isSuspect: (SourceFile) -> Bool) -> String? {
-        let files = (try? Exercise("13b").sources.files.filter(isSuspect)) ?? []
+        let files = (try? exercise.sources.files.filter(isSuspect)) ?? []
         guard files.count == 1, let parts = files.first?.path.split(separator: "/").suffix(2) else { return nil }
         return parts.joined(separator: "/").replacing(".swift", with: "")
     }

@@ -21,22 +21,20 @@ final class Visit {
         screen = Screen(window)
         start()
         window.makeKeyAndVisible()
-        store.screenOnTop = { [weak window] in
-            (window?.rootViewController as? UINavigationController)?.topViewController?.title ?? "none"
-        }
+        store.screenOnTop = { [weak window] in window?.frontController?.title ?? "none" }
         try await screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 3 }
     }
 
-    /// Puts a list of the store on the window, in place of what is there.
+    /// Replaces what is on the window with a new list of the store's books.
     func start() {
-        let list = ShelfListNavigator.makeModule(store: store, now: Clock.now)
-        let stack = CountingStack()
-        stack.setViewControllers([list], animated: false)
+        let list = ShelfListNavigator.makeModule(store: store, now: { TestClock.noon })
+        let stack = PushedOnce(nibName: nil, bundle: nil)
+        stack.viewControllers = [list]
         window.rootViewController = stack
     }
 
     /// How many screens were pushed since the list was put on the window.
-    var pushes: Int { (window.rootViewController as? CountingStack)?.pushes ?? 0 }
+    var pushes: Int { (window.rootViewController as? PushedOnce)?.pushes ?? 0 }
 
     /// The screen at the bottom.
     var list: UIViewController? { (window.rootViewController as? UINavigationController)?.viewControllers.first }
@@ -54,13 +52,6 @@ final class Visit {
         try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
     }
 
-    /// On the screen for lending, lends the book until June 3, 2024.
-    func save(to borrower: String = "Cleo") throws {
-        try screen.type(borrower, into: "Borrower")
-        try screen.type("14", into: "Days")
-        try screen.tap("Save")
-    }
-
     /// Lends the book in a row, and waits until the book's screen is back.
     func lend(row: Int) async throws {
         try await openLending(row: row)
@@ -69,7 +60,7 @@ final class Visit {
 
     /// On the screen for lending, lends the book, and waits until the book's screen is back.
     func saveAndReturn() async throws {
-        try save()
+        try screen.lend()
         try await screen.wait(until: "a loan that was stored leads back to the book", within: patience) {
             $0.title == "Book"
         }
@@ -84,8 +75,7 @@ final class Visit {
 
     /// The controller on top. Throws when there is none.
     func top() throws -> UIViewController {
-        try #require(
-            (window.rootViewController as? UINavigationController)?.topViewController, "there is a screen on top")
+        try #require(window.frontController, "there is a screen on top")
     }
 
     /// Whether the book's screen, which is on top, says who has the book now.
@@ -101,26 +91,19 @@ final class Visit {
         return screen.title == "Bookshelf" && screen.shows("Cleo")
     }
 
-    /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
+    /// Takes steps in a running app; one that a person could not take is reported with the screen as it was.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Visit) async throws -> Void
     ) async {
-        let visit: Visit
-        do {
-            visit = try await Visit()
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: "the app starts, and its list shows three books",
-                    why: "everything else in this exercise begins there; it worked before it was edited",
-                    look: NewsBackTests.look("ShelfListNavigator.makeModule(store:now:), and whom it connects")))
-            return
+        var started: Visit?
+        await ExerciseSupport.journey(
+            expecting: "the app starts, and its list shows three books",
+            because: "everything else in this exercise begins there; it worked before it was edited",
+            look: NewsBackTests.look("ShelfListNavigator.makeModule(store:now:), and whom it connects")
+        ) {
+            started = try await Visit()
         }
-        do {
-            try await steps(visit)
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
-        }
+        guard let visit = started else { return }
+        await ExerciseSupport.journey(expecting: what, because: why, look: look) { try await steps(visit) }
     }
 }
