@@ -11,7 +11,7 @@ extension AsyncWorkerTests {
             let older = try await harness.asked(.load)
             harness.worker?.fetchBooks()
             let newer = try await harness.asked(.load, 2)
-            Self.expect(
+            expect(
                 await eventually(within: .milliseconds(500)) { older.isCanceled },
                 .teaching(
                     expected: "a second fetchBooks() cancels the first, which the store still works on",
@@ -22,7 +22,7 @@ extension AsyncWorkerTests {
                         """,
                     look: Worker.list.look("fetchBooks(): which Task has to be canceled here, and who still knows it?"))
             )
-            Self.expect(
+            expect(
                 !newer.isCanceled,
                 .teaching(
                     expected: "a second fetchBooks() cancels the first, and goes on itself",
@@ -39,7 +39,7 @@ extension AsyncWorkerTests {
                 harness.worker?.fetchBooks()
                 let request = try await harness.asked(.load)
                 harness.worker?.cancelFetch()
-                Self.expect(
+                expect(
                     await eventually(within: .milliseconds(500)) { request.isCanceled },
                     .teaching(
                         expected: "cancelFetch() cancels the fetch on which the store still works",
@@ -48,7 +48,7 @@ extension AsyncWorkerTests {
                         look: Worker.list.look("cancelFetch(): which Task has to be canceled, and who still knows it?")
                     ))
                 if isSuccess { await harness.succeed(request, with: Books.all) } else { await harness.fail(request) }
-                Self.expect(
+                expect(
                     harness.told.isEmpty,
                     .teaching(
                         expected:
@@ -75,7 +75,7 @@ extension AsyncWorkerTests {
             // That the older one is heard, or the newest one canceled with it, is the matter of other checks.
             guard harness.told.isEmpty, !newest.isCanceled else { return }
             harness.worker?.cancelFetch()
-            Self.expect(
+            expect(
                 await eventually(within: .milliseconds(500)) { newest.isCanceled },
                 .teaching(
                     expected:
@@ -101,7 +101,7 @@ extension AsyncWorkerTests {
             await letPendingWorkRun()
             let isSilent = harness.told.isEmpty
             let occasion = afterNewer.0.isEmpty ? "the screen was left" : "a newer fetch had begun"
-            Self.expect(
+            expect(
                 isSilent,
                 .teaching(
                     expected:
@@ -131,10 +131,10 @@ extension AsyncWorkerTests {
                 Issue.record(laterFetch("the store was not asked anymore"))
                 return
             }
-            Self.expect(
+            expect(
                 !request.isCanceled, laterFetch("the store heard at once that nobody waits for the new fetch"))
             await harness.succeed(request, with: Books.found(by: 2), telling: 1)
-            Self.expect(
+            expect(
                 harness.told == [#"presenter.present(books: ["found by fetch 2"])"#], laterFetch(harness.toldInWords))
         }
     }

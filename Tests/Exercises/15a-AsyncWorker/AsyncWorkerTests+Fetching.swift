@@ -97,7 +97,7 @@ extension AsyncWorkerTests {
             harness.worker?.fetchBooks()
             await harness.succeed(try await harness.asked(.load, 2), with: [Books.emma], telling: 2)
             let all = #"presenter.present(books: ["Orlando, lent to Ada", "Emma", "Kindred"])"# as Message
-            Self.expect(
+            expect(
                 harness.told == [all, #"presenter.present(books: ["Emma"])"#],
                 .teaching(
                     expected:
@@ -116,7 +116,7 @@ extension AsyncWorkerTests {
         await Harness.conversation { harness in
             harness.worker?.fetchBooks()
             await harness.fail(try await harness.asked(.load), telling: 1)
-            Self.expect(
+            expect(
                 harness.told == ["presenter.presentFetchError()"],
                 .teaching(
                     expected: "when load() throws, the presenter is told presentFetchError(), once, and nothing else",

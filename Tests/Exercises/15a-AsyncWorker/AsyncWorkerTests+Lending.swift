@@ -17,7 +17,7 @@ extension AsyncWorkerTests {
             let worker = ShelfLendWorker(store: store)
             let presenter = LendPresenterSpy("presenter", log: log)
             worker.presenter = presenter
-            worker.lend(Books.kindred, with: Loan(borrower: "Cleo", due: Clock.daysFromNow(14)))
+            worker.lend(Books.kindred, with: Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14)))
             _ = await eventually(within: patience) { !store.requests.isEmpty }
             await letPendingWorkRun()
             if let request = store.request(.replace, 1) {
@@ -27,7 +27,7 @@ extension AsyncWorkerTests {
             await letPendingWorkRun()
             let asked: [Message] = ["store.replace(1, Kindred, lent to Cleo)"]
             let answered: [Message] = [isSuccess ? "store.succeeds(replace 1)" : "store.fails(replace 1)", answer]
-            Self.expect(
+            expect(
                 log.messages == asked + answered,
                 .teaching(
                     expected:
@@ -53,13 +53,13 @@ extension AsyncWorkerTests {
         let worker = ShelfLendWorker(store: store)
         let presenter = LendPresenterSpy("presenter", log: log)
         worker.presenter = presenter
-        let loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(14))
+        let loan = Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14))
         worker.lend(Books.kindred, with: loan)
         // That the store is asked at all, another test says.
         _ = await eventually(within: patience) { !store.requests.isEmpty }
         worker.lend(Books.emma, with: loan)
         await letPendingWorkRun()
-        Self.expect(
+        expect(
             store.requests.first?.isCanceled != true,
             .teaching(
                 expected: "a loan is stored to its end, also when another one begins before that",
@@ -79,7 +79,7 @@ extension AsyncWorkerTests {
         let worker = ShelfLendWorker(store: store)
         let presenter = LendPresenterSpy("presenter", log: log)
         worker.presenter = presenter
-        let loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(14))
+        let loan = Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14))
         worker.lend(Books.kindred, with: loan)
         // That a single loan is stored and told, another test says.
         guard await eventually(within: patience, { store.requests.count == 1 }) else { return }
@@ -90,7 +90,7 @@ extension AsyncWorkerTests {
         _ = await eventually(within: patience) { told.count == store.requests.count }
         await letPendingWorkRun()
         let news = told.map(\.arguments).sorted()
-        Self.expect(
+        expect(
             news == [#"book: "Emma, lent to Cleo""#, #"book: "Kindred, lent to Cleo""#],
             .teaching(
                 expected: "Kindred is lent, and before that is stored, Emma: both are stored, and each is told once",
@@ -118,7 +118,7 @@ extension AsyncWorkerTests {
             Issue.record(Self.unfinished(isCanceled: left.request != nil))
             return
         }
-        Self.expect(
+        expect(
             left.told == [#"presenter.presentSuccess(book: "Kindred, lent to Cleo")"#],
             .teaching(
                 expected: "the form is left, then the loan is stored, and the form's Director hears of it all the same",
@@ -128,7 +128,7 @@ extension AsyncWorkerTests {
                 why:
                     "somebody else has to hear of this answer: the list, which the Director tells, still shows the old book",
                 look: Worker.lend.look("whom does the Task hold until the answer is there?")))
-        Self.expect(
+        expect(
             !left.isStillHeld,
             .teaching(
                 expected: "once the news is told, the form that was left is freed",
@@ -172,7 +172,7 @@ extension AsyncWorkerTests {
             visit.store.succeed(loan)
             let hasFetched = await eventually(within: patience) { visit.store.request(.load, 2) != nil }
             // Where the book's screen shows the loan, the news came, and 15a.1 says what a later fetch does with it.
-            Self.expect(
+            expect(
                 hasFetched || visit.screen.shows("Lent to Cleo until Jun 03, 2024"),
                 .teaching(
                     expected: "Lend is left, then the store answers, and the list fetches again",

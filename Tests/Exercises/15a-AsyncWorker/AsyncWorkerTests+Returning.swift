@@ -20,7 +20,7 @@ extension AsyncWorkerTests {
                     await harness.fail(request, telling: 1)
                 }
                 let isOnce = harness.store.requests.count == 1
-                Self.expect(
+                expect(
                     isOnce && !isEarly && harness.told.map { "\($0.name)(\($0.arguments))" } == [answer],
                     .teaching(
                         expected:
@@ -52,7 +52,7 @@ extension AsyncWorkerTests {
             harness.worker?.returnAllBooks()
             await letPendingWorkRun()
             let culprit = byFetch ? "fetchBooks()" : byLeaving ? "cancelFetch()" : "a second returnAllBooks()"
-            Self.expect(
+            expect(
                 !request.isCanceled,
                 .teaching(
                     expected: "fetchBooks() and cancelFetch() cancel a fetch, and nothing cancels a return",
@@ -72,7 +72,7 @@ extension AsyncWorkerTests {
             }
             // One word too many is heard as well.
             await letPendingWorkRun()
-            Self.expect(walk.holds(for: harness), walk.finding(harness))
+            expect(walk.holds(for: harness), walk.finding(harness))
         }
     }
 
@@ -86,7 +86,7 @@ extension AsyncWorkerTests {
             await harness.fail(request, telling: 1)
             await harness.succeed(fetch, with: Books.all, telling: 2)
             // What is told of the return, another test says.
-            Self.expect(
+            expect(
                 !fetch.isCanceled && harness.told.last?.name == "present",
                 .teaching(
                     expected: "a fetch goes on, and is answered, although a return begins and ends while it waits",
@@ -105,7 +105,7 @@ extension AsyncWorkerTests {
         }
         guard survived != nil else { return }
         let request = await LateAnswers.toAReturn(keepingTheWorker: false)
-        Self.expect(
+        expect(
             request.map { !$0.isCanceled } ?? false,
             .teaching(
                 expected: "\"Return all\" is tapped and the screen left, and the books are returned all the same",
@@ -130,7 +130,7 @@ extension AsyncWorkerTests {
                 $0.alert?.title == "Done"
             }
             let stored = try file.read().map(\.label)
-            Self.expect(
+            expect(
                 stored == ["Orlando", "Emma", "Kindred"],
                 .teaching(
                     expected: "books.json holds all books, none of them lent",

@@ -6,9 +6,12 @@ import Testing
 
 @testable import Exercise15a
 
+/// The exercise whose answer is tested.
+let exercise = Exercise("15a")
+
 @Suite("Exercise 15a, Workers that wait", .exercise("15a"))
 struct AsyncWorkerTests {
-    @Test("15a.6 no closure is handed on to be called when the store is done")
+    @Test("15a.6 no closure is passed along to be called when the store is done")
     func closuresAreGone() throws {
         guard let (name, location) = LaterClosures.all(in: try Self.learnersFiles()).first else { return }
         Issue.record(
@@ -18,12 +21,13 @@ struct AsyncWorkerTests {
                 why: """
                     the store has no closures anymore; one in between only hides the Task, so that nobody can cancel it
                     """,
-                look: "\(location)\n      what is left to do for this function once its caller awaits?   (lesson 15)"))
+                look: exercise.look(
+                    at: [location.place], for: "what is left to do for this function once its caller awaits?")))
     }
 
     @Test("15a.6 nothing blocks, hides from the compiler or leaves the main actor")
     func nothingForeignIsUsed() throws {
-        let files = try Exercise("15a").sources.files
+        let files = try exercise.sources.files
         let uses = files.flatMap { file in
             file.references.compactMap { use in ForeignMeans.of(use).map { ($0, use.text, use.location) } }
                 + file.declarations.flatMap(\.all).flatMap { declaration in
@@ -36,7 +40,7 @@ struct AsyncWorkerTests {
                 expected: "await, Task and cancel() do all that is to be done here",
                 happened: "\(text) is used",
                 why: means.why,
-                look: "\(location)\n      \(means.question)   (lesson 15)"))
+                look: exercise.look(at: [location.place], for: means.question)))
     }
 
     @Test("15a.6 the Workers keep no books, and share nothing")
@@ -52,7 +56,7 @@ struct AsyncWorkerTests {
                 expected: "a Worker keeps its presenter, its store and what it needs to cancel a fetch",
                 happened: "\(books.name) keeps books",
                 why: "books that are kept between two fetches grow old; the next fetch asks the store",
-                look: "\(books.location)\n      who needs these, and for how long?   (lesson 15)"))
+                look: exercise.look(at: [books.location.place], for: "who needs these, and for how long?")))
     }
 
     @Test("15a.6 what lasts longer than a request is in the store and nowhere else")
@@ -67,16 +71,16 @@ struct AsyncWorkerTests {
                 expected: "whatever is to last longer than a request goes to the store",
                 happened: "\(use.text) is used",
                 why: "what is noted elsewhere is a second copy, and the store can change without it",
-                look: "\(use.location)\n      what is noted here, and who asks for it?   (lesson 15)"))
+                look: exercise.look(at: [use.location.place], for: "what is noted here, and who asks for it?")))
     }
 
-    /// What outlives the app, or a screen at least.
+    /// The names of whatever outlives the app, or at least a screen.
     private static let lastingNames: Set = [
         "UserDefaults", "FileManager", "FileHandle", "NSKeyedArchiver", "NSUbiquitousKeyValueStore", "URLCache",
         "NSCache", "ProcessInfo", "threadDictionary", "setenv", "TaskLocal",
     ]
 
-    /// Those of VIPER-S that a Worker can break. Whether each answer has a caller is checked by 15a.1 to 15a.5.
+    /// The rules of VIPER-S that a Worker can break. 15a.1 to 15a.5 check whether each answer has a caller.
     private static let rules = [
         "contract-present", "names-follow-folders", "verbs-follow-roles", "director-stores-only-roles",
         "scene-knows-no-model", "navigation-in-navigators", "actors-built-in-make-module", "roles-in-extensions",
@@ -85,21 +89,14 @@ struct AsyncWorkerTests {
 
     @Test("15a.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        report(try Exercise("15a").sources.violations(of: .viperS, rules: Self.rules, honoringAllowances: false))
+        report(try exercise.sources.violations(of: .viperS, rules: Self.rules, honoringAllowances: false))
     }
 
     /// The Workers, and whatever a learner put beside them.
     static func learnersFiles() throws -> [SourceFile] {
         let given = ["Contract", "Director", "Navigator", "Scene", "SceneCell"].map { $0 + ".swift" }
-        return try Exercise("15a").sources.files.filter { file in
+        return try exercise.sources.files.filter { file in
             file.folders.first == "Shelf" && !given.contains { file.name.hasSuffix($0) }
         }
-    }
-
-    /// Records the comment when it does not hold. In words alone: values beside them would say little.
-    static func expect(
-        _ holds: Bool, _ comment: @autoclosure () -> Comment?, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
     }
 }

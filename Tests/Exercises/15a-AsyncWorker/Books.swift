@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 
 @testable import Exercise15a
@@ -5,7 +6,7 @@ import Foundation
 /// A shelf whose order is neither by title nor by number, with one book that is overdue and two that may be lent.
 enum Books {
     static let overdue = Book(
-        id: 7, title: "Orlando", author: "Virginia Woolf", loan: Loan(borrower: "Ada", due: Clock.daysFromNow(-3)))
+        id: 7, title: "Orlando", author: "Virginia Woolf", loan: Loan(borrower: "Ada", due: TestClock.daysFromNoon(-3)))
     static let emma = Book(id: 2, title: "Emma", author: "Jane Austen")
     static let kindred = Book(id: 5, title: "Kindred", author: "Octavia E. Butler")
     static let all = [overdue, emma, kindred]
@@ -20,7 +21,7 @@ enum Books {
         overdue, emma,
         Book(
             id: 5, title: "Kindred", author: "Octavia E. Butler",
-            loan: Loan(borrower: "Cleo", due: Clock.daysFromNow(14))),
+            loan: Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14))),
     ]
 }
 

@@ -26,7 +26,7 @@ final class LeftForm {
     }
 
     func save() {
-        worker?.lend(Books.kindred, with: Loan(borrower: "Cleo", due: Clock.daysFromNow(14)))
+        worker?.lend(Books.kindred, with: Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14)))
     }
 
     func leave() {

@@ -24,7 +24,7 @@ enum SharedState {
                     it is shared by the Workers of all lists, and of all tests, so one cancels or answers what \
                     belongs to another; nothing else can be said about them before
                     """,
-                look: "\(kept.location)\n      whose is this, and for how long?   (lesson 15)")
+                look: exercise.look(at: [kept.location.place], for: "whose is this, and for how long?"))
         }
     }()
 }

@@ -7,8 +7,8 @@ import Testing
 
 /// Bookshelf running on a folder of its own, as a person sees it.
 enum Shelf {
-    /// The windows of all journeys. They stay, since a journey may end while an answer is due: one that finds its screen
-    /// gone may trap, which would end every test that runs beside it.
+    /// The windows of all journeys. They stay because a journey may end while an answer is due: an answer that finds its
+    /// screen gone may trap, which would end every other test.
     private static var windows: [UIWindow] = []
 
     /// Opens the list of the running app and takes steps there; one that a person could not take is reported with the
@@ -17,17 +17,15 @@ enum Shelf {
         expecting what: String, because why: String, look: String, _ steps: (Screen, BookFile) async throws -> Void
     ) async {
         guard SharedState.isFree() else { return }
-        do {
+        await ExerciseSupport.journey(expecting: what, because: why, look: look) {
             let folder = try TemporaryFolder()
             let file = BookFile(in: folder.url)
             try file.write(Books.all)
-            let window = BookshelfApp.launch(storingIn: folder.url, now: Clock.now)
+            let window = BookshelfApp.launch(storingIn: folder.url, now: { TestClock.noon })
             windows.append(window)
             let screen = Screen(window)
             try screen.tap("Show books")
             try await steps(screen, file)
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
         }
     }
 }

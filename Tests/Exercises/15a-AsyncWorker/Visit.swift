@@ -8,16 +8,14 @@ import Testing
 
 /// A visit to Bookshelf whose store answers when the test wants it to.
 final class Visit {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window: UIWindow
     let screen: Screen
     let store: StoreGate
     let log = MessageLog()
 
     init() {
         store = StoreGate(log: log)
-        let welcome = ShelfWelcomeNavigator.makeModule(store: store, now: Clock.now)
-        window.rootViewController = UINavigationController(rootViewController: welcome)
-        window.makeKeyAndVisible()
+        window = .phone(showing: ShelfWelcomeNavigator.makeModule(store: store, now: { TestClock.noon }))
         screen = Screen(window)
     }
 
@@ -42,31 +40,23 @@ final class Visit {
         try await screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
         try screen.tap("Lend")
         try await screen.wait(until: "Lend opens its form", within: patience) { $0.title == "Lend" }
-        try screen.type("Cleo", into: "Borrower")
-        try screen.type("14", into: "Days")
-        try screen.tap("Save")
+        try screen.lend()
     }
 
-    /// The controller on top. Throws when there is none.
-    func top() throws -> UIViewController {
-        try #require(
-            (window.rootViewController as? UINavigationController)?.topViewController, "there is a screen on top")
-    }
-
-    /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
+    /// Takes steps in a running app; one that a person could not take is reported with the screen as it was.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Visit) async throws -> Void
     ) async {
         guard SharedState.isFree() else { return }
         let visit = Visit()
-        do {
-            try await steps(visit)
-        } catch let missing as Harness.NeverAsked {
-            Issue.record(Harness.neverAsked(missing))
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
+        await ExerciseSupport.journey(expecting: what, because: why, look: look) {
+            do {
+                try await steps(visit)
+            } catch let missing as Harness.NeverAsked {
+                Issue.record(Harness.neverAsked(missing))
+            }
         }
-        // What was answered last leads to what it leads to while the app is still there.
+        // The app stays until the last answer has had its effect.
         await letPendingWorkRun()
         withExtendedLifetime(visit) {}
     }

@@ -7,6 +7,6 @@ enum Worker: String {
 
     /// The file, and what to look for in it.
     func look(_ what: String) -> String {
-        "\(Exercise("15a").path("Sources/Shelf/\(rawValue).swift"))\n      \(what)   (lesson 15)"
+        exercise.look(in: "Shelf/\(rawValue)", for: what)
     }
 }
