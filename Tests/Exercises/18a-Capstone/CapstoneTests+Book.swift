@@ -79,9 +79,7 @@ extension App {
     /// On the form for lending, fills it in for two weeks, and waits for the book's screen.
     fileprivate func lend(to borrower: String) async throws {
         try await screen.wait(until: "the form for lending is there", within: patience) { $0.title == "Lend" }
-        try screen.type(borrower, into: "Borrower")
-        try screen.type("14", into: "Days")
-        try screen.tap("Save")
+        try screen.lend(to: borrower)
         try await screen.wait(until: "the book's screen is back", within: patience) { $0.title == "Book" }
     }
 }

@@ -40,7 +40,7 @@ extension CapstoneTests {
             try await app.waitForLine("1. Ben")
             try app.reserve(refusal.typed)
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 app.store.added.isEmpty,
                 .teaching(
                     expected: "\"\(refusal.typed)\" is not stored: \(refusal.rule)",
@@ -48,7 +48,7 @@ extension CapstoneTests {
                     why: "the store keeps whatever it is given, so the rule has to hold before it", look: look))
             guard app.store.added.isEmpty else { return }
             let message = try await app.alert()
-            Visit.expect(
+            expect(
                 message == refusal.message,
                 .teaching(
                     expected: "\"\(refusal.typed)\" is refused with the words \"\(refusal.message)\"",
@@ -78,14 +78,14 @@ extension CapstoneTests {
             await Visit.reservations(
                 store: fails ? .fails : .isSlow,
                 expecting: "a line that could not be loaded says so",
-                because: "a person would wait for ever",
+                because: "a person would wait forever",
                 look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
             ) { app in
                 if fails { _ = try await app.alert() }
                 await letPendingWorkRun()
                 let couldTap = app.canReserve
                 await letPendingWorkRun()
-                Visit.expect(
+                expect(
                     !couldTap && app.store.added.isEmpty,
                     .teaching(
                         expected: "Reserve can't be tapped while the line \(what)",
@@ -107,14 +107,14 @@ extension CapstoneTests {
             app.store.holdsAnswers = true
             try app.reserve(" Dan ")
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 app.screen.title == "Reservations",
                 .teaching(
                     expected: "the screen stays until the store has answered",
                     happened: "it was left before that",
                     why: "if the store fails, there is nobody to say so, and what was typed is gone",
                     look: Visit.look("Reserve/ShelfReserveDirector", "which message leads back?")))
-            Visit.expect(
+            expect(
                 app.store.added == ["Dan for \(Books.orlando.id)"],
                 .teaching(
                     expected: "for \" Dan \" the store is asked to add Dan to Orlando's line, once",
@@ -138,7 +138,7 @@ extension CapstoneTests {
             try app.screen.type("Dan", into: "Name")
             try? app.screen.doubleTap("Reserve")
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 app.store.added.count == 1,
                 .teaching(
                     expected: "two taps before the store has answered store one name",
@@ -161,14 +161,14 @@ extension CapstoneTests {
             try app.reserve("Dan")
             let message = try await app.alert()
             let typed = try? app.screen.value(of: "Name")
-            Visit.expect(
+            expect(
                 message == "The reservation could not be saved.",
                 .teaching(
                     expected: "the message is \"The reservation could not be saved.\"",
                     happened: "it is \"\(message)\"",
                     why: "each failure has words of its own",
                     look: Visit.look("Reserve/ShelfReserveDirector", "which failure has which words?")))
-            Visit.expect(
+            expect(
                 typed == "Dan",
                 .teaching(
                     expected: "Dan still stands in the field after the failure",

@@ -6,9 +6,9 @@ import Testing
 extension CapstoneTests {
     @Test("18a.8 the tests neither wait nor look at what an actor remembers")
     func nothingIsAwaitedOrRead() throws {
-        let tests = try Exercise("18a").learnerTests
+        let tests = try exercise.learnerTests
         let own = Set(tests.files.flatMap(\.declarations).flatMap(\.all).map(\.name))
-        let actors = try Exercise("18a").sources.files.flatMap(\.declarations)
+        let actors = try exercise.sources.files.flatMap(\.declarations)
             .filter { ["ShelfReserveDirector", "ShelfReserveWorker"].contains($0.name) }
         // Its neighbors are set by the tests, and are known by the names of their roles.
         let remembered = actors.flatMap(\.members).filter { property in
@@ -22,7 +22,7 @@ extension CapstoneTests {
                         expected: "a test says what comes of a job, and looks at once",
                         happened: "\(reference.text) waits",
                         why: "what is right comes at once here; a test that waits costs its time on every run",
-                        look: "\(reference.location)\n      which spy could answer at once?   (lesson 14)"))
+                        look: look(at: reference, for: "which spy could answer at once?")))
                 return
             }
             guard !own.contains(reference.name), Self.isActor(reference.receiver),
@@ -33,9 +33,13 @@ extension CapstoneTests {
                     expected: "a test looks at what the spies were told, and at nothing inside of an actor",
                     happened: "it reads \(reference.text)",
                     why: "what an actor remembers is its own affair: another one that says the same is just as right",
-                    look: "\(reference.location)\n      which message shows the same?   (lesson 14)"))
+                    look: look(at: reference, for: "which message shows the same?")))
             return
         }
+    }
+
+    private func look(at reference: Reference, for question: String) -> String {
+        exercise.look(at: [reference.location.place], for: question, lesson: "14")
     }
 
     private static func waits(_ reference: Reference) -> Bool {

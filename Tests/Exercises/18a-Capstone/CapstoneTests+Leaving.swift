@@ -21,7 +21,7 @@ extension CapstoneTests {
             actors.watchActors(from: try app.top(), except: Self.shared.union(["ShelfDetailDirector"]))
             try app.screen.goBack()
             _ = await eventually(within: .seconds(1)) { actors.stillAlive.isEmpty }
-            Visit.expect(
+            expect(
                 actors.stillAlive.isEmpty,
                 .teaching(
                     expected: "when the screen is left, its whole module is freed", happened: actors.remainder,
@@ -44,7 +44,7 @@ extension CapstoneTests {
             let reservations = try app.top()
             app.window.rootViewController = UIViewController()
             _ = await eventually(within: .seconds(1)) { below.stillAlive.isEmpty }
-            Visit.expect(
+            expect(
                 below.stillAlive.isEmpty,
                 .teaching(
                     expected: "when the screens below go, they are freed, though the reservations are still there",

@@ -52,7 +52,7 @@ extension CapstoneTests {
             try app.reserve("Dan")
             try app.screen.goBack()
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 !app.screen.shows(Self.news),
                 .teaching(
                     expected: "nothing is said on the book's screen before the store has answered",
@@ -61,7 +61,7 @@ extension CapstoneTests {
             app.store.answerAll()
             try await app.screen.wait(until: "the book's screen says it", within: patience) { $0.shows(Self.news) }
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 app.screen.title == "Book",
                 .teaching(
                     expected: "a person who went back to the book stays there",
@@ -83,7 +83,7 @@ extension CapstoneTests {
             _ = try await app.alert()
             try app.screen.goBack()
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 !app.screen.shows("Reserved for"),
                 .teaching(
                     expected: "the book's screen says nothing about a name that was not stored",

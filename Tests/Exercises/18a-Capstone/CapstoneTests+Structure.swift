@@ -5,13 +5,13 @@ import Testing
 
 extension CapstoneTests {
     private static func look(_ what: String) -> String {
-        "\(Exercise("18a").path("Sources/Shelf/Reserve/ShelfReserveContract.swift"))\n      \(what)   (lesson 11)"
+        exercise.look(in: "Shelf/Reserve/ShelfReserveContract", for: what, lesson: "11")
     }
 
     @Test("18a.6 the contract declares five roles, and one for the news")
     func rolesAreDeclared() throws {
         let missing = try Contract().missing
-        Visit.expect(
+        expect(
             missing.isEmpty,
             .teaching(
                 expected: "ShelfReserveContract.swift declares each of the five roles, and ShelfReserve_Delegate",
@@ -36,7 +36,7 @@ extension CapstoneTests {
         }
         guard contract.roles["ShelfReserve_Delegate"] != nil else { return }
         let listeners = contract.players(of: "ShelfReserve_Delegate")
-        Visit.expect(
+        expect(
             listeners == ["ShelfDetailDirector"],
             .teaching(
                 expected: "the book's Director hears the news: it plays ShelfReserve_Delegate",
@@ -53,7 +53,7 @@ extension CapstoneTests {
     func nobodyIsAsked() throws {
         let contract = try Contract()
         let asking = contract.asking
-        Visit.expect(
+        expect(
             !contract.roles.isEmpty && asking.isEmpty,
             .teaching(
                 expected: "no message of the contract returns, waits, throws or takes a closure",
@@ -64,6 +64,6 @@ extension CapstoneTests {
 
     @Test("18a.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        report(try Exercise("18a").sources.violations(of: .viperS, honoringAllowances: false))
+        report(try exercise.sources.violations(of: .viperS, honoringAllowances: false))
     }
 }

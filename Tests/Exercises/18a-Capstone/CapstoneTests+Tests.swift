@@ -4,19 +4,19 @@ import Testing
 
 extension CapstoneTests {
     private static let tests = LearnerTests(
-        of: Exercise("18a"), in: "Tests/ShelfReserveDirectorTests.swift", lesson: 14, basis: "18a.8")
+        of: exercise, in: "Tests/ShelfReserveDirectorTests.swift", lesson: 14, basis: "18a.8")
 
     @Test("18a.8 there are tests, and they pass")
     func ownTestsPass() async throws {
         // One that asks how it is run fails here for a reason of its own, which the other test of 18a.8 tells.
-        guard LearnerFile.isClean(try Exercise("18a").learnerTests) else { return }
+        guard LearnerFile.isClean(try exercise.learnerTests) else { return }
         await Self.tests.expectPassing(
             on: [Behavior(words: "the code is as it is")], look: "is the test wrong, or what it found?")
     }
 
     @Test("18a.8 the tests judge by what the code does")
     func nothingElseIsAsked() throws {
-        LearnerFile.report(try Exercise("18a").learnerTests)
+        LearnerFile.report(try exercise.learnerTests)
     }
 
     @Test("18a.9 a message that is missing or wrong is noticed")
@@ -33,11 +33,11 @@ extension CapstoneTests {
 
     private static func expectNoticing(_ kind: TrialFault.Kind, look: String) async {
         // The message names the file of the Director's tests; what nobody noticed may be the Worker's.
-        let look = "\(Exercise("18a").path("Tests/ShelfReserveWorkerTests.swift"))\n      \(look)"
+        let look = "\(exercise.path("Tests/ShelfReserveWorkerTests.swift"))\n      \(look)"
         // Nothing is built for tests that don't run yet.
         guard await tests.reportsUntried() == false else { return }
         do throws(TrialError) {
-            let trial = try await Trial.of(Exercise("18a"), by: plan)
+            let trial = try await Trial.of(exercise, by: plan)
             await tests.expectNoticing(kind, in: trial, look: look)
         } catch {
             Issue.record(Steps.untried(error))

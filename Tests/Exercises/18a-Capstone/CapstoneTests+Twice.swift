@@ -14,13 +14,13 @@ extension CapstoneTests {
             expecting: "a person taps Reserve, and once more while the screen goes", because: "people do", look: look
         ) { app in
             try await app.waitForLine()
-            let scene = (app.window.rootViewController as? UINavigationController)?.topViewController
+            let scene = app.window.frontController
             try app.reserve("Dan")
             try await app.screen.wait(until: "the book's screen is back", within: patience) { $0.title == "Book" }
             guard let button = scene.flatMap({ Self.button("Reserve", in: $0.view) }), button.isEnabled else { return }
             button.sendActions(for: .touchUpInside)
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 app.store.added.count == 1,
                 .teaching(
                     expected: "a second tap stores no second name, also when the first one was stored already",
@@ -46,7 +46,7 @@ extension CapstoneTests {
             guard app.store.added.count == 1 else { return }
             app.store.answerAll()
             try await app.screen.wait(until: "the book's screen is back", within: patience) { $0.title == "Book" }
-            Visit.expect(
+            expect(
                 app.screen.shows("Reserved for Dan, number 3 in line."),
                 .teaching(
                     expected: "Dan was stored, and the book's screen says \"Reserved for Dan, number 3 in line.\"",

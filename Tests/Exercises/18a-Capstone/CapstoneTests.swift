@@ -5,6 +5,9 @@ import Testing
 
 @testable import Exercise18a
 
+/// The exercise whose answer is tested.
+let exercise = Exercise("18a")
+
 @Suite("Exercise 18a, the reservations", .exercise("18a"))
 struct CapstoneTests {
     @Test("18a.1 the line is loaded, and then shown in its order")
@@ -15,20 +18,18 @@ struct CapstoneTests {
             because: "a person wants to know how many are before them",
             look: Visit.look("Reserve/ShelfReserveDirector", "what comes of the line that the Worker got?")
         ) { app in
-            Visit.expect(
-                (app.window.rootViewController as? PushedOnce)?.again == nil,
-                .teaching(
-                    expected: "the button Reservations pushes a screen once", happened: "the same one is pushed twice",
-                    why: "UIKit ends the app when a screen is pushed that lies in the stack already",
-                    look: Visit.look("Detail/ShelfDetailNavigator", "pushViewController: how often is it called?")))
-            Visit.expect(
+            let finding = PushedOnce.finding(in: app.window) { _ in
+                Visit.look("Detail/ShelfDetailNavigator", "pushViewController: how often is it called?")
+            }
+            if let finding { Issue.record(finding) }
+            expect(
                 app.screen.isLoading,
                 .teaching(
                     expected: "while the store is still looking, a spinner turns",
                     happened: "none does",
                     why: "a screen that shows nothing and says nothing looks broken",
                     look: Visit.look("Reserve/ShelfReserveDirector", "what is said when the screen is ready?")))
-            Visit.expect(
+            expect(
                 !app.screen.shows("Nobody is waiting."),
                 .teaching(
                     expected: "nothing is said about the line before it is there",
@@ -37,20 +38,20 @@ struct CapstoneTests {
                     look: Visit.look("Reserve/ShelfReserveScene", "when does that text appear?")))
             app.store.answerAll()
             try await app.waitForLine()
-            Visit.expect(
+            expect(
                 app.line == ["1. Ben", "2. Cleo"],
                 .teaching(
                     expected: "the line is shown as 1. Ben, 2. Cleo",
                     happened: "it is shown as \(app.line.joined(separator: ", "))",
                     why: "the first in line gets the book first, so the order is what the screen is for",
                     look: Visit.look("Reserve/ShelfReserveDirector", "how does a name become a row?")))
-            Visit.expect(
+            expect(
                 !app.screen.isLoading,
                 .teaching(
                     expected: "the spinner stops when the line is there", happened: "it still turns",
                     why: "a person waits for as long as something turns",
                     look: Visit.look("Reserve/ShelfReserveDirector", "what ends when an answer comes?")))
-            Visit.expect(
+            expect(
                 !app.screen.shows("Nobody is waiting."),
                 .teaching(
                     expected: "\"Nobody is waiting.\" is shown for an empty line only",
@@ -76,7 +77,7 @@ struct CapstoneTests {
                 $0.shows("Nobody is waiting.")
             }
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 !app.screen.isLoading,
                 .teaching(
                     expected: "the spinner stops when it is known that nobody waits", happened: "it still turns",
@@ -105,7 +106,7 @@ struct CapstoneTests {
             try await app.openReservations(within: patience)
             await letPendingWorkRun()
             let line = app.line
-            Visit.expect(
+            expect(
                 line.isEmpty,
                 .teaching(
                     expected: "while Orlando's line is loaded, nothing of Emma's is left",
@@ -131,24 +132,24 @@ struct CapstoneTests {
     func theLineCannotBeLoaded() async {
         await Visit.reservations(
             store: .fails,
-            expecting: "a line that can't be loaded says so", because: "a person would wait for ever",
+            expecting: "a line that can't be loaded says so", because: "a person would wait forever",
             look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
         ) { app in
             let message = try await app.alert()
             await letPendingWorkRun()
-            Visit.expect(
+            expect(
                 message == "The reservations could not be loaded.",
                 .teaching(
                     expected: "the message is \"The reservations could not be loaded.\"",
                     happened: "it is \"\(message)\"", why: "each failure has words of its own",
                     look: Visit.look("Reserve/ShelfReserveDirector", "which failure has which words?")))
-            Visit.expect(
+            expect(
                 !app.screen.isLoading,
                 .teaching(
                     expected: "the spinner stops after a failure, too", happened: "it still turns",
                     why: "nothing is on its way any more",
                     look: Visit.look("Reserve/ShelfReserveDirector", "what ends when a failure comes?")))
-            Visit.expect(
+            expect(
                 !app.screen.shows("Nobody is waiting."),
                 .teaching(
                     expected: "a line that could not be loaded is not called empty",

@@ -16,7 +16,7 @@ struct Contract {
 
     /// Reads the answer in force. Throws when it can't be read.
     init() throws {
-        let sources = try Exercise("18a").sources
+        let sources = try exercise.sources
         let contract = sources.files.first { $0.name == "ShelfReserveContract.swift" }
         file = contract
         roles = Dictionary(

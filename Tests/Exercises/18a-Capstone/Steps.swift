@@ -19,7 +19,7 @@ struct Steps {
             return nil
         }
         do throws(TrialError) {
-            conversation = try await Trial.of(Exercise("18a"), by: CapstoneTests.plan).conversation()
+            conversation = try await Trial.of(exercise, by: CapstoneTests.plan).conversation()
         } catch {
             Issue.record(Self.untried(error))
             return nil

@@ -25,22 +25,15 @@ enum Visit {
         guard let app = await opened(book, with: lines) else { return }
         app.store.holdsAnswers = store == .isSlow
         app.store.loadFails = store == .fails
-        do {
+        let isOpen = await journey(
+            expecting: "the button Reservations leads to a screen with that title",
+            because: "that is where a person sees who waits",
+            look: Visit.look("Detail/ShelfDetailNavigator", "what does gotoReservations push?")
+        ) {
             try await app.openReservations(within: patience)
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: "the button Reservations leads to a screen with that title",
-                    why: "that is where a person sees who waits",
-                    look: Visit.look("Detail/ShelfDetailNavigator", "what does gotoReservations push?")))
-            return
         }
-        do {
-            try await steps(app)
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
-        }
+        guard isOpen else { return }
+        await journey(expecting: what, because: why, look: look) { try await steps(app) }
     }
 
     /// Opens the screen of a book and goes on from there.
@@ -50,45 +43,29 @@ enum Visit {
         _ book: Book, expecting what: String, because why: String, look: String, _ steps: (App) async throws -> Void
     ) async {
         guard let app = await opened(book, with: [:]) else { return }
-        do {
-            try await steps(app)
-        } catch {
-            Issue.record(error, .teaching(expected: what, why: why, look: look))
-        }
+        await journey(expecting: what, because: why, look: look) { try await steps(app) }
     }
 
-    /// The app with a book's screen on top; nil, with an issue that says why, where it can't be reached.
+    /// Returns the app with a book's screen on top, or nil with a finding that says why that can't be reached.
     private static func opened(_ book: Book, with lines: [Int: [String]]) async -> App? {
         let app = App(lines)
         PushedOnce.take(over: app.window)
-        do {
+        let isOpen = await journey(
+            expecting: "the app starts, and its list leads to a book",
+            because: "everything else in this exercise begins there; it worked before it was edited",
+            look: Visit.look("Detail/ShelfDetailNavigator", "makeModule, and whom it connects")
+        ) {
             try await app.open(book, within: patience)
-        } catch {
-            Issue.record(
-                error,
-                .teaching(
-                    expected: "the app starts, and its list leads to a book",
-                    why: "everything else in this exercise begins there; it worked before it was edited",
-                    look: Visit.look("Detail/ShelfDetailNavigator", "makeModule, and whom it connects")))
-            return nil
         }
-        return app
+        return isOpen ? app : nil
     }
 
     /// A file of the answer, and what to look for in it.
     static func look(_ file: String, _ what: String) -> String { look([file], what) }
 
-    /// Files of the answer, the likeliest first, and what to look for in them.
+    /// Files of the answer, the likeliest first, and what to look for in them. Lesson 13 has a module such as this one.
     static func look(_ files: [String], _ what: String) -> String {
-        (files.map { Exercise("18a").path("Sources/Shelf/\($0).swift") } + ["\(what)   (lesson 13)"])
-            .joined(separator: "\n      ")
-    }
-
-    /// Records the comment when it does not hold. In words alone: values beside them would say little.
-    static func expect(
-        _ holds: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        if !holds { Issue.record(comment(), sourceLocation: sourceLocation) }
+        exercise.look(in: files.map { "Shelf/\($0)" }, for: what, lesson: "13")
     }
 }
 
@@ -107,7 +84,7 @@ extension App {
         await letPendingWorkRun()
     }
 
-    /// Waits for an alert, says what it says, and leaves it. Throws when none comes.
+    /// Waits for an alert, closes it, and returns what it said. Throws when none comes.
     func alert() async throws -> String {
         try await screen.wait(until: "a message appears", within: patience) { $0.alert != nil }
         let message = screen.alert?.message ?? ""

@@ -18,6 +18,7 @@ struct FindingTests {
         let file = exercise.path("Sources/Shelf/Book.swift")
         #expect(exercise.look(in: "Shelf/Book", for: "why?") == "\(file)\n      why?   (lesson 06)")
         #expect(Exercise("11a").look(for: "why?") == "why?   (lesson 11)")
+        #expect(exercise.look(in: "Shelf/Book", for: "why?", lesson: "04") == "\(file)\n      why?   (lesson 04)")
     }
 
     @Test("is recorded by what does not hold, in words alone")
