@@ -16,16 +16,8 @@ struct OtherState {
             declaration.isStored
                 && (declaration.kind == .global || declaration.kind == .property && declaration.isStatic)
         }
-        lasting = file.references.filter { use in
-            Self.lastingNames.contains(use.name)
-                || use.kind == .call && use.name == "write" && ["to", "toFile"].contains(use.labels.first)
-        }
+        lasting = file.references.filter(\.outlivesScreens)
     }
-
-    private static let lastingNames: Set = [
-        "UserDefaults", "FileManager", "FileHandle", "NSKeyedArchiver", "NSUbiquitousKeyValueStore", "URLCache",
-        "NSCache", "ProcessInfo", "threadDictionary", "setenv", "TaskLocal",
-    ]
 
     /// How tests that run at the same time may disturb each other, in words; nil where they can't.
     static let disturbance: String? = {

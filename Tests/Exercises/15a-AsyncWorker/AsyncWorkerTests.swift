@@ -61,11 +61,8 @@ struct AsyncWorkerTests {
 
     @Test("15a.6 what lasts longer than a request is in the store and nowhere else")
     func nothingIsNotedElsewhere() throws {
-        let use = try Self.learnersFiles().flatMap(\.references).first { use in
-            Self.lastingNames.contains(use.name)
-                || use.kind == .call && use.name == "write" && ["to", "toFile"].contains(use.labels.first)
-        }
-        guard let use else { return }
+        let uses = try Self.learnersFiles().flatMap(\.references)
+        guard let use = uses.first(where: \.outlivesScreens) else { return }
         Issue.record(
             .teaching(
                 expected: "whatever is to last longer than a request goes to the store",
@@ -73,12 +70,6 @@ struct AsyncWorkerTests {
                 why: "what is noted elsewhere is a second copy, and the store can change without it",
                 look: exercise.look(at: [use.location.place], for: "what is noted here, and who asks for it?")))
     }
-
-    /// The names of whatever outlives the app, or at least a screen.
-    private static let lastingNames: Set = [
-        "UserDefaults", "FileManager", "FileHandle", "NSKeyedArchiver", "NSUbiquitousKeyValueStore", "URLCache",
-        "NSCache", "ProcessInfo", "threadDictionary", "setenv", "TaskLocal",
-    ]
 
     /// The rules of VIPER-S that a Worker can break. 15a.1 to 15a.5 check whether each answer has a caller.
     private static let rules = [

@@ -67,6 +67,20 @@ struct FindingTests {
         #expect(file.declarations.map { Mention($0, as: "a constant").name } == ["a constant", "a constant"])
     }
 
+    @Test("knows what outlives a screen: what the system keeps, and files that are written")
+    func lasting() throws {
+        let text = """
+            func note(_ books: Data, in store: BookStore) throws {
+                UserDefaults.standard.set(books, forKey: "books")
+                try books.write(to: file)
+                store.write(books)
+                store.save(books)
+            }
+            """
+        let file = try #require(try Sources(files: [("A.swift", text)]).files.first)
+        #expect(file.references.filter(\.outlivesScreens).map(\.location.place) == ["A.swift:2", "A.swift:3"])
+    }
+
     @Test("says how to get a file back that is gone, and finds one that was moved")
     func goneFile() throws {
         let folder = try TemporaryFolder()
