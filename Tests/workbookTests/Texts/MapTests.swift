@@ -29,6 +29,17 @@ struct MapTests {
             steps == Self.way(lesson: \.path, exercise: \.path), "README.md shows another way than exercise.json says")
     }
 
+    @Test("every lesson and every task is headed by its number")
+    func headings() throws {
+        let pages =
+            Self.catalogue.lessons.map { ($0.label, $0.readme) }
+            + Self.catalogue.exercises.map { ($0.label, $0.path + "/README.md") }
+        for (label, page) in pages {
+            let heading = try Self.catalogue.text(of: page).prefix { !$0.isNewline }
+            #expect(heading.hasPrefix("# \(label) "), "\(page) begins with \(heading), and has to begin with # \(label)")
+        }
+    }
+
     @Test("a lesson takes as long as its words and its quoted code do", arguments: catalogue.lessons.map(\.label))
     func lessons(label: String) throws {
         let lesson = try Self.catalogue.lesson(label)
