@@ -84,10 +84,6 @@ extension PresenterTests {
             Self.expectNothing(
                 await Stale.inAListThatIsEmpty(), "for a row that was there before the shelf was empty")
         }
-        let negative = await #expect(processExitsWith: .success, Self.trap("for a negative index")) {
-            @MainActor in _ = await Stale.beforeTheFirst()
-        }
-        if negative != nil { Self.expectNothing(await Stale.beforeTheFirst(), "for a negative index") }
     }
 
     /// Without a presenter nothing could be tapped; the first of the tests that need one say so.

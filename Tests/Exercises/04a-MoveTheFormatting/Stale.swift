@@ -13,8 +13,6 @@ enum Stale {
 
     static func inAListThatIsEmpty() async -> Bool { await opens(0, after: [Books.all, []]) }
 
-    static func beforeTheFirst() async -> Bool { await opens(-1, after: [Books.all]) }
-
     private static func opens(_ index: Int, after lists: [[Book]]) async -> Bool {
         let harness = Harness()
         for (number, books) in lists.enumerated() {

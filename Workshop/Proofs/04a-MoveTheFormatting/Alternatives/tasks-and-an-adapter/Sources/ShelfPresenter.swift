@@ -75,7 +75,7 @@ extension ShelfPresenter: ShelfPresenterProtocol {
     }
 
     func userDidSelectRow(at index: Int) {
-        guard index >= 0, index < books.count else { return }
+        guard index < books.count else { return }
         view?.presentBookDetail(of: books[index])
     }
 

@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+
+/// The list of books and, since it was the first place that needed them, much else about books.
+final class ShelfViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let store: BooksStore
+    private let now: @MainActor () -> Date
+    private var books: [Book] = []
+    private var observation: (any NSObjectProtocol)?
+
+    private let tableView = UITableView()
+    private let loader = UIActivityIndicatorView(style: .medium)
+    private let emptyLabel = UILabel()
+
+    init(folder: URL, now: @escaping @MainActor () -> Date) {
+        store = BooksStore(folder: folder)
+        self.now = now
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this screen is built in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Bookshelf"
+        emptyLabel.text = "No books yet"
+        emptyLabel.isHidden = true
+        setUpReturnButton()
+        setUpTable()
+        observation = NotificationCenter.default.addObserver(forName: .bookWasLent, object: nil, queue: nil) {
+            [weak self] _ in MainActor.assumeIsolated { self?.loadBooks() }
+        }
+        loadBooks()
+    }
+
+    isolated deinit {
+        if let observation { NotificationCenter.default.removeObserver(observation) }
+    }
+
+    // MARK: - Views
+
+    private func setUpReturnButton() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Return all",
+            primaryAction: UIAction { [weak self] _ in self?.returnAllBooks() })
+    }
+
+    private func setUpTable() {
+        tableView.dataSource = self
+        tableView.delegate = self
+        for subview in [tableView, emptyLabel, loader] {
+            subview.frame = view.bounds
+            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(subview)
+        }
+    }
+
+    // MARK: - Books
+
+    private func loadBooks() {
+        loader.startAnimating()
+        store.load { [weak self] result in
+            guard let self else { return }
+            self.loader.stopAnimating()
+            switch result {
+            case .success(let books):
+                self.books = books
+                self.emptyLabel.isHidden = !books.isEmpty
+                self.tableView.reloadData()
+            case .failure:
+                let alert = UIAlertController(
+                    title: "Error", message: "Your books could not be loaded.", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                self.present(alert, animated: true)
+            }
+        }
+    }
+
+    private func returnAllBooks() {
+        loader.startAnimating()
+        store.returnAll { [weak self] result in
+            guard let self else { return }
+            self.loader.stopAnimating()
+            switch result {
+            case .success:
+                self.loadBooks()
+                let alert = UIAlertController(
+                    title: "Done", message: "All books are back on the shelf.", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                self.present(alert, animated: true)
+            case .failure:
+                let alert = UIAlertController(
+                    title: "Error", message: "Your books could not be returned.", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                self.present(alert, animated: true)
+            }
+        }
+    }
+
+    // MARK: - UITableViewDataSource
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        books.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "Book")
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Book")
+        let book = books[indexPath.row]
+        cell.textLabel?.text = book.title
+        cell.textLabel?.textColor = .darkGray
+        cell.detailTextLabel?.text = book.author
+        if let loan = book.loan {
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            formatter.dateFormat = "MMM dd, yyyy"
+            let due = formatter.string(from: loan.due)
+            cell.detailTextLabel?.text = "\(book.author), lent to \(loan.borrower) until \(due)"
+            if loan.isOverdue(at: now()) {
+                cell.textLabel?.textColor = .systemRed
+            }
+        }
+        return cell
+    }
+
+    // MARK: - UITableViewDelegate
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        // The rows may have changed between the touch and its end.
+        guard indexPath.row < books.count else { return }
+        let detail = BookDetailViewController(book: books[indexPath.row], store: store, now: now)
+        navigationController?.pushViewController(detail, animated: true)
+    }
+}
