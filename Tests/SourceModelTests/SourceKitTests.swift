@@ -24,4 +24,22 @@ struct SourceKitTests {
                   fix: install Swift 6.2 or newer from swift.org again and try `swiftc --version`
                 """)
     }
+
+    #if os(Linux)
+    @Test(
+        "a crash stays the Swift runtime's business: SourceKit keeps no signal", arguments: [SIGILL, SIGSEGV, SIGABRT])
+    func signals(signal: Int32) throws {
+        _ = try Sources(files: [(path: "A.swift", text: "struct A {}\n")])
+        var action = sigaction()
+        sigaction(signal, nil, &action)
+        guard let handler = action.__sigaction_handler.sa_sigaction else { return }
+        let address = UInt(bitPattern: unsafeBitCast(handler, to: Int.self))
+        let maps = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps")).readToEnd() ?? Data()
+        let library = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { line in
+            let bounds = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+            return bounds.count == 2 && bounds[0] <= address && address < bounds[1]
+        }
+        #expect(library?.contains("sourcekitd") == false)
+    }
+    #endif
 }

@@ -1,6 +1,7 @@
 #include "internal.h"
 
 #include <dlfcn.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -115,7 +116,18 @@ static void intern_keys(csk_library *library) {
     }
 }
 
-csk_library *csk_load(const char *path, const char **error) {
+/// The signals that LLVM, in SourceKit, catches for the whole process.
+///
+/// Swift's runtime catches those of a crash to tell where it happened. Behind LLVM's handler it would only see where that
+/// one was.
+static const int caught_signals[] = {
+    SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ,
+    SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGPIPE,
+};
+
+enum { caught_signal_count = sizeof caught_signals / sizeof *caught_signals };
+
+static csk_library *load(const char *path, const char **error) {
     void *handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
     if (!handle) {
         *error = dlerror();
@@ -129,6 +141,14 @@ csk_library *csk_load(const char *path, const char **error) {
     }
     library->call.initialize();
     intern_keys(library);
+    return library;
+}
+
+csk_library *csk_load(const char *path, const char **error) {
+    struct sigaction actions[caught_signal_count];
+    for (int i = 0; i < caught_signal_count; i++) sigaction(caught_signals[i], NULL, &actions[i]);
+    csk_library *library = load(path, error);
+    for (int i = 0; i < caught_signal_count; i++) sigaction(caught_signals[i], &actions[i], NULL);
     return library;
 }
 
