@@ -84,6 +84,6 @@ struct ToolBuildTests {
     private func run(_ other: ToolBuild? = nil) throws -> URL {
         let interruption = Interruption()
         defer { interruption.stop() }
-        return try (other ?? build).run(interruption, waiting: {})
+        return try (other ?? build).run("the tools", interruption, waiting: {})
     }
 }

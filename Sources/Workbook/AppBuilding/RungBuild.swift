@@ -31,6 +31,9 @@ package struct RungBuild {
     /// The program, where nothing that it is made of has changed since it was built: then no build has to be asked.
     package var builtBefore: URL? { stamp.isKept(beside: build.program) ? build.program : nil }
 
+    /// What to say while it is built.
+    package var announcement: String { BuildTimes(in: checkout).announcement("lesson \(lesson.label)'s app") }
+
     /// Builds the program; `waiting` is called while another build of this folder is under way.
     ///
     /// - Throws: `CheckError` when it could not be tried, or when the build named no line.
@@ -38,8 +41,10 @@ package struct RungBuild {
         // Taken before the build: what is saved in the middle of it makes another stamp.
         let stamp = stamp
         let toolchain = try CheckError.wrapping { () throws(ProcessError) in try Toolchain(environment: environment) }
+        let start = ContinuousClock.now
         guard let output = try build.failure(toolchain, interruption, waiting: waiting) else {
             stamp.keep(beside: build.program)
+            BuildTimes(in: checkout).keep(start.duration(to: .now), of: "lesson \(lesson.label)'s app")
             return .built(build.program)
         }
         let errors = try TestAttempt.notBuilt(printing: output).compilerErrors(

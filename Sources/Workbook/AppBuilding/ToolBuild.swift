@@ -46,18 +46,25 @@ package struct ToolBuild {
         return stamp(build).isKept(beside: build.program) ? build.program : nil
     }
 
-    /// Builds the program; `waiting` is called while another build of this folder is under way.
+    /// What to say while it is built, which takes long.
+    package func announcement(_ what: String) -> String {
+        build.map { BuildTimes(in: $0.checkout).announcement(what) } ?? "Building \(what)"
+    }
+
+    /// Builds the program, known as `what`; `waiting` is called while another build of this folder is under way.
     ///
     /// - Throws: `ToolError` where it can't be built, `CheckError` where that could not be tried.
-    package func run(_ interruption: Interruption, waiting: () -> Void) throws -> URL {
+    package func run(_ what: String, _ interruption: Interruption, waiting: () -> Void) throws -> URL {
         guard let build else { throw ToolError.missing(program: neighbor.path) }
         // Taken before the build: what is saved in the middle of it makes another stamp.
         let stamp = stamp(build)
         let toolchain = try CheckError.wrapping { () throws(ProcessError) in try Toolchain(environment: environment) }
+        let start = ContinuousClock.now
         if let output = try build.failure(toolchain, interruption, waiting: waiting) {
             throw ToolError.notBuilt(product, switches: build.switches, output: output)
         }
         stamp.keep(beside: build.program)
+        BuildTimes(in: build.checkout).keep(start.duration(to: .now), of: what)
         return build.program
     }
 

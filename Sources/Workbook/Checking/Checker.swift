@@ -7,6 +7,8 @@ package struct Checker {
     package static let defaultTimeout = 10
     /// How many tests may bring a run down and be left out of the next one.
     private static let mostCulprits = 40
+    /// How many tests may go on for ever, each until its time is up.
+    private static let mostHangs = 3
 
     private let exercise: Exercise
     private var command: TestCommand
@@ -33,8 +35,8 @@ package struct Checker {
     /// Builds and tests.
     ///
     /// All tests run at once. When that breaks off, those that were under way run one after the other, so that the one
-    /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. After an
-    /// endless loop it does not: the next one would cost its time limit again.
+    /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. Tests that never
+    /// end cost their time limit each: after a few of them, those that were under way with them are not tried again.
     package func run() throws(CheckError) -> Verdict {
         // The compiler would only know who else names what was in them.
         let missing = command.scope.missing(of: exercise, in: command.checkout)
@@ -47,14 +49,17 @@ package struct Checker {
         }
         var judge = Judge(exercise)
         var culprits: [String] = []
+        var hangs = 0
         while true {
             let attempt = try trusted(skipping: culprits)
             guard attempt.wasBuilt else { return try judge.unbuilt(attempt) }
             judge.forbiddenUses = uses.value
-            let found = judge.take(attempt, narrowed: try narrowed(attempt))
-            let isLast = found.isEmpty || attempt.end != .byItself || culprits.count + found.count > Self.mostCulprits
+            let suspects = try narrowed(attempt, hangs: hangs)
+            let found = judge.take(attempt, narrowed: suspects.broken, untried: suspects.untried)
+            let isLast = found.isEmpty || hangs >= Self.mostHangs || culprits.count + found.count > Self.mostCulprits
             if isLast { return try judge.verdict() }
             culprits += found
+            hangs += (suspects.broken.isEmpty ? [attempt] : suspects.broken).count { $0.end != .byItself }
         }
     }
 
@@ -65,19 +70,23 @@ package struct Checker {
     }
 
     /// The suspects once more and one after the other, where there are several: each run ends with one that brings it down,
-    /// and the next goes on with those behind it.
-    private func narrowed(_ attempt: TestAttempt) throws(CheckError) -> [TestAttempt] {
+    /// and the next goes on with those behind it, until too many never end.
+    private func narrowed(
+        _ attempt: TestAttempt, hangs: Int
+    ) throws(CheckError) -> (broken: [TestAttempt], untried: [String]) {
         var suspects = attempt.run.unfinished
-        if attempt.run.hasEnded || suspects.count < 2 { return [] }
+        if attempt.run.hasEnded || suspects.count < 2 { return ([], []) }
+        var hangs = hangs
         var broken: [TestAttempt] = []
         while !suspects.isEmpty {
             let alone = try command.run(only: suspects)
             // A run that breaks off only in company tells nothing: all suspects stay.
             if alone.run.hasEnded || alone.run.unfinished.isEmpty { break }
             broken.append(alone)
-            if alone.end != .byItself { break }
             suspects.removeAll(where: alone.run.hasBegun)
+            if alone.end != .byItself { hangs += 1 }
+            if hangs >= Self.mostHangs { return (broken, suspects) }
         }
-        return broken
+        return (broken, [])
     }
 }

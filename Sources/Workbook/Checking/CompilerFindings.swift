@@ -21,11 +21,21 @@ struct CompilerFindings {
         return sorted.map { error in
             let file = checkout.path(ofAbsolute: error.file)
             // One slip makes many errors, and the first is the one to mend.
-            let lines = advice.lines(file: file, line: error.line).filter { given.insert($0.text).inserted }
+            let lines = lines(error, in: file, advice).filter { given.insert($0.text).inserted }
             let macro = error.macro.map { ("note", "so it is in what \($0) makes of the code there") }
             return Finding(
                 place: "\(file):\(error.line):\(error.column)", what: error.text, name: nil,
                 lines: [macro].compactMap(\.self) + error.notes.map { ("note", $0) } + lines)
         }
+    }
+
+    /// What is different here from an app for iOS, where the error comes from that, and what to do by its place.
+    private func lines(
+        _ error: CompilerMessage, in file: String, _ advice: CompilerAdvice
+    ) -> [(heading: String, text: String)] {
+        let byPlace = advice.lines(file: file, line: error.line)
+        guard let byPlatform = PlatformAdvice.lines(for: error.text) else { return byPlace }
+        let isComplete = byPlatform.contains { $0.heading == "fix" }
+        return byPlatform + byPlace.filter { !isComplete || $0.heading != "fix" }
     }
 }

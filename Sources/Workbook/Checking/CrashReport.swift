@@ -5,7 +5,7 @@ import Foundation
 package struct CrashReport: Sendable, Equatable {
     /// A place in a file.
     package struct Place: Sendable, Equatable {
-        /// The file, as an absolute path.
+        /// The file, as an absolute path, or its name alone.
         package let file: String
         /// The line, from 1.
         package let line: Int
@@ -17,6 +17,8 @@ package struct CrashReport: Sendable, Equatable {
     package let signal: Int32?
     /// The innermost frames first.
     package let places: [Place]
+    /// The place in the message itself, whose file has no folder.
+    let stated: Place?
 
     /// What a process has to be told in `SWIFT_BACKTRACE` for such a report: where it happened, without the registers,
     /// and without a question to somebody at the terminal.
@@ -27,23 +29,32 @@ package struct CrashReport: Sendable, Equatable {
     package init(output: String, signal known: Int32? = nil) {
         var message: String?
         var places: [Place] = []
+        var stated: Place?
         var signal = known
         for line in output.split(whereSeparator: \.isNewline) {
             if let marker = line.range(of: "Fatal error: ") {
                 message = String(line[marker.upperBound...])
+                stated = Self.stated(line[..<marker.lowerBound])
+            } else if line.hasPrefix("Could not cast value of type") {
+                message = String(line.replacing(#/ \(0x[0-9a-f]+\)/#, with: ""))
             } else if let marker = line.range(of: "unexpected signal code ") {
                 signal = Int32(line[marker.upperBound...].prefix { $0.isNumber })
             } else if let marker = line.range(of: " at /", options: .backwards) {
                 if let place = Self.place(line[line.index(before: marker.upperBound)...]) { places.append(place) }
+                // What the compiler has put in has no message of its own; the frame is called after it.
+                if message == nil, let trap = line.firstMatch(of: #/Swift runtime failure: (.+?) in /#) {
+                    message = String(trap.1)
+                }
             }
         }
         self.message = message
         self.places = places
+        self.stated = stated
         self.signal = signal
     }
 
     /// A report of what is known already, with no place.
-    init(message: String) { (self.message, signal, places) = (message, nil, []) }
+    init(message: String) { (self.message, signal, places, stated) = (message, nil, [], nil) }
 
     /// What happened, as far as it is known.
     package var text: String {
@@ -73,10 +84,24 @@ package struct CrashReport: Sendable, Equatable {
         "for a loop that never ends; a completion that is never called; and a wait that blocks the main "
         + "thread, such as semaphore.wait(): what it waits for comes on the main thread, too"
 
-    /// The innermost frame in the sources of an exercise, with its path from the checkout's root.
+    /// The innermost frame in the sources of an exercise, or else the place in the message, with the path from the
+    /// checkout's root.
     package func place(in exercise: Exercise, of checkout: Checkout) -> String? {
-        let own = places.first { checkout.path(ofAbsolute: $0.file).hasPrefix(exercise.path + "/") }
-        return own.map { "\(checkout.path(ofAbsolute: $0.file)):\($0.line)" }
+        let frames = places.map { (file: checkout.path(ofAbsolute: $0.file), line: $0.line) }
+        if let own = frames.first(where: { $0.file.hasPrefix(exercise.path + "/") }) {
+            return "\(own.file):\(own.line)"
+        }
+        guard let stated else { return nil }
+        let named = checkout.files(below: exercise.path).filter { $0.hasSuffix("/" + stated.file) }
+        return named.count == 1 ? "\(exercise.path)/\(named[0]):\(stated.line)" : nil
+    }
+
+    /// Reads `Exercise12a/File.swift:14: `.
+    private static func stated(_ text: Substring) -> Place? {
+        guard let match = text.wholeMatch(of: #/(?:.*/)?([^/]+\.swift):(\d+): /#), let line = Int(match.2) else {
+            return nil
+        }
+        return Place(file: String(match.1), line: line)
     }
 
     /// Reads `/path/File.swift:14:21`.

@@ -7,18 +7,22 @@ package struct Judge {
     var forbiddenUses: [ForbiddenUse] = []
     private var run = TestRun()
     private var isInDoubt = false
-    /// Tests that brought a run down, and how.
+    /// Tests that brought a run down, and how; and those that were not tried again because too many others had.
     private var culprits: [String: RequirementResult.Outcome] = [:]
+    private var printed = PrintedText()
 
     /// A judge of that exercise, who has seen no run yet.
     package init(_ exercise: Exercise) {
         self.exercise = exercise
     }
 
-    /// Takes in one run, and names the tests that kept it from its end: where several were under way, those that did
-    /// it also in runs of one after the other.
-    package mutating func take(_ attempt: TestAttempt, narrowed: [TestAttempt] = []) -> [String] {
+    /// Takes in one run, and names the tests that the next one has to do without: those that kept it from its end, and
+    /// those that were `untried`. Where several were under way, it was those that did it also in runs of one after the other.
+    package mutating func take(
+        _ attempt: TestAttempt, narrowed: [TestAttempt] = [], untried: [String] = []
+    ) -> [String] {
         run = attempt.run
+        printed = attempt.printed
         isInDoubt = attempt.isInDoubt
         if run.hasEnded || run.contradictsItself { return [] }
         var found: [String] = []
@@ -26,7 +30,10 @@ package struct Judge {
             for test in broken.run.unfinished { culprits[test] = outcome(of: test, in: attempt, broken) }
             found += broken.run.unfinished
         }
-        return found
+        for test in untried {
+            culprits[test] = .notReached("other tests never ended, and \(test) was not tried without them")
+        }
+        return found + untried
     }
 
     /// The verdict on the last run and on those who brought down the ones before.
@@ -40,8 +47,9 @@ package struct Judge {
             exercise: exercise,
             results: exercise.requirements.map { RequirementResult(requirement: $0, outcome: outcome(of: $0)) },
             compilerErrors: [], strays: strays,
-            strayCulprits: culprits.keys.sorted().filter { !named.contains($0) }.compactMap { culprits[$0] },
-            forbiddenUses: forbiddenUses)
+            strayCulprits: culprits.keys.sorted().filter { !named.contains($0) }.compactMap { culprits[$0] }
+                .filter(\.brokeTheRunOff),
+            forbiddenUses: forbiddenUses, printed: printed)
     }
 
     /// The verdict when no test began.
@@ -66,7 +74,8 @@ package struct Judge {
     }
 
     private func outcome(of requirement: Requirement) -> RequirementResult.Outcome {
-        if let culprit = requirement.tests.lazy.compactMap({ culprits[$0] }).first { return culprit }
+        let outcomes = requirement.tests.compactMap { culprits[$0] }
+        if let culprit = outcomes.first(where: \.brokeTheRunOff) ?? outcomes.first { return culprit }
         let issues = requirement.tests.flatMap(run.issues(of:))
         if !issues.isEmpty { return .failed(issues) }
         if run.hasEnded, requirement.tests.allSatisfy(run.passed) {

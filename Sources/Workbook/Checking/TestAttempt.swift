@@ -23,6 +23,8 @@ package struct TestAttempt {
     package let buildOutput: String
     /// What the tests, and the code under test, printed.
     package let testOutput: String
+    /// What the code under test printed, as far as it can be told from the rest.
+    var printed = PrintedText()
 
     /// An attempt from its parts.
     package init(
@@ -57,10 +59,12 @@ package struct TestAttempt {
     /// What was seen of files that stand in for others, told of these.
     func asIfAtHome(_ scope: TestScope) -> TestAttempt {
         guard scope.standIn != nil else { return self }
-        return TestAttempt(
+        var attempt = TestAttempt(
             run: run.mappingTexts(scope.atHome), end: end, wasBuilt: wasBuilt, hasFailed: hasFailed,
             signal: signal,
             buildOutput: scope.atHome(buildOutput), testOutput: scope.atHome(testOutput))
+        attempt.printed = printed
+        return attempt
     }
 }
 

@@ -45,7 +45,7 @@ package struct TestCommand {
 
     /// All tests but those at once.
     package func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
-        progress("Building \(scope.name)")
+        progress(BuildTimes(in: checkout).announcement(scope.name))
         let chosen = suite.map { ["--filter", "\\.\($0)/"] } ?? []
         return try run(
             ["--parallel"] + chosen + Self.withoutLearners + skipped.flatMap { ["--skip", Self.pattern($0)] },
@@ -113,6 +113,7 @@ package struct TestCommand {
         var events = stream
         var run = TestRun()
         var end = TestAttempt.End.byItself
+        let start = ContinuousClock.now
         var lastMove: ContinuousClock.Instant?
         var guardian = boxes.map { BoxGuard($0.runSeconds) }
         while try !CheckError.wrapping({ () throws(ProcessError) in
@@ -120,6 +121,9 @@ package struct TestCommand {
         }) {
             let new = events.next()
             for event in new { run.add(event) }
+            if events.hasBegun, lastMove == nil, scope.scratch == nil {
+                BuildTimes(in: checkout).keep(start.duration(to: .now), of: scope.name)
+            }
             if events.hasBegun, lastMove == nil || new.contains(where: \.isMove) { lastMove = .now }
             let still = lastMove.map { Int($0.duration(to: .now).components.seconds) }
             tellProgress(run, still: still, child)
@@ -140,11 +144,12 @@ package struct TestCommand {
         }
         for event in events.next() { run.add(event) }
         let signal = child.signal ?? CrashReport(output: child.errors.text).signal
-        return TestAttempt(
+        var attempt = TestAttempt(
             run: run, end: end, wasBuilt: events.hasBegun, hasFailed: end == .byItself && !child.hasSucceeded,
             signal: end == .byItself ? signal : nil,
-            buildOutput: child.errors.text + child.output.text, testOutput: child.output.text + child.errors.text
-        ).asIfAtHome(scope)
+            buildOutput: child.errors.text + child.output.text, testOutput: child.output.text + child.errors.text)
+        attempt.printed = PrintedText(child.output.text, without: run.issues)
+        return attempt.asIfAtHome(scope)
     }
 
     private static let tooLong = "more than \(EventFile.limit >> 20) MB for its report"

@@ -4,7 +4,7 @@ import Foundation
 /// What is built and tested, and where.
 package struct TestScope {
     /// What it is called while it is at work: `exercise 12a`.
-    let name: String
+    package let name: String
     /// The workbook's own switches for this build.
     let switches: [String: String]
     /// Where it is built; nil for the folder that everything shares.
@@ -27,6 +27,11 @@ package struct TestScope {
     package static func of(_ exercise: Exercise) -> TestScope {
         TestScope(
             name: "exercise \(exercise.label)", switches: ["WORKBOOK_ONLY": exercise.label, "WORKBOOK_GRADE": "1"])
+    }
+
+    /// A lesson with its suites.
+    package static func of(_ lesson: Lesson) -> TestScope {
+        TestScope(name: "lesson \(lesson.label)", switches: ["WORKBOOK_ONLY": lesson.label])
     }
 
     /// A text in which the files that stand in are called by the names of those that they stand in for.

@@ -16,6 +16,8 @@ package struct Verdict: Sendable, Equatable {
     package let strayCulprits: [RequirementResult.Outcome]
     /// What the answer uses by which it could have written the report itself; with any, nothing counts as met.
     package var forbiddenUses: [ForbiddenUse] = []
+    /// What the answer printed in the last run of all tests.
+    package var printed = PrintedText()
 
     /// Whether every requirement was met and nothing else went wrong.
     package var hasPassed: Bool {

@@ -1,15 +1,18 @@
 import Course
+import Foundation
 
 /// Puts a verdict into findings, the most important first.
 package struct VerdictFindings {
     private let verdict: Verdict
     private let checkout: Checkout
+    private let quotesLines: Bool
     private var exercise: Exercise { verdict.exercise }
 
-    /// The findings of a verdict on files of that checkout.
-    package init(_ verdict: Verdict, in checkout: Checkout) {
+    /// The findings of a verdict on files of that checkout; `quotesLines` adds the line in which something crashed.
+    package init(_ verdict: Verdict, in checkout: Checkout, quotesLines: Bool = false) {
         self.verdict = verdict
         self.checkout = checkout
+        self.quotesLines = quotesLines
     }
 
     /// All of them: what kept the tests from running, then what brought them down, then what they found, and last
@@ -132,7 +135,8 @@ package struct VerdictFindings {
         case .crashed(let test, let report):
             place = report.place(in: exercise, of: checkout) ?? exercise.onlyFile
             what = "crashed: \(report.text)"
-            lines += [("test", test)] + report.advice
+            lines +=
+                [place.flatMap(line(at:)).map { ("line", $0) }].compactMap(\.self) + [("test", test)] + report.advice
         case .timedOut(let test, let seconds):
             place = exercise.onlyFile
             what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
@@ -173,6 +177,16 @@ package struct VerdictFindings {
     }
 
     // MARK: - Parts
+
+    /// The text of the line at a place, without its indentation.
+    private func line(at place: String) -> String? {
+        let parts = place.split(separator: ":")
+        guard quotesLines, parts.count > 1, let number = Int(parts[1]),
+            let text = try? String(contentsOf: checkout.url(String(parts[0])), encoding: .utf8)
+        else { return nil }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.indices.contains(number - 1) ? lines[number - 1].trimmingCharacters(in: .whitespaces) : nil
+    }
 
     private func goal(_ requirement: Requirement) -> (heading: String, text: String) {
         ("goal", requirement.goal)

@@ -5,6 +5,7 @@ import Typesetting
 package struct VerdictReport {
     /// How many findings are shown before the rest is only counted.
     package static let shownFindings = 5
+    private static let shownLines = 10
 
     private let verdict: Verdict
     private let checkout: Checkout
@@ -26,14 +27,28 @@ package struct VerdictReport {
         self.width = width
     }
 
-    /// The findings, then what was earned, so that the sum stands where the eye is when the command ends.
+    /// What the answer printed, the findings, then what was earned, so that the sum is where the eye is when the command ends.
     package var text: String {
-        (findings + [sum]).joined(separator: "\n\n") + (verdict.hasPassed ? "\n  next: swift run workbook" : "")
+        ([printed].compactMap(\.self) + findings + [sum]).joined(separator: "\n\n")
+            + (verdict.hasPassed ? "\n  next: swift run workbook" : "")
+    }
+
+    /// What the answer printed, shortened; nil where it printed nothing.
+    package var printed: String? {
+        let printed = verdict.printed
+        if printed.lines.isEmpty { return nil }
+        let lines = printed.lines.prefix(Self.shownLines).map { line, count in
+            "  " + (isTerminal ? TextColumns.cut(line, to: width - 14) : line)
+                + (count > 1 ? style.faint("   (\(count) times)") : "")
+        }
+        let rest = printed.lines.count - lines.count
+        let all = "and \(rest) other lines; all of it: swift run workbook test \(verdict.exercise.label)"
+        return (["Your code printed:"] + lines + (rest > 0 ? ["  " + style.faint(all)] : [])).joined(separator: "\n")
     }
 
     /// What is wrong, the most important first, and how much more there is.
     package var findings: [String] {
-        let findings = VerdictFindings(verdict, in: checkout).all
+        let findings = VerdictFindings(verdict, in: checkout, quotesLines: true).all
         var parts = findings.prefix(shown).map {
             $0.text(style, width: width, isTerminal: isTerminal)
         }

@@ -23,7 +23,7 @@ package enum RungProgram {
         let console = session.console
         let interruption = Interruption()
         defer { interruption.stop() }
-        console.progress("Building lesson \(lesson.label)'s app")
+        console.progress(build.announcement)
         let outcome = try build.run(interruption) {
             console.progress("Waiting for another swift build of this folder to end")
         }

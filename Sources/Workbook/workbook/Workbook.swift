@@ -4,8 +4,9 @@ import Course
 /// The command that a learner types; it starts other programs for the other words.
 enum Workbook: CommandProgram {
     static let commands: [any Subcommand.Type] = [
-        ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, WatchCommand.self, HintCommand.self,
-        ResetCommand.self, SolutionCommand.self, DiffCommand.self, TraceCommand.self, HelpCommand.self,
+        ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, SuitesCommand.self,
+        WatchCommand.self, HintCommand.self, ResetCommand.self, SolutionCommand.self, DiffCommand.self,
+        TraceCommand.self, HelpCommand.self,
     ]
     /// The commands of other programs.
     static var tools: [Tool] { Tool.all.filter { tool in !commands.contains { $0.name == tool.name } } }

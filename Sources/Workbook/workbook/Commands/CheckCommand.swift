@@ -12,7 +12,7 @@ enum CheckCommand: Subcommand {
     static let details = """
         Without a number, checks the exercise that you are at. Only what is checked is built, so an exercise that
         does not compile never stands in the way of another. Exits with 0 when everything passed, else with 1.
-        To see what your code prints: WORKBOOK_ONLY=12a swift test.
+        What your code prints comes first, each line once; `test` shows all of it.
         """
     static let options = [
         Option("--all", "checks every exercise"),

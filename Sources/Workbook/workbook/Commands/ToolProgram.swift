@@ -21,9 +21,9 @@ enum ToolProgram {
         if let program = build.builtBefore { return program }
         let interruption = Interruption()
         defer { interruption.stop() }
-        let what = tool.program == .workshop ? "workshop" : "tools"
-        console.announce("Building the \(what); the first time that takes about a minute")
-        let program = try build.run(interruption) {
+        let what = tool.program == .workshop ? "the workshop" : "the tools"
+        console.announce(build.announcement(what))
+        let program = try build.run(what, interruption) {
             console.progress("Waiting for another swift build of this folder to end")
         }
         console.endProgress()

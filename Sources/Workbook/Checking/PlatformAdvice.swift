@@ -1,0 +1,55 @@
+/// Says what is different here from an app for iOS, where a compiler error comes from that.
+struct PlatformAdvice {
+    /// The lines below the compiler's words; nil where the error has other reasons.
+    static func lines(for message: String) -> [(heading: String, text: String)]? {
+        if let module = message.firstMatch(of: #/^no such module '(UIKit|SwiftUI|AppKit)'/#)?.1 {
+            return [
+                ("why", "exercises run without an iPhone, so a stand-in takes the place of \(module): HeadlessUIKit"),
+                ("fix", "import HeadlessUIKit; in an app for iOS, the same code imports UIKit"),
+            ]
+        }
+        if let name = missingName(in: message) {
+            return [
+                ("why", "HeadlessUIKit stands in for UIKit, and has only what the lessons use: no \(name)"),
+                ("fix", replacements.first { name.contains($0.name) }?.fix ?? Self.other),
+            ]
+        }
+        if message.contains("initializer 'init()' has different actor isolation from") {
+            return [
+                (
+                    "why",
+                    "a class here belongs to the main actor, and the init() that Swift adds to its base class doesn't"
+                ),
+                ("fix", "write init() {} in the base class"),
+            ]
+        }
+        if message.firstMatch(of: #/actor-isolated|non-Sendable|data races?\b|nonisolated context/#) != nil {
+            return [
+                (
+                    "why",
+                    "in Swift 6, the compiler checks which thread code runs on; everything in an exercise belongs to the main "
+                        + "actor unless it says nonisolated"
+                )
+            ]
+        }
+        return nil
+    }
+
+    /// A name that UIKit has and its stand-in doesn't.
+    private static func missingName(in message: String) -> Substring? {
+        let member = #/^(?:value of )?type '(?:UI|NSLayout)[A-Z]\w*\??' has no member '(\w+)'/#
+        let name = #/^cannot find (?:type )?'((?:UI|NSLayout)[A-Z]\w*)' in scope/#
+        let base = #/^cannot infer contextual base in reference to member '(\w*Anchor)'/#
+        return message.firstMatch(of: member)?.1 ?? message.firstMatch(of: name)?.1 ?? message.firstMatch(of: base)?.1
+    }
+
+    /// What to write instead, by a part of the name.
+    private static let replacements: [(name: String, fix: String)] = [
+        ("ontentConfiguration", "set the cell's textLabel?.text and detailTextLabel?.text"),
+        ("NSLayout", Self.layout), ("Anchor", Self.layout), ("onstraint", Self.layout), ("safeArea", Self.layout),
+        ("DiffableDataSource", "make a class the table's dataSource, and call reloadData()"),
+    ]
+
+    private static let layout = "set frames with autoresizingMask, or arrange the views in a UIStackView"
+    private static let other = "Sources/Kit/HeadlessUIKit has what there is; the starter's files show how it is used"
+}

@@ -1,0 +1,45 @@
+/// What an answer printed while its tests ran.
+package struct PrintedText: Sendable, Equatable {
+    /// The lines, each once, in the order in which they first came, and how often each came.
+    package private(set) var lines: [(text: String, count: Int)] = []
+
+    /// Takes the answer's own lines out of what the test process wrote, up to a crash; the run itself wrote its issues.
+    init(_ output: String, without issues: [TestIssue]) {
+        let told = Set(issues.flatMap(\.comments).flatMap { $0.split(whereSeparator: \.isNewline) }.map(Self.trimmed))
+        var places: [Substring: Int] = [:]
+        for line in output.split(whereSeparator: \.isNewline) {
+            if Self.isCrash(line) { break }
+            if Self.isOfTheRun(line) || told.contains(Self.trimmed(line)) { continue }
+            if let place = places[line] {
+                lines[place].count += 1
+            } else {
+                places[line] = lines.count
+                lines.append((String(line), 1))
+            }
+        }
+    }
+
+    /// No lines.
+    init() {}
+
+    /// How many lines there were in all.
+    package var total: Int { lines.reduce(0) { $0 + $1.count } }
+
+    /// Two texts are equal when they have the same lines as often.
+    package static func == (first: PrintedText, second: PrintedText) -> Bool {
+        first.lines.elementsEqual(second.lines) { $0 == $1 }
+    }
+
+    private static func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " } }
+
+    private static func isCrash(_ line: Substring) -> Bool {
+        line.contains("Fatal error: ") || line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed: ")
+    }
+
+    /// Whether Swift Testing or SwiftPM wrote it: those begin with a sign that says what became of something.
+    private static func isOfTheRun(_ line: Substring) -> Bool {
+        guard let first = line.first(where: { $0 != " " }) else { return true }
+        return "◇✔✘↳➜⚠→±∂".contains(first)
+            || line.firstMatch(of: #/^(\[\d+/\d+\] |Building for |Build complete!)/#) != nil
+    }
+}

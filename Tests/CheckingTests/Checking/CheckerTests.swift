@@ -1,0 +1,79 @@
+import CourseFixtures
+import Foundation
+import Processes
+import Testing
+
+@testable import Checking
+
+@Suite("A test that never ends costs its own requirement alone")
+struct CheckerTests {
+    private let course: TemporaryCourse
+
+    init() throws {
+        course = try TemporaryCourse()
+        try course.write("Exercises/13a-Worker/Sources/Worker.swift", "struct Worker {}\n")
+    }
+
+    /// The verdict of a check whose `swift` runs the four tests of `Recorded`, of which these never end.
+    private func verdict(hanging: [String]) throws -> Verdict {
+        try course.write("bin/swift", Self.swift(hanging: hanging))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: course.checkout.url("bin/swift").path)
+        let environment = ["PATH": course.checkout.url("bin").path + ":/usr/bin:/bin"]
+        return try Checker(
+            Recorded.exercise, in: course.checkout, toolchain: Toolchain(environment: environment),
+            environment: environment, timeout: 1, interruption: Interruption(), progress: { _ in }
+        ).run()
+    }
+
+    /// A shell script that runs what is not skipped: all at once, or, where it is told to, one after the other.
+    private static func swift(hanging: [String]) -> String {
+        let names = ["one", "two", "three", "plain"]
+        func tell(_ line: String) -> String { "echo '\(line)' >> \"$report\"" }
+        let tests = names.map { name in
+            """
+            if runs \(name); then
+                \(tell(Recorded.event("testStarted", name)))
+                \(hanging.contains(name) ? "if $alone; then sleep 60; fi; hangs=true" : "if ! $hangs; then ended=\"$ended \(name)\"; fi")
+            fi
+            """
+        }
+        let ends = names.map { name in
+            "case \"$ended\" in *\(name)*) \(tell(Recorded.event("testEnded", name)));; esac"
+        }
+        return """
+            #!/bin/sh
+            all="$*"
+            hangs=false; ended=; alone=false
+            case "$all" in *--no-parallel*) alone=true;; esac
+            report=$(echo "$all" | sed 's/.*--event-stream-output-path \\([^ ]*\\).*/\\1/')
+            runs() {
+                if $alone; then case "$all" in *"--filter /$1\\("*) return 0;; esac; return 1; fi
+                case "$all" in *"--skip /$1\\("*) return 1;; esac
+            }
+            \(names.map { tell(Recorded.found($0)) }.joined(separator: "\n"))
+            \(tests.joined(separator: "\n"))
+            \(ends.joined(separator: "\n"))
+            if $hangs; then exec sleep 60; fi
+            \(tell(Recorded.runEnded))
+            """
+    }
+
+    @Test("the tests behind it, which it kept from running, run again without it")
+    func others() throws {
+        let verdict = try verdict(hanging: ["one", "two"])
+        #expect(verdict.results[0].outcome == .timedOut(test: "one", seconds: 1))
+        #expect(verdict.results[1].outcome == .timedOut(test: "two", seconds: 1))
+        #expect(verdict.results[2].isMet)
+        #expect(verdict.points == 1)
+    }
+
+    @Test("after three of them, what was under way with them is not tried again, and that is said")
+    func many() throws {
+        let verdict = try verdict(hanging: ["one", "two", "three"])
+        #expect(verdict.points == 0)
+        #expect(
+            verdict.results[2].outcome
+                == .notReached("other tests never ended, and plain was not tried without them"))
+    }
+}

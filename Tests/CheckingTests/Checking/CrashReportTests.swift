@@ -1,0 +1,76 @@
+import CourseFixtures
+import Foundation
+import Testing
+
+@testable import Checking
+
+@Suite("A crash is told with its file and line")
+struct CrashReportTests {
+    private let course: TemporaryCourse
+
+    init() throws {
+        course = try TemporaryCourse()
+        try course.write("Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift", "struct Worker {}\n")
+    }
+
+    private func place(_ output: String) -> String? {
+        let root = course.checkout.root.path
+        return CrashReport(output: output.replacing("ROOT", with: root)).place(
+            in: Recorded.exercise, of: course.checkout)
+    }
+
+    @Test("the innermost frame in the answer's files, where there is a backtrace")
+    func frame() {
+        let output = """
+            Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range
+              1 [ra] 0x00005577097a3019 check(_:) + 264 in Tests.xctest at /lib/Array.swift:61:40
+              2 [ra] 0x00005577097a3019 Worker.book(_:) + 264 in Tests.xctest at ROOT/Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:12:40
+              3 [ra] 0x00005577097a3019 Worker.load() + 8 in Tests.xctest at ROOT/Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:7:4
+            """
+        #expect(place(output) == "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:12")
+        #expect(CrashReport(output: output).text == "Index out of range")
+    }
+
+    @Test("else the place that the runtime's message begins with, if it is of the answer")
+    func stated() {
+        #expect(
+            place("Exercise13a/ShelfWorker.swift:9: Fatal error: no books\n")
+                == "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:9")
+        #expect(place("Swift/Worker2.swift:9: Fatal error: no books\n") == nil)
+        #expect(place("Fatal error: no books\n") == nil)
+    }
+
+    @Test(
+        "the words for what leaves no message of its own",
+        arguments: [
+            (
+                "Could not cast value of type 'Swift.Int' (0x7f00) to 'Swift.String' (0x7f01).",
+                "Could not cast value of type 'Swift.Int' to 'Swift.String'."
+            ),
+            (
+                "0 [inlined] [system] 0x01 Swift runtime failure: arithmetic overflow in Tests.xctest at /a/Worker.swift:3:9",
+                "arithmetic overflow"
+            ),
+        ])
+    func words(output: String, text: String) {
+        #expect(CrashReport(output: output).text == text)
+    }
+
+    @Test("a report for a learner quotes the line")
+    func quoted() throws {
+        try course.write(
+            "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift", "struct Worker {\n    let a = books[7]\n}\n")
+        let output = "Exercise13a/ShelfWorker.swift:2: Fatal error: Index out of range\n"
+        let attempt = Recorded.attempt(Recorded.whole(except: ["plain"]), output: output)
+        let report = VerdictReport(try Recorded.verdict(attempt), in: course.checkout, style: .plain, width: 80)
+        #expect(
+            report.findings.first?.hasPrefix(
+                """
+                Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:2: error: crashed: Index out of range [13a.3]
+                  goal: Plain.
+                  line: let a = books[7]
+                  test: plain
+
+                """) == true)
+    }
+}
