@@ -29,7 +29,8 @@ struct SuitesCommandTests {
 
     @Test("of an exercise, begun or not, whole or as far as a filter fits")
     func exercise() throws {
-        _ = try course.workbook("test", "13a", "--filter", "Learner", "--filter", "fetch", environment: ["WORKBOOK_TREE": "S"])
+        _ = try course.workbook(
+            "test", "13a", "--filter", "Learner", "--filter", "fetch", environment: ["WORKBOOK_TREE": "S"])
         let started = try started()
         #expect(started[0].hasSuffix(" --filter Learner --filter fetch"))
         #expect(started.dropFirst() == ["WORKBOOK_GRADE=1", "WORKBOOK_ONLY=13a"])

@@ -5,14 +5,16 @@ import Foundation
 package struct VerdictFindings {
     private let verdict: Verdict
     private let checkout: Checkout
-    private let quotesLines: Bool
+    private let isForLearner: Bool
     private var exercise: Exercise { verdict.exercise }
 
-    /// The findings of a verdict on files of that checkout; `quotesLines` adds the line in which something crashed.
-    package init(_ verdict: Verdict, in checkout: Checkout, quotesLines: Bool = false) {
+    /// The findings of a verdict on files of that checkout.
+    ///
+    /// `isForLearner` adds what only the learner's checkout can tell: the line that crashed, and locked files that changed.
+    package init(_ verdict: Verdict, in checkout: Checkout, isForLearner: Bool = false) {
         self.verdict = verdict
         self.checkout = checkout
-        self.quotesLines = quotesLines
+        self.isForLearner = isForLearner
     }
 
     /// All of them: what kept the tests from running, then what brought them down, then what they found, and last
@@ -23,7 +25,7 @@ package struct VerdictFindings {
             return CompilerFindings(verdict.compilerErrors, of: exercise, in: checkout).all
         }
         let strays = verdict.strayCulprits.map { culprit($0, of: nil) } + verdict.strays.map { stray($0) }
-        return strays + culprits + forbidden + failures + notReached
+        return changedFiles + strays + culprits + forbidden + failures + notReached
     }
 
     /// What several findings say alike is said once, by the first of them, with the requirements of the others.
@@ -43,6 +45,20 @@ package struct VerdictFindings {
             let also = ("also", "\(sentence) \(others.joined(separator: ", "))")
             return Finding(
                 place: finding.place, what: finding.what, name: finding.name, lines: finding.lines + [also])
+        }
+    }
+
+    /// Files that nobody edits and that are other than they were: they may be why a test fails that names another file.
+    private var changedFiles: [Finding] {
+        if verdict.hasPassed || !isForLearner { return [] }
+        let locked = LockedFiles(of: exercise, in: checkout)
+        return locked.changed.map { file in
+            Finding(
+                place: file, what: "this file was changed, and is not one that you edit", name: nil,
+                lines: [
+                    ("why", "the tests below may fail for that alone"),
+                    ("fix", "bring it back: \(locked.remedy(for: file))"),
+                ])
         }
     }
 
@@ -181,7 +197,7 @@ package struct VerdictFindings {
     /// The text of the line at a place, without its indentation.
     private func line(at place: String) -> String? {
         let parts = place.split(separator: ":")
-        guard quotesLines, parts.count > 1, let number = Int(parts[1]),
+        guard isForLearner, parts.count > 1, let number = Int(parts[1]),
             let text = try? String(contentsOf: checkout.url(String(parts[0])), encoding: .utf8)
         else { return nil }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -48,7 +48,7 @@ package struct VerdictReport {
 
     /// What is wrong, the most important first, and how much more there is.
     package var findings: [String] {
-        let findings = VerdictFindings(verdict, in: checkout, quotesLines: true).all
+        let findings = VerdictFindings(verdict, in: checkout, isForLearner: true).all
         var parts = findings.prefix(shown).map {
             $0.text(style, width: width, isTerminal: isTerminal)
         }

@@ -77,6 +77,12 @@ extension Console {
         print(report.text)
     }
 
+    /// Prints what is wrong, without a mark, where nobody asked for one.
+    package func showFindings(of verdict: Verdict, in checkout: Checkout) {
+        let report = VerdictReport(verdict, in: checkout, style: style, width: columns, isTerminal: isTerminal)
+        print(report.findings.joined(separator: "\n\n"))
+    }
+
     /// Prints a finding below whatever an app left on the terminal.
     package func show(_ finding: Finding) {
         print((isByHand ? "\n" : "") + finding.text(style, width: columns, isTerminal: isTerminal))

@@ -47,6 +47,25 @@ struct VerdictReportTests {
                 """))
     }
 
+    @Test("a locked file that was changed comes first, because a failure may come from it")
+    func changed() throws {
+        let course = try TemporaryCourse()
+        try course.write("Solutions/13a-Worker/Sources/Shelf/Loan.swift", "struct Loan {}\n")
+        try course.write("Exercises/13a-Worker/Sources/Shelf/Loan.swift", "struct Loan { let days = 7 }\n")
+        let verdict = try Recorded.verdict(
+            Recorded.attempt(Recorded.whole(with: [Recorded.issue("one"), Recorded.runEnded])))
+        let findings = VerdictReport(verdict, in: course.checkout, style: .plain, width: 120).findings
+        let loan = "Exercises/13a-Worker/Sources/Shelf/Loan.swift"
+        #expect(
+            findings.contains(
+                """
+                \(loan): error: this file was changed, and is not one that you edit
+                  why: the tests below may fail for that alone
+                  fix: bring it back: cp 'Solutions/13a-Worker/Sources/Shelf/Loan.swift' '\(loan)'
+                """))
+        #expect(findings.last?.contains("[13a.1]") == true)
+    }
+
     @Test("a rule's violation stands under its own why, and under no goal")
     func rule() throws {
         let issue = Recorded.issue("plain")

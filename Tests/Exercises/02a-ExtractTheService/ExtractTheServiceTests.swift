@@ -30,12 +30,12 @@ struct ExtractTheServiceTests {
             if !all.contains(where: { $0.place == one.place }) { all.append(one) }
         }
         if all.isEmpty { return }
-        let rest = all.count - 3
+        let left = all.firstOfEachName.map(\.name)
         Issue.record(
             .teaching(
                 expected: "everything about the file is in BooksStore, and gone from where it was",
-                happened: "still there: \(all.prefix(3).map(\.name).joined(separator: ", "))"
-                    + (rest > 0 ? ", and \(rest) more" : ""),
+                happened: "still there: \(left.joined(separator: ", "))"
+                    + (all.count > left.count ? ", in \(all.count) places" : ""),
                 why: "when books are stored in another way, somebody changes the store and won't look for it here",
                 look: exercise.look(at: all.prefix(3).map(\.place), for: "does anybody still need this?")))
     }

@@ -36,7 +36,8 @@ struct MapTests {
             + Self.catalogue.exercises.map { ($0.label, $0.path + "/README.md") }
         for (label, page) in pages {
             let heading = try Self.catalogue.text(of: page).prefix { !$0.isNewline }
-            #expect(heading.hasPrefix("# \(label) "), "\(page) begins with \(heading), and has to begin with # \(label)")
+            #expect(
+                heading.hasPrefix("# \(label) "), "\(page) begins with \(heading), and has to begin with # \(label)")
         }
     }
 

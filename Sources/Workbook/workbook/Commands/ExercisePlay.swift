@@ -24,7 +24,7 @@ enum ExercisePlay {
         case .built(let url): program = url
         case .notCompiled(let verdict):
             console.endProgress()
-            console.show(verdict, in: catalogue.checkout)
+            console.showFindings(of: verdict, in: catalogue.checkout)
             return .notPassed
         }
         console.endProgress()
