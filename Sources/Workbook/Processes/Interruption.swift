@@ -7,6 +7,8 @@ import Synchronization
 /// A part of something longer has an interruption of its own, so that it can be ended without the whole.
 package final class Interruption: Sendable {
     private let signal = Mutex<Int32?>(nil)
+    /// Whether Ctrl-C is another program's for now.
+    private let isLent = Mutex(false)
     // Written once, before anything else can see the object.
     private nonisolated(unsafe) var sources: [any DispatchSourceSignal] = []
     private let whole: Interruption?
@@ -17,7 +19,7 @@ package final class Interruption: Sendable {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             Foundation.signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { [weak self] in self?.signal.withLock { $0 = $0 ?? number } }
+            source.setEventHandler { [weak self] in self?.take(number) }
             source.resume()
             sources.append(source)
         }
@@ -33,6 +35,19 @@ package final class Interruption: Sendable {
 
     /// Ends this part as a signal would.
     package func interrupt() { signal.withLock { $0 = $0 ?? SIGINT } }
+
+    /// Leaves Ctrl-C to another program that has the terminal meanwhile.
+    package func lendingTerminal<Result>(_ work: () -> Result) -> Result {
+        isLent.withLock { $0 = true }
+        defer { isLent.withLock { $0 = false } }
+        return work()
+    }
+
+    /// Takes in a signal that came.
+    func take(_ number: Int32) {
+        if number == SIGINT, isLent.withLock({ $0 }) { return }
+        signal.withLock { $0 = $0 ?? number }
+    }
 
     /// Lets the signals end the process again.
     package func stop() {

@@ -2,8 +2,7 @@ import Foundation
 
 /// A program that has this one's terminal: it reads the keys and prints as if it had been started from the shell.
 ///
-/// Foundation's `Process` puts a program into a process group of its own, from which a terminal takes no keys; and what
-/// is started on one of Dispatch's threads inherits that every signal waits. Here neither is so.
+/// Foundation's `Process` puts a program into a process group of its own, from which a terminal takes no keys.
 package struct TerminalChild {
     /// How it ended.
     package enum End: Equatable {
@@ -25,36 +24,11 @@ package struct TerminalChild {
         _ program: URL, _ arguments: [String], environment: [String: String],
         passingOn: @escaping @Sendable (String) -> Void
     ) throws(ProcessError) {
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        var attributes: posix_spawnattr_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
         let pipe = Pipe()
-        posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
-        posix_spawn_file_actions_addclose(&actions, pipe.fileHandleForReading.fileDescriptor)
-        var (none, heeded) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        sigemptyset(&heeded)
-        for signal in Self.heeded { sigaddset(&heeded, signal) }
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &heeded)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-        var words = ([program.path] + arguments).map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for text in words + variables { free(text) } }
-        var process = pid_t()
-        let failure = posix_spawn(&process, program.path, &actions, &attributes, &words, &variables)
-        if failure != 0 { throw .notStarted(program: program.path, reason: String(cString: strerror(failure))) }
-        self.process = process
+        process = try Spawn(
+            descriptors: [STDERR_FILENO: pipe.fileHandleForWriting.fileDescriptor],
+            closed: [pipe.fileHandleForReading.fileDescriptor], heeded: Self.heeded
+        ).start(program, arguments, environment: environment)
         try? pipe.fileHandleForWriting.close()
         errors = CrashListener(of: pipe, passingOn: passingOn)
     }
