@@ -48,11 +48,35 @@ package final class FixtureCourse {
 
     /// Runs the command with an input that stays open; what is typed comes from `whileRunning`.
     package func run(
-        _ arguments: [String], input: Pipe, whileRunning: (Process) throws -> Void
+        _ arguments: [String], environment: [String: String] = [:], input: Pipe,
+        whileRunning: (Process) throws -> Void
     ) throws -> BuiltCommand.Result {
-        try command.run(
-            arguments, in: root, environment: ["PATH": path("bin") + ":/usr/bin:/bin"], lines: input,
+        let path = ["PATH": path("bin") + ":/usr/bin:/bin"]
+        return try command.run(
+            arguments, in: root, environment: path.merging(environment) { $1 }, lines: input,
             whileRunning: whileRunning)
+    }
+
+    #if os(Linux)
+    /// Runs the command on a terminal of 24 lines, which `script` makes; what is typed comes from `whileRunning`.
+    package func runOnTerminal(
+        _ arguments: String..., environment: [String: String] = [:], input: Pipe,
+        whileRunning: (Process) throws -> Void
+    ) throws -> BuiltCommand.Result {
+        let path = ["PATH": path("bin") + ":/usr/bin:/bin", "SHELL": "/bin/sh"]
+        let words = ([command.workbook.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
+        return try command.run(
+            // Ctrl-C would end a shell in between.
+            ["-qfec", "exec " + words, "/dev/null"], in: root, environment: path.merging(environment) { $1 },
+            lines: input,
+            program: URL(fileURLWithPath: "/usr/bin/script"), whileRunning: whileRunning)
+    }
+    #endif
+
+    /// A program that does what that shell script says, on the PATH of the command.
+    package func addProgram(_ name: String, _ script: String) throws {
+        try write("bin/" + name, "#!/bin/sh\n" + script + "\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/" + name))
     }
 
     /// Waits until a file is there and holds that text; two minutes at most, for machines that have other work to do.

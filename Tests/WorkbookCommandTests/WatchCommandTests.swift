@@ -25,14 +25,38 @@ struct WatchCommandTests {
         #expect(result.output.contains("  exercise 13a  not begun"))
     }
 
-    @Test("whoever comes back to an exercise finds what its check found, unless the files were edited")
-    func comesBack() throws {
+    /// A course in which another exercise follows, with these files in it.
+    private func courseOfTwo(_ text: String = "struct Worker {}\n") throws -> FixtureCourse {
         let course = try FixtureCourse()
         let json = try #require(course.read("Exercises/13a-Worker/exercise.json"))
         try course.write(
             "Exercises/15a-Director/exercise.json",
             json.replacing("13", with: "15").replacing("Worker\",", with: "Director\","))
-        try course.write("Exercises/15a-Director/Sources/Worker.swift", "struct Worker {}\n")
+        try course.write("Exercises/.starter/15a-Director/Sources/Worker.swift", "struct Worker {}\n")
+        try course.write("Exercises/15a-Director/Sources/Worker.swift", text)
+        return course
+    }
+
+    @Test("whoever comes to an exercise that was edited earlier has it checked at once")
+    func comesToEdited() throws {
+        let course = try courseOfTwo("struct Worker { }\n")
+        try course.events(issue: true, ending: true)
+        let input = Pipe()
+        let result = try course.run(["watch", "13a"], input: input) { _ in
+            try course.waitFor(".workbook/progress.json", holding: "\"13a\"")
+            try input.fileHandleForWriting.write(contentsOf: Data("n".utf8))
+            try course.waitFor(".workbook/progress.json", holding: "\"15a\"")
+            try input.fileHandleForWriting.write(contentsOf: Data("q".utf8))
+        }
+        let page = try #require(result.output.components(separatedBy: "15a Director: begun\n").last)
+        let checking = "These files are being checked now, and again whenever you save.\n\nChecking 15a Director\n"
+        #expect(page.contains(checking))
+        #expect(page.contains("T.swift:5:9: error: one is not two [15a.1]"))
+    }
+
+    @Test("whoever comes back to an exercise finds what its check found, unless the files were edited")
+    func comesBack() throws {
+        let course = try courseOfTwo()
         try course.events(issue: true, ending: true)
         let input = Pipe()
         let result = try course.run(["watch", "13a"], input: input) { _ in
@@ -61,6 +85,103 @@ struct WatchCommandTests {
         #expect(result.output.contains("13a Worker: passed, 3 of 3 points\n"))
         #expect(result.output.contains("Every exercise is passed."))
     }
+
+    @Test("after a pass the lesson that is next is named before its exercise, and n goes to that")
+    func lessonNext() throws {
+        let course = try courseOfTwo()
+        try course.write("Lessons/15-Concurrency/README.md", "# Lesson 15: Concurrency\n\nWait.\n")
+        let input = Pipe()
+        let result = try course.run(["watch", "13a"], input: input) { _ in
+            try course.waitFor(".workbook/progress.json", holding: "\"hasPassed\" : true")
+            try input.fileHandleForWriting.write(contentsOf: Data("nq".utf8))
+        }
+        #expect(
+            result.output.contains(
+                """
+                d shows where the reference differs from yours, and why.
+
+                Next: lesson 15, Concurrency
+                To read it: swift run workbook read 15
+                Then comes exercise 15a Director, about 20 minutes. n goes to it.
+                """))
+        #expect(result.output.contains("\n15a Director: not begun\n"))
+    }
+
+    @Test("d shows the reference of an exercise that passed, and of no other")
+    func reference() throws {
+        let course = try FixtureCourse()
+        try course.write("Solutions/13a-Worker/README.md", "# Why\n\nBecause.\n")
+        try course.write("Solutions/13a-Worker/Sources/Worker.swift", "struct Worker { let books = 0 }\n")
+        try course.events(issue: true, ending: true)
+        #expect(try course.workbook("watch", "13a", input: "d").output.contains("Exercise 13a is not passed yet.\n"))
+        try course.events(ending: true)
+        let input = Pipe()
+        let result = try course.run(["watch", "13a"], input: input) { _ in
+            try course.waitFor(".workbook/progress.json", holding: "\"hasPassed\" : true")
+            try input.fileHandleForWriting.write(contentsOf: Data("dq".utf8))
+        }
+        #expect(result.output.contains("Because."))
+        #expect(result.output.contains("+ struct Worker { let books = 0 }"))
+    }
+
+    @Test("e opens the line of the first finding in an editor")
+    func edits() throws {
+        let course = try FixtureCourse()
+        try course.addProgram("code", #"echo "$@" > "$(dirname "$0")/opened""#)
+        try course.events(issue: true, ending: true)
+        let input = Pipe()
+        _ = try course.run(["watch", "13a"], environment: ["EDITOR": "code --wait"], input: input) { _ in
+            try course.waitFor(".workbook/progress.json", holding: "\"hasPassed\" : false")
+            try input.fileHandleForWriting.write(contentsOf: Data("e".utf8))
+            try course.waitFor("bin/opened", holding: "\n")
+            try input.fileHandleForWriting.write(contentsOf: Data("q".utf8))
+        }
+        #expect(course.read("bin/opened") == "--wait --goto \(course.root.path)/T.swift:5\n")
+    }
+
+    @Test("an editor that needs a terminal is named where there is none, and so is one that fails")
+    func editsNothing() throws {
+        let course = try FixtureCourse()
+        let file = "Exercises/13a-Worker/Sources/Worker.swift"
+        let none = try course.workbook("watch", "13a", environment: ["EDITOR": "sh"], input: "e")
+        #expect(none.output.contains("sh needs a terminal, and there is none here.\n  fix: open \(file) yourself\n"))
+        try course.addProgram("gvim", "echo no display >&2; exit 1")
+        let input = Pipe()
+        let failed = try course.run(["watch", "13a"], environment: ["EDITOR": "gvim"], input: input) { _ in
+            try input.fileHandleForWriting.write(contentsOf: Data("e".utf8))
+            try course.waitFor(".workbook/progress.json", holding: "\"hasPassed\" : true")
+            Thread.sleep(forTimeInterval: 0.5)
+            try input.fileHandleForWriting.write(contentsOf: Data("q".utf8))
+        }
+        #expect(failed.output.contains("gvim ended with an error: no display\n"))
+    }
+
+    #if os(Linux)
+    @Test("bare workbook on a terminal checks what was edited earlier, and an editor has the terminal to itself")
+    func terminal() throws {
+        let course = try FixtureCourse()
+        try course.write("Exercises/13a-Worker/Sources/Worker.swift", "struct Worker { }\n")
+        try course.events(issue: true, ending: true)
+        // What is typed into the editor is its own, and Ctrl-C ends neither of them.
+        try course.addProgram(
+            "ed", #"trap '' INT; bin=$(dirname "$0"); echo > "$bin/begun"; read line; echo "$line $1" > "$bin/typed""#)
+        let input = Pipe()
+        func type(_ text: String) throws { try input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
+        let result = try course.runOnTerminal(environment: ["EDITOR": "ed"], input: input) { _ in
+            try course.waitFor(".workbook/progress.json", holding: "\"hasPassed\" : false")
+            try type("e")
+            try course.waitFor("bin/begun")
+            try type("\u{03}")
+            try type("qhe\n")
+            try course.waitFor("bin/typed", holding: "\n")
+            try type("q")
+        }
+        #expect(result.status == 0)
+        #expect(course.read("bin/typed") == "qhe \(course.root.path)/T.swift\n")
+        #expect(result.output.contains(": one is not two [13a.1]"))
+        #expect(result.output.contains("Watched 13a Worker. To go on: swift run workbook"))
+    }
+    #endif
 
     @Test("a file that is gone is named, with what brings it back")
     func missing() throws {

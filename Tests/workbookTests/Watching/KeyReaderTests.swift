@@ -11,8 +11,11 @@ struct KeyReaderTests {
 
     @Test("letters, in either case")
     func letters() {
-        #expect(keys("hnplrsq") == [.hint, .next, .previous, .list, .run, .difference, .quit])
-        #expect(keys("H\nQ\n") == [.hint, .quit])
+        #expect(
+            keys("hnplresdq") == [
+                .hint, .next, .previous, .list, .run, .edit, .difference, .reference, .quit,
+            ])
+        #expect(keys("H\nE\nD\nQ\n") == [.hint, .edit, .reference, .quit])
         #expect(keys("\u{04}\u{0C} b") == [.quit, .down, .up])
     }
 

@@ -11,7 +11,14 @@ struct WatchStateTests {
 
     private func watching(_ number: ExerciseNumber = "13a") throws -> WatchState {
         let exercise = try #require(exercises.first { $0.number == number })
-        return WatchState(at: exercise, of: exercises, showing: .arrival(exercise, .notBegun))
+        return WatchState(at: exercise, of: exercises, showing: .arrival(exercise, .notBegun, isChecking: false))
+    }
+
+    private let nothing = NextStep(lesson: nil, exercise: nil)
+
+    /// The step of which a test knows only the number.
+    private func step(to number: ExerciseNumber?) -> NextStep {
+        NextStep(lesson: nil, exercise: exercises.first { $0.number == number })
     }
 
     private func verdict(_ exercise: Exercise, passes: Bool) -> Verdict {
@@ -34,7 +41,7 @@ struct WatchStateTests {
         var state = try watching()
         #expect(state.take(.key(.run)) == [.check])
         for _ in 1...5 { #expect(state.take(.key(.run)) == []) }
-        #expect(state.take(.judged(verdict(state.exercise, passes: false), left: ["13a"])) == [])
+        #expect(state.take(.judged(verdict(state.exercise, passes: false), next: nothing)) == [])
         #expect(!state.isChecking)
     }
 
@@ -45,8 +52,8 @@ struct WatchStateTests {
         for _ in 1...3 { #expect(state.take(.saved) == []) }
         #expect(state.isOutdated)
         let failed = verdict(state.exercise, passes: false)
-        #expect(state.take(.judged(failed, left: ["13a"])) == [.check])
-        #expect(state.take(.judged(failed, left: ["13a"])) == [])
+        #expect(state.take(.judged(failed, next: nothing)) == [.check])
+        #expect(state.take(.judged(failed, next: nothing)) == [])
     }
 
     @Test("a run that passed what was changed meanwhile moves nobody on")
@@ -54,28 +61,63 @@ struct WatchStateTests {
         var state = try watching()
         _ = state.take(.saved)
         _ = state.take(.saved)
-        #expect(state.take(.judged(verdict(state.exercise, passes: true), left: ["15a"])) == [.check])
+        #expect(state.take(.judged(verdict(state.exercise, passes: true), next: step(to: "15a"))) == [.check])
         #expect(state.exercise.number == "13a")
     }
 
-    @Test(
-        "an exercise that passes is followed by the next one that is left, from the beginning again at the end",
-        arguments: [
-            ("06a", ["13a", "15a"], "13a"), ("06a", ["15a"], "15a"), ("15a", ["06a", "13a"], "06a"),
-            ("13a", ["06a"], "06a"), ("13a", [], "13a"),
-        ])
-    func movesOn(from number: ExerciseNumber, left: [ExerciseNumber], to expected: ExerciseNumber) throws {
-        var state = try watching(number)
+    @Test("an exercise that passed stays, a save in it is checked, and n goes where the way leads")
+    func staysAndMovesOn() throws {
+        var state = try watching("06a")
         _ = state.take(.saved)
-        #expect(state.take(.judged(verdict(state.exercise, passes: true), left: Set(left))) == [])
-        #expect(state.exercise.number == expected)
-        guard case .passed(let verdict, let next) = state.page else {
+        #expect(state.take(.judged(verdict(state.exercise, passes: true), next: step(to: "15a"))) == [])
+        #expect(state.exercise.number == "06a")
+        guard case .passed(let passed, let next) = state.page else {
             Issue.record("the page is \(state.page)")
             return
         }
-        #expect(verdict.exercise.number == number)
-        #expect(next?.number == (left.isEmpty ? nil : expected))
+        #expect(passed.exercise.number == "06a")
+        #expect(next.exercise?.number == "15a")
+        #expect(state.take(.saved) == [.check])
+        _ = state.take(.judged(verdict(state.exercise, passes: true), next: step(to: "15a")))
+        _ = state.take(.key(.reference))
+        #expect(state.take(.key(.next)) == [.showArrival])
+        #expect(state.exercise.number == "15a")
+        _ = state.take(.key(.previous))
+        #expect(state.exercise.number == "13a")
+        _ = state.take(.key(.next))
+        #expect(state.exercise.number == "15a")
     }
+
+    @Test("an exercise that passed and then failed is followed by the one behind it, as any other")
+    func failsAfterPass() throws {
+        var state = try watching("06a")
+        for passes in [true, false] {
+            _ = state.take(.saved)
+            _ = state.take(.judged(verdict(state.exercise, passes: passes), next: step(to: "15a")))
+        }
+        _ = state.take(.key(.next))
+        #expect(state.exercise.number == "13a")
+    }
+
+    @Test("whoever comes to files of which nothing is known has them checked, and once")
+    func arrives() throws {
+        var state = try watching()
+        _ = state.take(.key(.next))
+        let page = WatchPage.arrival(state.exercise, .begun, isChecking: true)
+        #expect(state.take(.arrived(page, needsCheck: true)) == [.check])
+        #expect(state.take(.arrived(page, needsCheck: true)) == [])
+        #expect(state.take(.key(.previous)) == [.stopCheck, .showArrival])
+        #expect(state.take(.arrived(.arrival(state.exercise, .notBegun, isChecking: false), needsCheck: false)) == [])
+        #expect(!state.isChecking)
+    }
+
+    @Test(
+        "edited files need a check, unless they are those that passed",
+        arguments: [
+            (ExerciseState.notBegun, false), (.passed, false), (.begun, true), (.passedBefore(points: nil), true),
+            (.unmet(points: 1, requirements: []), true),
+        ])
+    func needsCheck(state: ExerciseState, expected: Bool) { #expect(state.needsCheck == expected) }
 
     @Test("n and p go through all of them, and stop at either end")
     func moves() throws {
@@ -96,7 +138,7 @@ struct WatchStateTests {
         _ = state.take(.saved)
         #expect(state.take(.key(.next)) == [.stopCheck, .showArrival])
         let turned = state.turned
-        #expect(state.take(.judged(verdict(left, passes: true), left: [])) == [])
+        #expect(state.take(.judged(verdict(left, passes: true), next: nothing)) == [])
         #expect(state.exercise.number == "15a")
         #expect(state.turned == turned)
     }
@@ -143,17 +185,23 @@ struct WatchStateTests {
         }
         #expect(lesson.number == 1)
         #expect(state.take(.key(.hint)) == [.showHint])
+        _ = state.take(.page(.complaint("there is no editor")))
         #expect(state.take(.key(.next)) == [.showArrival])
         #expect(state.exercise == exercises[1])
+        _ = state.take(.arrived(.arrival(state.exercise, .notBegun, isChecking: false), needsCheck: false))
+        _ = state.take(.key(.next))
+        #expect(state.exercise == exercises[2])
     }
 
-    @Test("h, l and s bring a page and disturb no check")
+    @Test("h, l, s, d and e bring something and disturb no check")
     func pages() throws {
         var state = try watching()
         _ = state.take(.saved)
         #expect(state.take(.key(.hint)) == [.showHint])
         #expect(state.take(.key(.list)) == [.showList])
         #expect(state.take(.key(.difference)) == [.showDifference])
+        #expect(state.take(.key(.reference)) == [.showReference])
+        #expect(state.take(.key(.edit)) == [.edit])
         #expect(state.take(.page(.hint(nil))) == [])
         #expect(state.isChecking)
     }

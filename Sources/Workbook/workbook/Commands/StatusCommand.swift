@@ -22,6 +22,7 @@ enum StatusCommand: Subcommand {
         }
         var loop = WatchLoop(
             at: exercise, of: catalogue, showing: .status(path), timeout: Checker.defaultTimeout, session)
-        return loop.run(checkingFirst: false)
+        let state = ExerciseState(of: exercise, in: catalogue.checkout, progress: progress)
+        return loop.run(checkingFirst: state.needsCheck)
     }
 }

@@ -5,6 +5,8 @@ import Typesetting
 struct SolutionPage {
     private let readme: String
     private let files: [FileDifference]
+    /// Whether a line of code that is wider than the room goes on below; a pager does that by itself.
+    var foldsCode = false
     /// Lines that are shown before and after each place that differs.
     private static let context = 3
 
@@ -58,7 +60,7 @@ struct SolutionPage {
             let body = parts.map { SideBySide.lines($0, style: style, width: room) }
             return [head] + before + body.joined(separator: dots) + after
         }
-        let body = parts.map { UnifiedLines.lines($0, style: style, width: .max) }
+        let body = parts.map { UnifiedLines.lines($0, style: style, width: foldsCode ? room : .max) }
         return [style.bold(file.file), "  " + style.bad("- yours") + "   " + style.good("+ the reference"), ""]
             + before + body.joined(separator: dots) + after
     }

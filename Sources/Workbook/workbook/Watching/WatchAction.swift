@@ -10,6 +10,10 @@ enum WatchAction: Sendable, Equatable {
     case showList
     /// Bring what the learner changed.
     case showDifference
+    /// Bring where the reference differs from what the learner wrote.
+    case showReference
+    /// Open the place of the first finding in an editor.
+    case edit
     /// Bring how the exercise stands that was come to.
     case showArrival
     /// Leave.

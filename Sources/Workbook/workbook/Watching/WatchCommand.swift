@@ -7,10 +7,12 @@ import Processes
 enum WatchCommand: Subcommand {
     static let name = "watch"
     static let synopsis = "[NNx]"
-    static let summary = "checks an exercise again whenever you save, and goes on to the next one"
+    static let summary = "checks an exercise again whenever you save, and says what comes next"
     static let details = """
-        Without a number, watches the exercise that you are at. On a terminal, keys do the rest. Elsewhere it prints one
-        verdict after the other until the input ends; the same letters on the input ask for the same.
+        Without a number, watches the exercise that you are at. On a terminal, keys do the rest: e opens the first finding
+        in the editor that VISUAL or EDITOR names, else in Xcode or VS Code, and d shows the reference once you passed.
+        Elsewhere it prints one verdict after the other until the input ends; the same letters on the input ask for the
+        same.
         """
     static let formsTitle = "Keys"
     static let forms =
@@ -38,7 +40,8 @@ enum WatchCommand: Subcommand {
         _ = try Toolchain(environment: session.environment)
         let state = ExerciseState(of: exercise, in: catalogue.checkout, progress: progress)
         var loop = WatchLoop(
-            at: exercise, of: catalogue, showing: .arrival(exercise, state), timeout: timeout, session)
+            at: exercise, of: catalogue, showing: .arrival(exercise, state, isChecking: true), timeout: timeout, session
+        )
         return loop.run(checkingFirst: true)
     }
 }

@@ -7,8 +7,10 @@ enum WatchEvent: Sendable {
     case key(WatchKey)
     /// Files of the exercise were saved.
     case saved
-    /// A check came to its verdict; `left` are the numbers of the exercises that are not passed.
-    case judged(Verdict, left: Set<ExerciseNumber>)
+    /// A check came to its verdict; `next` is where the way leads now.
+    case judged(Verdict, next: NextStep)
+    /// The exercise that was come to is there, and perhaps needs a check.
+    case arrived(WatchPage, needsCheck: Bool)
     /// A page that was asked for is there, or an error that came in its place.
     case page(WatchPage)
     /// There is no verdict, for a reason that the page gives.

@@ -5,15 +5,17 @@ enum WatchKey: Sendable, Equatable {
     case previous
     case list
     case run
+    case edit
     case difference
+    case reference
     case quit
     case down
     case up
 
     /// What the keys are, for the line below the screen.
     static let manual: [(key: String, text: String)] = [
-        ("h", "hint"), ("n", "next"), ("p", "previous"), ("l", "list"), ("r", "run"), ("s", "what you changed"),
-        ("q", "quit"),
+        ("h", "hint"), ("n", "next"), ("p", "previous"), ("l", "list"), ("r", "run"), ("e", "edit"),
+        ("s", "your changes"), ("d", "the reference"), ("q", "quit"),
     ]
 
     init?(letter: UInt8) {
@@ -23,7 +25,9 @@ enum WatchKey: Sendable, Equatable {
         case UInt8(ascii: "p"), UInt8(ascii: "P"): self = .previous
         case UInt8(ascii: "l"), UInt8(ascii: "L"): self = .list
         case UInt8(ascii: "r"), UInt8(ascii: "R"): self = .run
+        case UInt8(ascii: "e"), UInt8(ascii: "E"): self = .edit
         case UInt8(ascii: "s"), UInt8(ascii: "S"): self = .difference
+        case UInt8(ascii: "d"), UInt8(ascii: "D"): self = .reference
         case UInt8(ascii: "q"), UInt8(ascii: "Q"), 0x04: self = .quit
         case UInt8(ascii: " "), UInt8(ascii: "j"): self = .down
         case UInt8(ascii: "b"), UInt8(ascii: "k"): self = .up

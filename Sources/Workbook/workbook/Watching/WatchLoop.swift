@@ -20,6 +20,7 @@ struct WatchLoop {
     private var keys = KeyReader()
     private var running: BackgroundCheck?
     private var notice: String?
+    private var editor: Editor
     /// The last verdicts, with the fingerprints of the files that they are about, by exercise.
     private var verdicts: [ExerciseNumber: (verdict: Verdict, fingerprint: String)] = [:]
     private var hasLeft = false
@@ -31,6 +32,7 @@ struct WatchLoop {
         self.catalogue = catalogue
         self.timeout = timeout
         let exercises = LearningPath(catalogue, progress: ProgressRecord()).all.map(\.exercise)
+        editor = Editor(environment: session.environment, folder: session.folder)
         state = WatchState(at: exercise, of: exercises, showing: page)
         files = WatchedFiles(of: exercise, in: catalogue.checkout)
         saves = SettledSaves(files.stamps)
@@ -54,6 +56,7 @@ struct WatchLoop {
                 show()
             }
             fetchOutcome()
+            if let failure = editor.failure() { take(.page(.complaint("\(failure)"))) }
             // A check that Ctrl-C ended has an outcome too: what ended it is asked for afterwards.
             if interruption.received != nil { return .interrupted }
             if saves.isThere(files.stamps, at: .now) { take(.saved) }
@@ -87,7 +90,9 @@ struct WatchLoop {
             case .showList: take(.page(.list(path)))
             case .showDifference:
                 take(.page(.difference(FileDifference.sinceStarter(of: state.exercise, in: catalogue.checkout))))
-            case .showArrival: take(.page(arrival()))
+            case .showReference: take(.page(reference()))
+            case .edit: edit()
+            case .showArrival: take(arrival())
             case .quit: hasLeft = true
             }
         }
@@ -116,26 +121,51 @@ struct WatchLoop {
             var progress = session.progress(in: catalogue.checkout)
             progress.remember(verdict, fingerprint: fingerprint, date: Date())
             keep(progress)
-            let left = LearningPath(catalogue, progress: progress).all.filter { !$0.state.hasPassed }
-                .map(\.exercise.number)
-            take(.judged(verdict, left: Set(left)))
+            take(.judged(verdict, next: NextStep(LearningPath(catalogue, progress: progress))))
         case .failed(.process(.interrupted)): break
         case .failed(let error): take(.failed(.complaint("\(error)")))
+        }
+    }
+
+    // MARK: - The editor
+
+    private mutating func edit() {
+        let last = verdicts[state.exercise.number]?.verdict
+        let findings = last.map { VerdictFindings($0, in: catalogue.checkout).all } ?? []
+        do throws(EditorError) {
+            try editor.open(
+                .toEdit(state.exercise, after: findings), in: catalogue.checkout, from: view, interruption)
+        } catch {
+            take(.page(.complaint("\(error)")))
         }
     }
 
     // MARK: - Pages
 
     /// What a check found in the files as they are, where it did so a while ago; else how the exercise stands.
-    private func arrival() -> WatchPage {
+    private func arrival() -> WatchEvent {
         let exercise = state.exercise
-        if let last = verdicts[exercise.number], !last.verdict.hasPassed,
-            last.fingerprint == Fingerprint.of(exercise, in: catalogue.checkout)
-        {
-            return .verdict(last.verdict)
+        if let last = verdicts[exercise.number], last.fingerprint == Fingerprint.of(exercise, in: catalogue.checkout) {
+            let page: WatchPage =
+                last.verdict.hasPassed ? .passed(last.verdict, next: NextStep(path)) : .verdict(last.verdict)
+            return .arrived(page, needsCheck: false)
         }
         let progress = session.progress(in: catalogue.checkout)
-        return .arrival(exercise, ExerciseState(of: exercise, in: catalogue.checkout, progress: progress))
+        let standing = ExerciseState(of: exercise, in: catalogue.checkout, progress: progress)
+        return .arrived(
+            .arrival(exercise, standing, isChecking: standing.needsCheck), needsCheck: standing.needsCheck)
+    }
+
+    private func reference() -> WatchPage {
+        do throws(SolutionError) {
+            let exercise = state.exercise
+            guard session.progress(in: catalogue.checkout).hasPassed(exercise) else {
+                throw .notPassed(exercise: exercise.label)
+            }
+            return .reference(try SolutionPage(of: exercise, in: catalogue), exercise)
+        } catch {
+            return .complaint("\(error)")
+        }
     }
 
     private mutating func hint() -> WatchPage {

@@ -5,12 +5,12 @@ import Course
 enum WatchPage: Sendable {
     /// Where they are on the way, before anything was saved.
     case status(LearningPath)
-    /// An exercise that was come to, and how it stands.
-    case arrival(Exercise, ExerciseState)
+    /// An exercise that was come to, how it stands, and whether a check of it runs.
+    case arrival(Exercise, ExerciseState, isChecking: Bool)
     /// What a check found.
     case verdict(Verdict)
-    /// An exercise that passed, and the one that follows it.
-    case passed(Verdict, next: Exercise?)
+    /// An exercise that passed, and what follows it.
+    case passed(Verdict, next: NextStep)
     /// A hint, or nil when no requirement is open.
     case hint(NextHint?)
     /// No hint yet: the way leads to that lesson first, and then to the exercise.
@@ -19,6 +19,8 @@ enum WatchPage: Sendable {
     case list(LearningPath)
     /// What the learner changed.
     case difference([FileDifference])
+    /// Where the reference differs from what the learner wrote, and why.
+    case reference(SolutionPage, Exercise)
     /// Why something could not be done.
     case complaint(String)
 }

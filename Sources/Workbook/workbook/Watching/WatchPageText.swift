@@ -10,6 +10,8 @@ struct WatchPageText {
     let style: Style
     /// The width to wrap to.
     let width: Int
+    /// The width that there is, for code side by side.
+    let room: Int
     /// Whether a person sees it in a terminal, where paths are broken to fit.
     let isTerminal: Bool
 
@@ -17,26 +19,29 @@ struct WatchPageText {
     func lines(_ page: WatchPage) -> [String] {
         switch page {
         case .status(let path): StatusPage.lines(path, style: style, width: width)
-        case .arrival(let exercise, let state): arrival(exercise, state)
+        case .arrival(let exercise, let state, let isChecking): arrival(exercise, state, isChecking)
         case .verdict(let verdict): report(verdict)
         case .passed(let verdict, let next): passed(verdict, next)
         case .hint(let hint): hintLines(hint)
         case .lessonFirst(let lesson, let exercise): lessonFirst(lesson, exercise)
         case .list(let path): LearningPathPage.lines(path, style: style, width: width)
         case .difference(let files): difference(files)
+        case .reference(let page, let exercise): reference(page, exercise)
         case .complaint(let text): complaint(text)
         }
     }
 
-    private func arrival(_ exercise: Exercise, _ state: ExerciseState) -> [String] {
+    private func arrival(_ exercise: Exercise, _ state: ExerciseState, _ isChecking: Bool) -> [String] {
         [style.bold("\(exercise.label) \(exercise.name)") + ": " + state.text(of: exercise)]
-            + wrap(exercise.title + ", about \(exercise.minutes) minutes.") + [""] + whatToDo(exercise)
-    }
-
-    private func whatToDo(_ exercise: Exercise) -> [String] {
-        wrap("The task: swift run workbook read \(exercise.label)") + wrap("You edit:")
-            + exercise.editable.flatMap { wrap("\(exercise.path)/\($0)", indent: "  ") }
-            + ["", "Save a file to have it checked."]
+            + wrap(exercise.title + ", about \(exercise.minutes) minutes.") + [""]
+            + wrap("The task: swift run workbook read \(exercise.label)") + wrap("You edit:")
+            + exercise.editable.flatMap { wrap("\(exercise.path)/\($0)", indent: "  ") } + [""]
+            + wrap(
+                isChecking
+                    ? "These files are being checked now, and again whenever you save."
+                    : state == .passed
+                        ? "These are the files that passed. Save one to have it checked again."
+                        : "Save a file to have it checked.")
     }
 
     /// In a pipe as `check` prints it. On a screen the sum comes first: it is what is always in sight.
@@ -45,11 +50,29 @@ struct WatchPageText {
         return split(isTerminal ? ([report.sum] + report.findings).joined(separator: "\n\n") : report.text)
     }
 
-    private func passed(_ verdict: Verdict, _ next: Exercise?) -> [String] {
-        let look = wrap("How the reference does it: swift run workbook solution \(verdict.exercise.label)")
-        guard let next else { return report(verdict) + [""] + look + ["", "Every exercise is passed."] }
-        let heading = "Next: \(next.label) \(next.name), about \(next.minutes) minutes"
-        return report(verdict) + [""] + look + ["", style.bold(heading)] + wrap(next.title + ".") + whatToDo(next)
+    private func passed(_ verdict: Verdict, _ next: NextStep) -> [String] {
+        report(verdict) + [""] + wrap("d shows where the reference differs from yours, and why.") + [""] + ahead(next)
+    }
+
+    private func ahead(_ next: NextStep) -> [String] {
+        let exercise = next.exercise.map { "exercise \($0.label) \($0.name), about \($0.minutes) minutes" }
+        if let lesson = next.lesson {
+            let then = next.exercise.flatMap { $0.lesson == lesson.number ? exercise : nil }
+            return wrap("Next: lesson \(lesson.label), \(lesson.title)").map(style.bold)
+                + wrap("To read it: swift run workbook read \(lesson.label)")
+                + (then.map { wrap("Then comes \($0). n goes to it.") } ?? [])
+        }
+        guard let exercise, let following = next.exercise else { return ["Every exercise is passed."] }
+        return wrap("Next: " + exercise).map(style.bold) + wrap(following.title + ".")
+            + wrap("The task: swift run workbook read \(following.label)") + ["n goes to it."]
+    }
+
+    private func reference(_ page: SolutionPage, _ exercise: Exercise) -> [String] {
+        var page = page
+        page.foldsCode = isTerminal
+        return page.lines(
+            style, width: width, room: room, whole: false,
+            more: "swift run workbook solution \(exercise.label) --whole")
     }
 
     private func hintLines(_ next: NextHint?) -> [String] {
@@ -60,9 +83,10 @@ struct WatchPageText {
     }
 
     private func lessonFirst(_ lesson: Lesson, _ exercise: Exercise) -> [String] {
-        wrap("Next is lesson \(lesson.label), which is to be read: swift run workbook read \(lesson.label)") + [""]
+        wrap("Lesson \(lesson.label) comes first: swift run workbook read \(lesson.label)") + [""]
             + wrap(
-                "Exercise \(exercise.label) \(exercise.name) is still ahead. n goes to it, and h gives its first hint.")
+                "Exercise \(exercise.label) \(exercise.name) follows it. To begin without the lesson: n shows the exercise, "
+                    + "and h again gives its first hint.")
     }
 
     private func difference(_ files: [FileDifference]) -> [String] {

@@ -13,7 +13,8 @@ final class WatchPrinter: WatchView {
     init(_ checkout: Checkout, _ session: Session) {
         console = session.console
         text = WatchPageText(
-            checkout: checkout, style: console.style, width: console.columns, isTerminal: console.isTerminal)
+            checkout: checkout, style: console.style, width: console.columns, room: console.room,
+            isTerminal: console.isTerminal)
     }
 
     func show(_ state: inout WatchState, doing: String, notice: String?) {
@@ -28,6 +29,8 @@ final class WatchPrinter: WatchView {
     }
 
     func wasSuspended() -> Bool { false }
+
+    func lendTerminal<Value>(_ work: (_ whenStopped: () -> Void) -> Value) -> Value { work {} }
 
     func end(_ state: WatchState) {}
 }

@@ -23,7 +23,8 @@ struct WatchScreen {
         self.rows = rows
         // Longer lines are hard to read, and one column is left free, where terminals differ.
         text = WatchPageText(
-            checkout: checkout, style: style, width: min(max(columns - 1, 20), 100), isTerminal: true)
+            checkout: checkout, style: style, width: min(max(columns - 1, 20), 100),
+            room: max(columns - 1, 20), isTerminal: true)
         page = text.lines(state.page)
     }
 
@@ -42,6 +43,10 @@ struct WatchScreen {
 
     private var heading: [String] {
         let exercise = state.exercise
+        if let lesson = state.lessonAhead, !state.isChecking {
+            let activity = "next; a save in \(exercise.label) is checked"
+            return [style.bold("Lesson \(lesson.label)") + "  " + style.faint(activity)]
+        }
         let name = style.bold("\(exercise.label) \(exercise.name)")
         return ["\(name)  \(style.faint(activity))"]
     }

@@ -19,6 +19,10 @@ struct WatchState: Sendable {
     private(set) var isChecking = false
     /// Whether files were saved since the check that runs began.
     private(set) var isOutdated = false
+    /// Whether the exercise was not come to yet: the way stops before it.
+    private var isAhead = false
+    /// Where the way leads, as long as the exercise is one that passed.
+    private var next: NextStep?
     /// The exercises, in their order.
     let exercises: [Exercise]
 
@@ -27,6 +31,7 @@ struct WatchState: Sendable {
         self.exercise = exercise
         self.exercises = exercises
         self.page = page
+        if case .status = page { isAhead = true }
     }
 
     /// Takes in what happened, and says what is to be done.
@@ -34,7 +39,10 @@ struct WatchState: Sendable {
         switch event {
         case .key(let key): return press(key)
         case .saved: return saved()
-        case .judged(let verdict, let left): return judged(verdict, left)
+        case .judged(let verdict, let next): return judged(verdict, next)
+        case .arrived(let page, let needsCheck):
+            show(page)
+            return needsCheck && !isChecking ? begin() : []
         case .page(let page):
             show(page)
             return []
@@ -68,8 +76,10 @@ struct WatchState: Sendable {
         case .run: return isChecking ? [] : begin()
         case .hint: return hint()
         case .list: return [.showList]
+        case .edit: return [.edit]
         case .difference: return [.showDifference]
-        case .next: return isBeforeTheExercise ? [.showArrival] : move(by: 1)
+        case .reference: return [.showReference]
+        case .next: return moveOn()
         case .previous: return move(by: -1)
         case .down: scroll += 10
         case .up: scroll = max(0, scroll - 10)
@@ -78,19 +88,20 @@ struct WatchState: Sendable {
         return []
     }
 
-    /// Where the page speaks of a lesson, a hint for the exercise after it would be about something else.
-    private mutating func hint() -> [WatchAction] {
-        guard case .status(let path) = page, let lesson = path.nextLesson else { return [.showHint] }
-        show(.lessonFirst(lesson, exercise))
-        return []
+    /// The lesson that the page names as next; nil where it speaks of the exercise.
+    var lessonAhead: Lesson? {
+        switch page {
+        case .status(let path): path.nextLesson
+        case .lessonFirst(let lesson, _): lesson
+        default: nil
+        }
     }
 
-    /// Whether the exercise was not come to yet.
-    private var isBeforeTheExercise: Bool {
-        switch page {
-        case .status, .lessonFirst: true
-        default: false
-        }
+    /// Where the page speaks of a lesson, a hint for the exercise after it would be about something else.
+    private mutating func hint() -> [WatchAction] {
+        guard case .status = page, let lesson = lessonAhead else { return [.showHint] }
+        show(.lessonFirst(lesson, exercise))
+        return []
     }
 
     /// However often files are saved during a run, one more follows it.
@@ -100,7 +111,8 @@ struct WatchState: Sendable {
         return []
     }
 
-    private mutating func judged(_ verdict: Verdict, _ left: Set<ExerciseNumber>) -> [WatchAction] {
+    /// An exercise that passed stays where it is: what follows is the learner's to begin.
+    private mutating func judged(_ verdict: Verdict, _ next: NextStep) -> [WatchAction] {
         guard isChecking, verdict.exercise == exercise else { return [] }
         isChecking = false
         if isOutdated {
@@ -108,28 +120,27 @@ struct WatchState: Sendable {
             if !verdict.hasPassed { show(.verdict(verdict)) }
             return begin()
         }
-        guard verdict.hasPassed else {
-            show(.verdict(verdict))
-            return []
-        }
-        let next = following(left)
-        show(.passed(verdict, next: next))
-        if let next { exercise = next }
+        show(verdict.hasPassed ? .passed(verdict, next: next) : .verdict(verdict))
         return []
     }
 
-    /// The first one behind this one that is not passed, else the first of all.
-    private func following(_ left: Set<ExerciseNumber>) -> Exercise? {
-        let open = exercises.filter { left.contains($0.number) && $0 != exercise }
-        let behind = exercises.drop { $0 != exercise }
-        return behind.first(where: open.contains) ?? open.first
+    /// From an exercise that passed the way leads on; else it is the one behind this one.
+    private mutating func moveOn() -> [WatchAction] {
+        if isAhead { return [.showArrival] }
+        if let following = next?.exercise { return move(to: following) }
+        return move(by: 1)
     }
 
     private mutating func move(by step: Int) -> [WatchAction] {
         guard let index = exercises.firstIndex(of: exercise), exercises.indices.contains(index + step) else {
             return []
         }
-        exercise = exercises[index + step]
+        return move(to: exercises[index + step])
+    }
+
+    private mutating func move(to other: Exercise) -> [WatchAction] {
+        exercise = other
+        (isAhead, next) = (false, nil)
         let actions: [WatchAction] = isChecking ? [.stopCheck] : []
         isChecking = false
         isOutdated = false
@@ -138,6 +149,12 @@ struct WatchState: Sendable {
 
     private mutating func show(_ page: WatchPage) {
         self.page = page
+        switch page {
+        case .arrival, .hint: isAhead = false
+        case .passed(_, let step): (isAhead, next) = (false, step)
+        case .verdict: (isAhead, next) = (false, nil)
+        case .status, .lessonFirst, .list, .difference, .reference, .complaint: break
+        }
         turned += 1
         scroll = 0
     }

@@ -42,6 +42,17 @@ final class WatchTerminal: WatchView {
         return true
     }
 
+    func lendTerminal<Value>(_ work: (_ whenStopped: () -> Void) -> Value) -> Value {
+        terminal.leave()
+        defer {
+            // The terminal told this process of each Ctrl-Z, too.
+            _ = suspension.wasAsked()
+            terminal.enter()
+            drawn = []
+        }
+        return work(suspension.stop)
+    }
+
     /// What was seen last goes with the screen, so one line says how it stands.
     func end(_ state: WatchState) {
         terminal.leave()

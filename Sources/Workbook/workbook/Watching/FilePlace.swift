@@ -1,0 +1,29 @@
+import Checking
+import Course
+
+/// A file, and mostly a line in it, as the place of a finding names them.
+struct FilePlace: Sendable, Equatable {
+    /// The file, by its path from the checkout's root.
+    let file: String
+    /// The line, from 1; nil where the place is the whole file.
+    let line: Int?
+
+    /// The place in what is printed: `path`, `path:line` or `path:line:column`.
+    init(_ text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.dropFirst().reversed().prefix { Int($0) != nil }.prefix(2)
+        file = parts.dropLast(numbers.count).joined(separator: ":")
+        line = numbers.last.flatMap { Int($0) }
+    }
+
+    /// The place as it is printed.
+    var text: String { file + (line.map { ":\($0)" } ?? "") }
+}
+
+extension FilePlace {
+    /// Where somebody goes on who was told these findings: the first of their places, else the first file to edit.
+    static func toEdit(_ exercise: Exercise, after findings: [Finding]) -> FilePlace {
+        let first = findings.lazy.compactMap(\.place).first ?? exercise.path + "/" + exercise.editable[0]
+        return FilePlace(first)
+    }
+}

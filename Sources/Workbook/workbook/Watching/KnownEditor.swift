@@ -1,0 +1,58 @@
+/// How an editor takes the line, and whether it needs the terminal.
+///
+/// Source: the manual pages and the `--help` of each.
+enum KnownEditor: Equatable {
+    /// `+N FILE`, on the terminal.
+    case plus
+    /// `+N FILE`, in a window of its own.
+    case windowPlus
+    /// `FILE:N`, on the terminal.
+    case colon
+    /// `FILE:N`, in a window of its own.
+    case windowColon
+    /// `--goto FILE:N`, in a window of its own.
+    case windowGoto
+    /// `--line N FILE`, in a window of its own.
+    case windowLine
+    /// It gets the file alone, and the terminal: who names an editor in a variable means one that is waited for.
+    case unknown
+
+    private static let names: [KnownEditor: [String]] = [
+        .plus: ["vi", "vim", "nvim", "view", "nano", "pico", "mg", "joe", "kak", "micro"],
+        .windowPlus: ["gvim", "mvim", "bbedit", "gedit"],
+        .colon: ["hx", "helix"],
+        .windowColon: ["subl", "sublime_text", "zed", "zeditor"],
+        .windowGoto: ["code", "code-insiders", "codium", "vscodium", "cursor", "windsurf"],
+        .windowLine: ["xed", "mate", "kate"],
+    ]
+
+    /// The editor of that name, started with these arguments; Emacs has a window only where there is a display.
+    init(_ name: String, _ arguments: [String], hasDisplay: Bool) {
+        switch name {
+        case "emacs", "emacsclient":
+            let isPlain = arguments.contains { ["-nw", "--no-window-system", "-t", "--tty"].contains($0) }
+            self = isPlain || !hasDisplay ? .plus : .windowPlus
+        default: self = Self.names.first { $0.value.contains(name) }?.key ?? .unknown
+        }
+    }
+
+    /// Whether it takes the terminal for as long as it runs.
+    var needsTerminal: Bool {
+        switch self {
+        case .plus, .colon, .unknown: true
+        case .windowPlus, .windowColon, .windowGoto, .windowLine: false
+        }
+    }
+
+    /// The arguments that open a file, at a line where there is one.
+    func arguments(opening file: String, at line: Int?) -> [String] {
+        guard let line else { return [file] }
+        switch self {
+        case .plus, .windowPlus: return ["+\(line)", file]
+        case .colon, .windowColon: return ["\(file):\(line)"]
+        case .windowGoto: return ["--goto", "\(file):\(line)"]
+        case .windowLine: return ["--line", "\(line)", file]
+        case .unknown: return [file]
+        }
+    }
+}

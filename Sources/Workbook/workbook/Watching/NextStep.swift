@@ -1,0 +1,19 @@
+import Course
+
+/// What the way leads to once an exercise has passed: the lesson that is still to be read, and the exercise after it.
+struct NextStep: Sendable {
+    /// The lesson to read first; nil where the exercise comes next.
+    let lesson: Lesson?
+    /// The exercise to go on with; nil where every one is passed.
+    let exercise: Exercise?
+
+    /// A step from its parts.
+    init(lesson: Lesson?, exercise: Exercise?) {
+        (self.lesson, self.exercise) = (lesson, exercise)
+    }
+
+    /// The next step of the way.
+    init(_ path: LearningPath) {
+        self.init(lesson: path.nextLesson, exercise: path.nextExercise)
+    }
+}
