@@ -14,6 +14,14 @@ struct WatchCommandTests {
         #expect(!result.output.contains("\u{1B}"))
     }
 
+    @Test("help lists the keys")
+    func help() throws {
+        let help = try FixtureCourse().workbook("help", "watch").output
+        #expect(help.contains("\nKeys\n"))
+        #expect(help.contains("\n  e         edit\n"))
+        #expect(help.contains("\n  space, b  the rest of a long page, and back\n"))
+    }
+
     @Test("the letters do the same on the input, and a hint is the next one")
     func letters() throws {
         let course = try FixtureCourse()

@@ -7,8 +7,10 @@ import Synchronization
 /// A part of something longer has an interruption of its own, so that it can be ended without the whole.
 package final class Interruption: Sendable {
     private let signal = Mutex<Int32?>(nil)
-    /// Whether Ctrl-C is another program's for now.
-    private let isLent = Mutex(false)
+    /// Until when Ctrl-C is another program's; nil where it is this one's.
+    private let lentUntil = Mutex<ContinuousClock.Instant?>(nil)
+    /// How late a signal may be told that came while the terminal was lent.
+    private static let delay = Duration.milliseconds(500)
     // Written once, before anything else can see the object.
     private nonisolated(unsafe) var sources: [any DispatchSourceSignal] = []
     private let whole: Interruption?
@@ -38,14 +40,14 @@ package final class Interruption: Sendable {
 
     /// Leaves Ctrl-C to another program that has the terminal meanwhile.
     package func lendingTerminal<Result>(_ work: () -> Result) -> Result {
-        isLent.withLock { $0 = true }
-        defer { isLent.withLock { $0 = false } }
+        lentUntil.withLock { $0 = .now + .seconds(1_000_000_000) }
+        defer { lentUntil.withLock { $0 = .now + Self.delay } }
         return work()
     }
 
     /// Takes in a signal that came.
     func take(_ number: Int32) {
-        if number == SIGINT, isLent.withLock({ $0 }) { return }
+        if number == SIGINT, let end = lentUntil.withLock({ $0 }), .now < end { return }
         signal.withLock { $0 = $0 ?? number }
     }
 

@@ -15,7 +15,7 @@ enum WatchCommand: Subcommand {
         same.
         """
     static let formsTitle = "Keys"
-    static let forms =
+    static let forms: [(name: String, text: String)] =
         WatchKey.manual.map { (name: $0.key, text: $0.text) } + [("space, b", "the rest of a long page, and back")]
     static let options = [
         Option(
