@@ -2,12 +2,12 @@ import Foundation
 
 /// A program that has the terminal to itself, as an editor has, while this process waits for it.
 package enum ForegroundProgram {
-    /// Signals that do to it what they do to a program that was started from the shell.
+    /// The signals that have the effect on it that they have on a program started from the shell.
     static let heeded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGTTIN, SIGTTOU]
 
     /// Runs it to its end; whether that was with 0.
     ///
-    /// Ctrl-Z stops it as well as whoever waits for it, which `whenStopped` has to do: it comes back with the program.
+    /// When Ctrl-Z stops it, `whenStopped` has to stop this process, and returns when both are to go on.
     ///
     /// - Throws: `ProcessError.notStarted`.
     package static func run(

@@ -3,13 +3,13 @@ import Foundation
 /// Starts a program as a shell does, which Foundation's `Process` can't: in this one's process group or in one of its
 /// own, with signals that do what they do by default.
 struct Spawn {
-    /// The file descriptors that it gets for others of its own, by number.
+    /// This process's file descriptors that it gets, by the numbers that they have there.
     var descriptors: [Int32: Int32] = [:]
-    /// The file descriptors that it does not get.
+    /// This process's file descriptors that it doesn't get.
     var closed: [Int32] = []
-    /// The signals that end or stop it, whatever this process does with them.
+    /// The signals that have their default effect on it, whatever this process does with them.
     var heeded: [Int32] = []
-    /// Whether a signal from the terminal passes it over.
+    /// Whether it has a process group of its own, which no signal from the terminal reaches.
     var isApart = false
 
     /// Starts it, and answers with its number.
@@ -37,7 +37,7 @@ struct Spawn {
         sigemptyset(&none)
         sigemptyset(&defaults)
         for signal in heeded { sigaddset(&defaults, signal) }
-        // What is started on one of Dispatch's threads would inherit that every signal waits.
+        // Dispatch's threads block all signals, and a program that is started there would inherit that.
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         let group = isApart ? POSIX_SPAWN_SETPGROUP : 0

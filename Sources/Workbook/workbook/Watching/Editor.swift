@@ -4,7 +4,7 @@ import Processes
 
 /// Opens files in the learner's editor, as `EditorCall` decides.
 struct Editor {
-    /// How soon an editor ends that could open nothing; one that ends later was used.
+    /// An editor that couldn't open the file ends within this time; one that ends later was used.
     private static let patience = Duration.seconds(5)
 
     private let environment: [String: String]

@@ -1,7 +1,7 @@
 import Course
 
 extension ExerciseState {
-    /// Whether only a check can say how the files stand: they were edited, and no finding on them is kept.
+    /// Whether only a check can tell what the files lack: they were edited, and no findings about them are kept.
     var needsCheck: Bool {
         switch self {
         case .notBegun, .passed: false

@@ -1,7 +1,7 @@
 import Checking
 import Course
 
-/// A file, and mostly a line in it, as the place of a finding names them.
+/// A file and mostly a line in it, as a finding names them.
 struct FilePlace: Sendable, Equatable {
     /// The file, by its path from the checkout's root.
     let file: String
@@ -21,7 +21,7 @@ struct FilePlace: Sendable, Equatable {
 }
 
 extension FilePlace {
-    /// Where somebody goes on who was told these findings: the first of their places, else the first file to edit.
+    /// Returns where to edit after these findings: the first place among them, else the first file to edit.
     static func toEdit(_ exercise: Exercise, after findings: [Finding]) -> FilePlace {
         let first = findings.lazy.compactMap(\.place).first ?? exercise.path + "/" + exercise.editable[0]
         return FilePlace(first)

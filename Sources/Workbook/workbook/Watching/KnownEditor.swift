@@ -14,7 +14,7 @@ enum KnownEditor: Equatable {
     case windowGoto
     /// `--line N FILE`, in a window of its own.
     case windowLine
-    /// It gets the file alone, and the terminal: who names an editor in a variable means one that is waited for.
+    /// The file alone, on the terminal: programs wait for the editor that a variable names.
     case unknown
 
     private static let names: [KnownEditor: [String]] = [

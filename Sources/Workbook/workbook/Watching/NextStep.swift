@@ -1,6 +1,6 @@
 import Course
 
-/// What the way leads to once an exercise has passed: the lesson that is still to be read, and the exercise after it.
+/// The next step on the way once an exercise has passed: the lesson that is still to be read, and the next exercise.
 struct NextStep: Sendable {
     /// The lesson to read first; nil where the exercise comes next.
     let lesson: Lesson?

@@ -9,7 +9,7 @@ enum WatchEvent: Sendable {
     case saved
     /// A check came to its verdict; `next` is where the way leads now.
     case judged(Verdict, next: NextStep)
-    /// The exercise that was come to is there, and perhaps needs a check.
+    /// The learner came to an exercise, whose files may need a check.
     case arrived(WatchPage, needsCheck: Bool)
     /// A page that was asked for is there, or an error that came in its place.
     case page(WatchPage)

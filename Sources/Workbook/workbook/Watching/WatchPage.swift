@@ -5,7 +5,7 @@ import Course
 enum WatchPage: Sendable {
     /// Where they are on the way, before anything was saved.
     case status(LearningPath)
-    /// An exercise that was come to, how it stands, and whether a check of it runs.
+    /// An exercise as the learner comes to it, its state, and whether a check of it runs.
     case arrival(Exercise, ExerciseState, isChecking: Bool)
     /// What a check found.
     case verdict(Verdict)

@@ -19,9 +19,9 @@ struct WatchState: Sendable {
     private(set) var isChecking = false
     /// Whether files were saved since the check that runs began.
     private(set) var isOutdated = false
-    /// Whether the exercise was not come to yet: the way stops before it.
+    /// Whether the learner hasn't come to the exercise yet, and sees only the way to it.
     private var isAhead = false
-    /// Where the way leads, as long as the exercise is one that passed.
+    /// The next step on the way, while the exercise is one that passed.
     private var next: NextStep?
     /// The exercises, in their order.
     let exercises: [Exercise]
@@ -111,7 +111,7 @@ struct WatchState: Sendable {
         return []
     }
 
-    /// An exercise that passed stays where it is: what follows is the learner's to begin.
+    /// Stays at an exercise that passed, so that the learner decides when to go on.
     private mutating func judged(_ verdict: Verdict, _ next: NextStep) -> [WatchAction] {
         guard isChecking, verdict.exercise == exercise else { return [] }
         isChecking = false
@@ -124,7 +124,7 @@ struct WatchState: Sendable {
         return []
     }
 
-    /// From an exercise that passed the way leads on; else it is the one behind this one.
+    /// Goes where the way leads from an exercise that passed, else to the one after this one.
     private mutating func moveOn() -> [WatchAction] {
         if isAhead { return [.showArrival] }
         if let following = next?.exercise { return move(to: following) }
