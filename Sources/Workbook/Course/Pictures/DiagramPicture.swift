@@ -1,17 +1,14 @@
-import Course
-import Foundation
-
 /// A picture in a lesson that shows who knows whom, drawn from the lesson's source.
-struct DiagramPicture: Sendable {
+package struct DiagramPicture: Sendable {
     /// Where it lies, from the checkout's root.
-    let path: String
+    package let path: String
     /// The folder of the lesson.
-    let lesson: String
+    package let lesson: String
     /// The only module that it shows; nil for the whole app.
-    let module: String?
+    package let module: String?
 
     /// Every such picture.
-    static let all = [
+    package static let all = [
         DiagramPicture(
             path: "Lessons/01-MassiveViewController/Pictures/who-knows-whom.svg", lesson: "01-MassiveViewController",
             module: nil),
@@ -48,12 +45,8 @@ struct DiagramPicture: Sendable {
             module: "ItemsList"),
     ]
 
-    /// What it shows.
-    ///
-    /// - Throws: as `Diagram` does.
-    func diagram(in checkout: Checkout) throws -> Diagram {
-        let title = lesson.replacingOccurrences(of: "-", with: " ")
-        let whole = try Diagram(of: checkout.url("Lessons/\(lesson)/Sources"), title: title)
-        return try module.map { try whole.part(module: $0) } ?? whole
+    /// What prints it as text, to be typed in the checkout's root.
+    package var textCommand: String {
+        "swift run workbook diagram \(lesson.prefix(2))" + (module.map { " --module \($0)" } ?? "")
     }
 }

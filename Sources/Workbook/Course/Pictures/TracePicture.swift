@@ -1,20 +1,16 @@
-import Course
-import Playing
-import Typesetting
-
 /// A picture in a lesson that shows a part of a journey's conversation, drawn from the running app.
-struct TracePicture: Sendable {
+package struct TracePicture: Sendable {
     /// Where it lies, from the checkout's root.
-    let path: String
+    package let path: String
     /// The lesson's number.
-    let lesson: Int
+    package let lesson: Int
     /// The journey's name.
-    let journey: String
+    package let journey: String
     /// The user's first and last step that it shows, counted from 1.
-    let steps: ClosedRange<Int>
+    package let steps: ClosedRange<Int>
 
     /// Every such picture.
-    static let all = [
+    package static let all = [
         TracePicture(
             path: "Lessons/04-Presenter/Pictures/add-item.svg", lesson: 4, journey: "add-item", steps: 5...5),
         TracePicture(
@@ -32,16 +28,8 @@ struct TracePicture: Sendable {
             path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5),
     ]
 
-    /// What makes it anew, to be typed in the checkout's root.
-    var command: String {
-        "swift run workbook trace \(Label.two(lesson)) \(journey) --from \(steps.lowerBound) --to \(steps.upperBound) "
-            + "--format svg > \(path)"
-    }
-
-    /// The picture of the journey's whole conversation, as the app has it today.
-    ///
-    /// - Throws: `TraceError.noSteps` where the journey lacks the steps.
-    func svg(of trace: Trace) throws(TraceError) -> String {
-        try trace.part(from: steps.lowerBound, to: steps.upperBound).drawing.svg
+    /// What prints it as text, to be typed in the checkout's root.
+    package var textCommand: String {
+        "swift run workbook trace \(Label.two(lesson)) \(journey) --from \(steps.lowerBound) --to \(steps.upperBound)"
     }
 }
