@@ -4,9 +4,9 @@ import Course
 /// The command that a learner types; it starts other programs for the other words.
 enum Workbook: CommandProgram {
     static let commands: [any Subcommand.Type] = [
-        ListCommand.self, ReadCommand.self, PlayCommand.self, CheckCommand.self, SuitesCommand.self,
-        WatchCommand.self, HintCommand.self, ResetCommand.self, SolutionCommand.self, DiffCommand.self,
-        TraceCommand.self, HelpCommand.self,
+        ListCommand.self, ReadCommand.self, GlossaryCommand.self, PlayCommand.self, CheckCommand.self,
+        SuitesCommand.self, WatchCommand.self, HintCommand.self, ResetCommand.self, SolutionCommand.self,
+        DiffCommand.self, TraceCommand.self, HelpCommand.self,
     ]
     /// The commands of other programs.
     static var tools: [Tool] { Tool.all.filter { tool in !commands.contains { $0.name == tool.name } } }
@@ -27,7 +27,7 @@ enum Workbook: CommandProgram {
 
     static func status(of error: any Error) -> ExitStatus? {
         switch error {
-        case is StepError: .usage
+        case is StepError, is GlossaryError: .usage
         case SolutionError.notPassed: .notPassed
         default: nil
         }

@@ -20,13 +20,25 @@ struct ReadingTests {
             ("[here](#part)", "here"),
             ("[one](../01-Massive/README.md)", "one (read 01)"),
             ("[13](../../Exercises/13a-Worker/README.md)", "13 (read 13a)"),
-            ("![who knows whom](map.svg)", "[picture: who knows\nwhom, map.svg]"),
+            ("[05](../05-Interactor/README.md#late)", "05 (read 05)"),
+            ("a [seam](../GLOSSARY.md#seam) is", "a seam is"),
+            ("[the file](Sources/A.swift)", "the file\n(Lessons/06-Viper/\nSources/A.swift)"),
+            ("[proofs](../../Workshop/All)", "proofs (Workshop/All)"),
+            ("![who knows whom](map.svg)", "[picture: who knows\nwhom,\nLessons/06-Viper/\nmap.svg]"),
+            (
+                "![all](Pictures/who-knows-whom.svg)\n\nafter",
+                "[picture: all]\n  swift run workbook diagram 06\n\nafter"
+            ),
+            (
+                "![all](Pictures/who-knows-whom.svg)\n\n```\nswift run workbook diagram 06\n```",
+                "[picture: all]\n\n  swift run workbook diagram 06"
+            ),
             ("a\n<!-- hidden\nlines -->\nb", "a b"),
             ("```swift source=Worker.fetch()\nlet a = 1\n\n  b\n```\nafter", "  let a = 1\n\n    b\n\nafter"),
             ("| a | b |\n| --- | --- |\n| `x|y` | 2 |", "a    b\nx|y  2"),
             (
                 "| who | does |\n|---|---|\n| a Worker | gets what is stored |",
-                "a Worker\n    does: gets what is\n    stored"
+                "who       does\na Worker  gets what is\n          stored"
             ),
             ("<details>\n<summary>Why?</summary>\n\nSo.\n</details>\n\nafter", "Why?\n\nSo.\n\nafter"),
             ("```\na drawing ------------------>\n```", "  a drawing ------------------>"),
@@ -34,7 +46,15 @@ struct ReadingTests {
             ("| | |\n|---|---|\n| 13a.1 | goal |", "13a.1  goal"),
         ])
     func markdown(text: String, plain: String) {
-        #expect(MarkdownPage.lines(text, style: .plain, width: 24).joined(separator: "\n") == plain)
+        let lines = MarkdownPage.lines(text, in: "Lessons/06-Viper", style: .plain, width: 24)
+        #expect(lines.joined(separator: "\n") == plain)
+    }
+
+    @Test("words of the glossary are underlined where there is color")
+    func terms() {
+        let lines = MarkdownPage.lines(
+            "a [late answer](GLOSSARY.md#late-answer)", in: "Lessons", style: Style(isColored: true), width: 40)
+        #expect(lines == ["a \u{1B}[4mlate\u{1B}[0m \u{1B}[4manswer\u{1B}[0m"])
     }
 
     @Test("instead of answers one line stands behind the last question")

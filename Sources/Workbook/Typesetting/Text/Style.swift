@@ -29,6 +29,9 @@ package struct Style: Sendable, Equatable {
     /// A name from the code.
     package func code(_ text: String) -> String { dressed(text, "36") }
 
+    /// A word that the glossary explains.
+    package func term(_ text: String) -> String { dressed(text, "4") }
+
     private func dressed(_ text: String, _ attribute: String) -> String {
         isColored && !text.isEmpty ? "\u{1B}[\(attribute)m\(text)\u{1B}[0m" : text
     }

@@ -7,6 +7,8 @@ import Typesetting
 struct MarkdownPage {
     private let style: Style
     private let width: Int
+    private let room: Int
+    private let folder: String
     private var lines: [String] = []
     private var paragraph = ""
     private var paragraphIndent = ("", "")
@@ -15,20 +17,26 @@ struct MarkdownPage {
     /// What the text between the fences is: `swift` for code; empty for a drawing.
     private var language = ""
 
-    /// The text, in lines of at most `width` columns; drawings are never broken.
+    /// The text, in lines of at most `width` columns; tables take `room` where they need it, and drawings are never broken.
     ///
-    /// A question's folded answer is shown; or that line is, once and behind the last question.
+    /// Relative links are resolved from `folder`, a path from the checkout's root. A question's folded answer is shown; or
+    /// that line is, once and after the last question.
     static func lines(
-        _ markdown: String, style: Style, width: Int, insteadOfAnswers line: String? = nil
+        _ markdown: String, in folder: String = "", style: Style, width: Int, room: Int = 0,
+        insteadOfAnswers line: String? = nil
     ) -> [String] {
-        var page = MarkdownPage(style: style, width: max(20, width), insteadOfAnswers: line)
+        let width = max(20, width)
+        var page = MarkdownPage(
+            in: folder, style: style, width: width, room: max(width, room), insteadOfAnswers: line)
         page.read(markdown)
         return page.lines
     }
 
-    private init(style: Style, width: Int, insteadOfAnswers line: String?) {
+    private init(in folder: String, style: Style, width: Int, room: Int, insteadOfAnswers line: String?) {
+        self.folder = folder
         self.style = style
         self.width = width
+        self.room = room
         details = Details(insteadOfAnswers: line)
     }
 
@@ -56,6 +64,10 @@ struct MarkdownPage {
                 blank()
                 fence = String(trimmed.prefix(3))
                 language = String(trimmed.dropFirst(3).prefix { $0 != " " })
+            } else if let picture = MarkdownLink(pictureIn: trimmed, in: folder) {
+                // Many a lesson has the command in its next lines; then once is enough.
+                let command = picture.pictureCommand.flatMap { markdown.contains("\n\($0)\n") ? nil : $0 }
+                show(picture, command: command)
             } else {
                 read(line: line, trimmed)
             }
@@ -115,9 +127,15 @@ struct MarkdownPage {
         }
     }
 
+    private mutating func show(_ picture: MarkdownLink, command: String?) {
+        flush()
+        lines += TextColumns.wrap(picture.text(style), width: width, breaksPaths: true)
+        if let command { lines.append("  " + style.code(command)) }
+    }
+
     private mutating func heading(_ line: String) {
         let level = line.prefix { $0 == "#" }.count
-        let title = MarkdownSpans.text(String(line.dropFirst(level).drop { $0 == " " }), style: .plain)
+        let title = MarkdownSpans.text(String(line.dropFirst(level).drop { $0 == " " }), in: folder, style: .plain)
         blank()
         lines += TextColumns.wrap(title, width: width).map(style.bold)
         if level < 3 { lines.append(String(repeating: level == 1 ? "=" : "-", count: min(width, title.count))) }
@@ -130,7 +148,7 @@ struct MarkdownPage {
     }
 
     private mutating func flushParagraph() {
-        let text = MarkdownSpans.text(paragraph, style: style)
+        let text = MarkdownSpans.text(paragraph, in: folder, style: style)
         let (first, rest) = paragraphIndent
         for (index, line) in TextColumns.wrap(text, width: width - rest.count, breaksPaths: true).enumerated() {
             lines.append((index == 0 ? first : rest) + line)
@@ -140,7 +158,7 @@ struct MarkdownPage {
     }
 
     private mutating func flushTable() {
-        lines += MarkdownTable.lines(table, style: style, width: width)
+        lines += MarkdownTable.lines(table, in: folder, style: style, width: width, room: room)
         table = []
     }
 

@@ -16,29 +16,30 @@ enum MarkdownTable {
         return cells.map(\.trimmedAtStart.trimmedAtEnd)
     }
 
-    /// The table in columns, the widest one broken where it has to be; one cell a line where even that is too wide.
-    static func lines(_ rows: [[String]], style: Style, width: Int) -> [String] {
+    /// The table in columns, with cells wrapped where they have to be, at most as wide as `room` and no column wider than
+    /// `width`.
+    ///
+    /// A table that is too wide even so is split into several, each with the first column. Where a word is too long for that,
+    /// each cell has a line.
+    static func lines(_ rows: [[String]], in folder: String, style: Style, width: Int, room: Int) -> [String] {
         let hasHeader = rows.count > 1 && isRule(rows[1])
         let rows = rows.filter { !isRule($0) && !$0.allSatisfy(\.isEmpty) }
-            .map { $0.map { MarkdownSpans.text($0, style: style) } }
-        let columns = rows.map(\.count).max() ?? 0
-        if columns == 0 { return [] }
-        var widths = (0..<columns).map { column in
-            rows.map { $0.count > column ? TextColumns.width($0[column]) : 0 }.max() ?? 0
+            .map { $0.map { MarkdownSpans.text($0, in: folder, style: style) } }
+        if rows.isEmpty { return [] }
+        let columns = TableColumns(of: rows, widest: width)
+        guard let groups = columns.groups(within: room) else {
+            return list(rows, hasHeader: hasHeader && rows.first?.contains { !$0.isEmpty } == true, width: width)
         }
-        let excess = widths.reduce(0, +) + 2 * (columns - 1) - width
-        if excess > 0 {
-            let widest = widths.indices.max { widths[$0] < widths[$1] } ?? 0
-            let words = rows.flatMap { $0.count > widest ? $0[widest].split(separator: " ") : [] }
-            let longest = words.map { TextColumns.width(String($0)) }.max() ?? 0
-            if widths[widest] - excess < max(24, longest) {
-                return list(rows, hasHeader: hasHeader && rows.first?.contains { !$0.isEmpty } == true, width: width)
+        let tables = groups.map { group in
+            let widths = columns.widths(of: group, within: room) ?? []
+            return rows.enumerated().flatMap { index, row in
+                let cells = group.map { $0 < row.count ? row[$0] : "" }
+                return self.row(cells, widths).map {
+                    index == 0 && hasHeader && cells.first != "" ? style.bold($0) : $0
+                }
             }
-            widths[widest] -= excess
         }
-        return rows.enumerated().flatMap { index, row in
-            self.row(row, widths).map { index == 0 && hasHeader && row.first != "" ? style.bold($0) : $0 }
-        }
+        return Array(tables.joined(separator: [""]))
     }
 
     private static func isRule(_ row: [String]) -> Bool {
@@ -52,7 +53,7 @@ enum MarkdownTable {
             let parts = zip(cells, widths).map { cell, width in
                 TextColumns.padded(line < cell.count ? cell[line] : "", to: width)
             }
-            return parts.joined(separator: "  ").trimmedAtEnd
+            return parts.joined(separator: String(repeating: " ", count: TableColumns.gap)).trimmedAtEnd
         }
     }
 

@@ -4,6 +4,7 @@ import Typesetting
 /// The reference of an exercise beside the learner's version, for a terminal.
 struct SolutionPage {
     private let readme: String
+    private let folder: String
     private let files: [FileDifference]
     /// Whether a line of code that is wider than the room goes on below; a pager does that by itself.
     var foldsCode = false
@@ -16,6 +17,7 @@ struct SolutionPage {
         let checkout = catalogue.checkout
         guard let readme = try? catalogue.text(of: folder + "/README.md") else { throw .none(folder: folder) }
         self.readme = readme
+        self.folder = folder
         files = exercise.editable.map { file in
             FileDifference(
                 file: file,
@@ -38,7 +40,7 @@ struct SolutionPage {
                 + TextColumns.wrap(
                     "\(count.counted("line")) that you share \(count == 1 ? "is" : "are") left out. To see all: \(more)",
                     width: width)
-        return MarkdownPage.lines(readme, style: style, width: width) + shown + note
+        return MarkdownPage.lines(readme, in: folder, style: style, width: width, room: room) + shown + note
     }
 
     private func leftOut(of file: FileDifference) -> Int {

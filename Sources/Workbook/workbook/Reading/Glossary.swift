@@ -1,0 +1,47 @@
+/// The words of the glossary, each with what it means.
+struct Glossary {
+    /// Where the text is, from the checkout's root.
+    static let path = "Lessons/GLOSSARY.md"
+
+    /// One part of the glossary.
+    struct Entry: Equatable {
+        /// Its heading: the word that it explains, mostly.
+        let word: String
+        /// The heading and what follows it, in Markdown.
+        let text: String
+    }
+
+    /// The parts that have a heading and a text, in the order of the page.
+    let entries: [Entry]
+
+    /// Takes the page apart at its headings; its title and introduction are no entry.
+    init(_ markdown: String) {
+        var parts: [[Substring]] = []
+        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("## ") || line.hasPrefix("### ") {
+                parts.append([line])
+            } else if !parts.isEmpty {
+                parts[parts.count - 1].append(line)
+            }
+        }
+        entries = parts.filter { $0.dropFirst().contains { !$0.isEmpty } }.map { lines in
+            Entry(word: String(lines[0].drop { $0 == "#" || $0 == " " }), text: lines.joined(separator: "\n"))
+        }
+    }
+
+    /// The part about that word, in upper or lower case, in the singular or a simple plural.
+    func entry(for typed: String) throws(GlossaryError) -> Entry {
+        let key = Self.key(typed)
+        let singular = key.hasSuffix("ies") ? key.dropLast(3) + "y" : key.hasSuffix("s") ? key.dropLast() : key[...]
+        let keys = [key, String(singular)]
+        guard let entry = keys.lazy.compactMap({ key in entries.first { Self.key($0.word) == key } }).first else {
+            throw .unknownWord(typed, known: entries.map(\.word))
+        }
+        return entry
+    }
+
+    /// The word without what people write in different ways: `data-manager` is `Data manager`.
+    private static func key(_ word: String) -> String {
+        word.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,17 @@
+import Typesetting
+
+/// Why the glossary shows nothing.
+enum GlossaryError: Error, Equatable, CustomStringConvertible {
+    /// It does not explain that word.
+    case unknownWord(String, known: [String])
+
+    /// The reason in words, and what was probably meant.
+    var description: String {
+        switch self {
+        case .unknownWord(let word, let known):
+            "The glossary has no word \"\(word)\"."
+                + (Nearest.match(for: word, among: known).map { " Did you mean \($0)?" } ?? "")
+                + "\n  fix: `swift run workbook glossary` lists its words"
+        }
+    }
+}

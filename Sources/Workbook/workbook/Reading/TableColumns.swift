@@ -1,0 +1,65 @@
+import Typesetting
+
+/// The columns of a table, and how wide each may be in a terminal.
+struct TableColumns {
+    /// The space between two columns.
+    static let gap = 2
+    /// The width that a column asks for when a table is split, unless all of its cells are shorter.
+    private static let comfortable = 20
+
+    /// The width of each column's widest cell.
+    private let natural: [Int]
+    /// The width of each column's longest word.
+    private let words: [Int]
+
+    /// Measures the cells; no column asks for more than `widest`.
+    init(of rows: [[String]], widest: Int) {
+        let cells = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+            rows.compactMap { column < $0.count ? $0[column] : nil }
+        }
+        let words = cells.map { cells in
+            cells.flatMap { $0.split(separator: " ") }.map { TextColumns.width(String($0)) }.max() ?? 0
+        }
+        self.words = words
+        natural = zip(cells, words).map { max($1, min($0.map(TextColumns.width).max() ?? 0, widest)) }
+    }
+
+    /// The columns of each table that fits into `width` columns of a terminal: all of them, else about equally many in each of
+    /// several tables that repeat the first one; nil where a word is too long even for that.
+    func groups(within width: Int) -> [[Int]]? {
+        let all = Array(natural.indices)
+        if widths(of: all, within: width) != nil { return [all] }
+        let fewest = groups(within: width, atMost: all.count)
+        if fewest.isEmpty { return nil }
+        let even = groups(within: width, atMost: (all.count - 2 + fewest.count) / fewest.count)
+        let groups = even.count == fewest.count ? even : fewest
+        return groups.contains { widths(of: $0, within: width) == nil } ? nil : groups
+    }
+
+    /// Groups of the first column and at most `count` others, as many as fit.
+    private func groups(within width: Int, atMost count: Int) -> [[Int]] {
+        let asked = zip(natural, words).map { max($1, min($0, Self.comfortable)) }
+        var groups: [[Int]] = []
+        for column in natural.indices.dropFirst() {
+            if let last = groups.last, last.count <= count, Self.total((last + [column]).map { asked[$0] }) <= width {
+                groups[groups.count - 1].append(column)
+            } else {
+                groups.append([0, column])
+            }
+        }
+        return groups
+    }
+
+    /// The widths of these columns where they fit side by side, the widest ones narrowed first; nil where a word is too long.
+    func widths(of columns: [Int], within width: Int) -> [Int]? {
+        var widths = columns.map { natural[$0] }
+        while Self.total(widths) > width {
+            let wrappable = widths.indices.filter { widths[$0] > words[columns[$0]] }
+            guard let widest = wrappable.max(by: { widths[$0] < widths[$1] }) else { return nil }
+            widths[widest] -= 1
+        }
+        return widths
+    }
+
+    private static func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * (widths.count - 1) }
+}
