@@ -1,26 +1,27 @@
 import Course
 
-/// Numbers as people type them: a lesson's is `12`, and its first exercise's is `12a`.
+/// Numbers and names as people type them: a lesson's is `12`, and its first exercise's is `12a` or `worker`.
 extension Catalogue {
-    /// The exercise with that number; somebody who types a lesson's, or one from before, is told so and what to type.
+    /// The exercise with that number or name; somebody who types a lesson's, or one from before, is told so and what to type.
     package func exercise(_ number: String, for command: any Subcommand.Type) throws -> Exercise {
         do {
             return try exercise(number)
         } catch {
+            if case CatalogueError.severalNames = error { throw error }
             throw advice(on: number, for: command.name).map { UsageError.conflict($0, command: command.name) } ?? error
         }
     }
 
-    /// What to say of a number that no exercise has: which one has it now, or which exercises its lesson has.
+    /// What to say of what is none of an exercise: which one has that number now, or which exercises that lesson has.
     private func advice(on number: String, for command: String) -> String? {
         if let now = FormerNumbers.now(number), let exercise = exercises.first(where: { $0.number == now }) {
             return "Exercise \(number) is now \(now) \(exercise.name): type `swift run workbook \(command) \(now)`."
         }
-        guard let lesson = lessons.first(where: { $0.number == Label.number(number) }) else { return nil }
+        guard let lesson = try? lesson(number) else { return nil }
         let own = exercises.filter { $0.lesson == lesson.number }.map(\.label)
         return own.isEmpty
-            ? "\(lesson.label) is a lesson, and has no exercise."
-            : "\(lesson.label) is a lesson; its exercises are \(own.joined(separator: ", "))."
+            ? "\(lesson.label) \(lesson.name) is a lesson, and has no exercise."
+            : "\(lesson.label) \(lesson.name) is a lesson; its exercises are \(own.joined(separator: ", "))."
     }
 
     /// Those that `--exercises` lists, or all of them; none as long as one of the checkout is broken.

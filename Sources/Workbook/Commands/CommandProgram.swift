@@ -65,8 +65,9 @@ extension CommandProgram {
 
     private static func commonStatus(of error: any Error) -> ExitStatus {
         switch error {
-        case is UsageError, CatalogueError.noLesson, CatalogueError.noExercise, PlayError.notPlayable,
-            PlayError.contractsAlone, PlayError.aboutAnother, PlayError.noApp, TraceError.noJourney,
+        case is UsageError, CatalogueError.noLesson, CatalogueError.noExercise, CatalogueError.noName,
+            CatalogueError.otherKind, CatalogueError.severalNames, PlayError.notPlayable, PlayError.contractsAlone,
+            PlayError.aboutAnother, PlayError.noApp, TraceError.noJourney,
             TraceError.noSteps, TraceError.unbuilt:
             .usage
         case TraceError.failed: .notPassed

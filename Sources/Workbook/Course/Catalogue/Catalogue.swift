@@ -35,18 +35,20 @@ package struct Catalogue: Sendable {
         self.problems = problems
     }
 
-    /// The lesson with that number.
+    /// The lesson with that number or name.
     package func lesson(_ typed: String) throws(CatalogueError) -> Lesson {
+        let typed = try lessonLabel(typed)
         guard let number = Label.number(typed), let lesson = lessons.first(where: { $0.number == number }) else {
             throw .noLesson(typed, known: lessons.map(\.label))
         }
         return lesson
     }
 
-    /// The exercise with that number.
+    /// The exercise with that number or name.
     ///
     /// - Throws: what is wrong with its description, when it is there and can't be used.
     package func exercise(_ typed: String) throws(CatalogueError) -> Exercise {
+        let typed = try exerciseLabel(typed)
         let number = ExerciseNumber(typed)
         if let exercise = exercises.first(where: { $0.number == number }) { return exercise }
         if let number, let problem = problems[number] { throw problem }
@@ -65,7 +67,7 @@ package struct Catalogue: Sendable {
     }
 
     /// The folders whose names begin with a label, in its order.
-    private static func folders(_ parent: URL) -> [(label: String, name: String)] {
+    static func folders(_ parent: URL) -> Folders {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         return names.compactMap(Label.parts).sorted { $0 < $1 }
     }

@@ -16,6 +16,12 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
     case noLesson(String, known: [String])
     /// No exercise has that number.
     case noExercise(String, known: [String])
+    /// None of that kind has that name.
+    case noName(String, kind: String, meant: String?)
+    /// It is the name of an exercise where a lesson's was expected, or the other way round.
+    case otherKind(String, expected: String, found: String)
+    /// It is the name of several, or begins a word in the names of several.
+    case severalNames(String, [String])
 
     /// The reason in words, and how to mend it.
     package var description: String {
@@ -59,6 +65,21 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
             """
             There is no exercise \(number). \(Self.list(known, of: "exercises"))
               fix: type one of these numbers; `swift run workbook list` shows them all
+            """
+        case .noName(let name, let kind, let meant):
+            """
+            There is no \(kind) "\(name)".\(meant.map { " Did you mean \($0)?" } ?? "")
+              fix: type its number, which `swift run workbook list` shows, or the beginning of its folder's name
+            """
+        case .otherKind(let name, let expected, let found):
+            """
+            There is no \(expected) "\(name)"; that is \(found).
+              fix: type the number of \(expected == "lesson" ? "a" : "an") \(expected), which `swift run workbook list` shows
+            """
+        case .severalNames(let name, let found):
+            """
+            "\(name)" may be \(found.joined(separator: ", ")).
+              fix: type the number, or more of the name
             """
         }
     }

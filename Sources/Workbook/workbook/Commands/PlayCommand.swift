@@ -26,9 +26,10 @@ enum PlayCommand: Subcommand {
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        let number = try arguments.single("the number of a lesson or an exercise, as in: play 12 or play 12a")
+        let typed = try arguments.single("the number of a lesson or an exercise, as in: play 12 or play 12a")
         let behavior: SocialStub.Behavior? = try arguments.choice("--server")
         let catalogue = try session.catalogue()
+        let number = try catalogue.label(typed)
         if ExerciseNumber(number) != nil {
             if behavior != nil { throw UsageError.conflict("An exercise's app asks no server.", command: name) }
             if arguments.has("--trace") {

@@ -1,0 +1,32 @@
+import Typesetting
+
+/// Finds folders by what people remember of their names.
+enum FolderName {
+    /// Those that have just that name; else those in whose name it begins a word, in upper or lower case.
+    static func matches(_ typed: String, in folders: Catalogue.Folders) -> Catalogue.Folders {
+        let typed = key(typed)
+        let same = folders.filter { key($0.name) == typed }
+        if !same.isEmpty || typed.isEmpty { return same }
+        return folders.filter { tails($0.name).contains { $0.hasPrefix(typed) } }
+    }
+
+    /// The one in whose name something is spelled nearly like that.
+    static func nearest(to typed: String, in folders: Catalogue.Folders) -> Catalogue.Folders.Element? {
+        let parts = folders.flatMap { folder in
+            ([folder.name] + words(folder.name)).map { (text: $0.lowercased(), folder: folder) }
+        }
+        guard let match = Nearest.match(for: typed, among: parts.map(\.text)) else { return nil }
+        return parts.first { $0.text == match }?.folder
+    }
+
+    /// `viewcontroller` and `controller` for `ViewController`.
+    private static func tails(_ name: String) -> [String] {
+        let words = words(name)
+        return words.indices.map { words[$0...].joined().lowercased() }
+    }
+
+    private static func words(_ name: String) -> [String] { Label.words(name).split(separator: " ").map(String.init) }
+
+    /// Without what may be typed between words: `break-the-cycles` is `BreakTheCycles`.
+    private static func key(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+}
