@@ -120,7 +120,7 @@ struct LearningTests {
         for command in ["hint", "check", "reset"] {
             let lesson = try course.workbook(command, "01")
             #expect(lesson.status == 2)
-            #expect(lesson.errors.hasPrefix("01 is a lesson, and has no exercise.\n"))
+            #expect(lesson.errors.hasPrefix("01 One is a lesson, and has no exercise.\n"))
             let former = try course.workbook(command, "13")
             #expect(former.status == 2)
             #expect(

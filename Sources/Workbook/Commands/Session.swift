@@ -31,6 +31,19 @@ package struct Session {
         Catalogue(of: try Checkout.find(from: folder, executable: executable))
     }
 
+    /// The exercise that was typed, by its number or name; without one, the exercise that the learner is at.
+    package func exercise(
+        _ typed: String?, in catalogue: Catalogue, for command: any Subcommand.Type
+    ) throws -> Exercise {
+        if let typed { return try catalogue.exercise(typed, for: command) }
+        let path = LearningPath(catalogue, progress: progress(in: catalogue.checkout))
+        guard let exercise = path.currentExercise else {
+            throw UsageError.missingArgument(
+                command: command.name, expected: "the number of an exercise, as in: \(command.name) 12a")
+        }
+        return exercise
+    }
+
     /// What is remembered; a broken file is mentioned.
     package func progress(in checkout: Checkout) -> ProgressRecord {
         let (progress, notice) = ProgressStore(of: checkout).load()

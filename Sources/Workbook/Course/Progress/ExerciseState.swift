@@ -50,7 +50,7 @@ package enum ExerciseState: Sendable, Equatable {
         case .begun: "begun"
         case .unmet(let points, _): "\(points) of \(exercise.points) points"
         case .passed: "passed"
-        case .passedBefore: "passed; not as it stands now"
+        case .passedBefore: "passed; edited since"
         }
     }
 

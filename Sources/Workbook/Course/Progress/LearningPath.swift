@@ -8,18 +8,25 @@ package struct LearningPath: Sendable {
         case lesson(Lesson)
         /// An exercise, with how far the learner is in it.
         case exercise(Exercise, ExerciseState)
-    }
 
-    /// What the way leads to next.
-    private enum Step {
-        case lesson(Lesson)
-        case exercise(Exercise, isBegun: Bool)
+        /// The number that a learner types for it.
+        var label: String {
+            switch self {
+            case .lesson(let lesson): lesson.label
+            case .exercise(let exercise, _): exercise.label
+            }
+        }
     }
 
     private let catalogue: Catalogue
     private let progress: ProgressRecord
     /// The states of all exercises, in the order in which they are done.
     package let all: [(exercise: Exercise, state: ExerciseState)]
+    /// All of it, in the order in which it is done; an exercise whose lesson is not there comes where that would be.
+    package let stops: [Stop]
+    private let step: Stop?
+    /// The exercise to go on with; nil where all are passed.
+    package let nextExercise: Exercise?
 
     /// Derived from the files and from what is remembered.
     package init(_ catalogue: Catalogue, progress: ProgressRecord) {
@@ -28,10 +35,12 @@ package struct LearningPath: Sendable {
         all = catalogue.exercises.map {
             ($0, ExerciseState(of: $0, in: catalogue.checkout, progress: progress))
         }
+        stops = Self.stops(catalogue.lessons, all)
+        let next = NextStop(stops: stops, progress: progress, checkout: catalogue.checkout)
+        (step, nextExercise) = (next.stop, next.exercise)
     }
 
-    /// All of it, in the order in which it is done; an exercise whose lesson is not there comes where that would be.
-    package var stops: [Stop] {
+    private static func stops(_ lessons: [Lesson], _ all: [(exercise: Exercise, state: ExerciseState)]) -> [Stop] {
         var stops: [Stop] = []
         var rest = all[...]
         func take(before number: Int) {
@@ -39,7 +48,7 @@ package struct LearningPath: Sendable {
             stops += due.map(Stop.exercise)
             rest = rest.dropFirst(due.count)
         }
-        for lesson in catalogue.lessons {
+        for lesson in lessons {
             take(before: lesson.number)
             stops.append(.lesson(lesson))
         }
@@ -48,13 +57,7 @@ package struct LearningPath: Sendable {
     }
 
     /// Whether that is what comes next.
-    package func isNext(_ stop: Stop) -> Bool {
-        switch (stop, step) {
-        case (.lesson(let lesson), .lesson(let next)): lesson.number == next.number
-        case (.exercise(let exercise, _), .exercise(let next, _)): exercise == next
-        default: false
-        }
-    }
+    package func isNext(_ stop: Stop) -> Bool { stop.label == step?.label }
 
     /// The lesson that comes next; nil where an exercise does, or nothing.
     package var nextLesson: Lesson? { if case .lesson(let lesson) = step { lesson } else { nil } }
@@ -90,12 +93,6 @@ package struct LearningPath: Sendable {
         return (lessons + [sum] + exercises + seen).joined(separator: " ")
     }
 
-    /// The exercise to go on with: one that was begun, else the first that is left.
-    package var nextExercise: Exercise? {
-        let left = all.filter { !$0.state.hasPassed }
-        return (left.first { isBegun($0) } ?? left.first)?.exercise
-    }
-
     /// The exercise that a learner is at: that one, or the last where all are passed; nil where there is none.
     package var currentExercise: Exercise? { nextExercise ?? all.last?.exercise }
 
@@ -108,9 +105,10 @@ package struct LearningPath: Sendable {
                 !lesson.isPlayable
                 ? "read it" : isPlayed ? "you played its app; now read it" : "read it and play its app"
             return "Lesson \(lesson.label), \(lesson.title): \(what)."
-        case .exercise(let exercise, let isBegun):
-            return "\(isBegun ? "Go on with" : "Solve") exercise \(exercise.label), \(exercise.title) "
-                + "(about \(exercise.minutes) minutes). You edit \(Self.edited(exercise))."
+        case .exercise(let exercise, let state):
+            let what = isBegun((exercise, state)) ? "Go on with" : "Solve"
+            return "\(what) exercise \(exercise.label), \(exercise.title) (about \(exercise.minutes) minutes). "
+                + "You edit \(Self.edited(exercise))."
         case nil:
             return all.isEmpty
                 ? "Read the lessons." : "You passed everything. Read a lesson again, or lay a solution beside yours."
@@ -139,31 +137,9 @@ package struct LearningPath: Sendable {
         return commands
     }
 
-    // MARK: - The next step
-
-    /// An exercise that was begun; else the first lesson that was not read, unless an exercise of one before is left.
-    private var step: Step? {
-        if let open = all.first(where: { isBegun($0) && !$0.state.hasPassed }) {
-            return .exercise(open.exercise, isBegun: true)
-        }
-        let left = all.filter { !$0.state.hasPassed }.map(\.exercise)
-        for lesson in catalogue.lessons {
-            if !progress.lessonsRead.contains(lesson.number), isAhead(lesson) { return .lesson(lesson) }
-            if let exercise = left.first(where: { $0.lesson == lesson.number }) {
-                return .exercise(exercise, isBegun: false)
-            }
-        }
-        return left.first.map { .exercise($0, isBegun: false) }
-    }
-
-    /// Whether a lesson is still to be read: not when an exercise of it, or of a later one, was solved without.
-    private func isAhead(_ lesson: Lesson) -> Bool {
-        !all.contains { $0.state.hasPassed && $0.exercise.lesson >= lesson.number }
-    }
-
     private var isAtTheStart: Bool {
         progress.lessonsRead.isEmpty && progress.lessonsPlayed.isEmpty && progress.peeked.isEmpty
-            && !all.contains(where: isBegun)
+            && progress.visits.isEmpty && !all.contains(where: isBegun)
     }
 
     /// A check says as much as an edit that somebody is at an exercise.

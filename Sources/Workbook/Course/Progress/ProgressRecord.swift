@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is remembered of a learner's way; everything else is read from their files.
 package struct ProgressRecord: Sendable, Equatable, Codable {
     /// The last verdict on an exercise.
@@ -35,6 +37,8 @@ package struct ProgressRecord: Sendable, Equatable, Codable {
     package var lessonsPlayed: Set<Int> = []
     /// The exercises whose solutions were looked at before they passed, by number.
     package var peeked: Set<String> = []
+    /// When the text of a lesson or an exercise was last read, or its starter brought back, by number and in ISO 8601.
+    package var visits: [String: String] = [:]
 
     /// A fresh start.
     package init() {}
@@ -49,6 +53,7 @@ package struct ProgressRecord: Sendable, Equatable, Codable {
         lessonsRead = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsRead) ?? []
         lessonsPlayed = try fields.decodeIfPresent(Set<Int>.self, forKey: .lessonsPlayed) ?? []
         peeked = try fields.decodeIfPresent(Set<String>.self, forKey: .peeked) ?? []
+        visits = try fields.decodeIfPresent([String: String].self, forKey: .visits) ?? [:]
         renumber()
     }
 
@@ -64,6 +69,9 @@ package struct ProgressRecord: Sendable, Equatable, Codable {
 
     /// Whether an exercise passed once, whatever was edited since.
     package func hasPassed(_ exercise: Exercise) -> Bool { passed.contains(exercise.label) }
+
+    /// Remembers that the learner was at a lesson or an exercise, by its number.
+    package mutating func visit(_ label: String, date: Date) { visits[label] = date.formatted(.iso8601) }
 
     /// Begins an exercise anew: its verdict and the hints that were shown are forgotten. What was seen of its solution
     /// is not.

@@ -10,7 +10,7 @@ enum CheckCommand: Subcommand {
     static let synopsis = "[NNx...]"
     static let summary = "builds and tests exercises, and says what is missing and why"
     static let details = """
-        Without a number, checks the exercise that you are at. Only what is checked is built, so an exercise that
+        Without a number or a name, checks the exercise that you are at. Only what is checked is built, so an exercise that
         does not compile never stands in the way of another. Exits with 0 when everything passed, else with 1.
         What your code prints comes first, each line once; `test` shows all of it.
         """
@@ -25,7 +25,7 @@ enum CheckCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let timeout = try arguments.number("--timeout", in: 1...86_400) ?? Checker.defaultTimeout
         let catalogue = try session.catalogue()
-        let exercises = try chosen(arguments, catalogue, session.progress(in: catalogue.checkout))
+        let exercises = try chosen(arguments, catalogue, session)
         let toolchain = try Toolchain(environment: session.environment)
         let interruption = Interruption()
         defer { interruption.stop() }
@@ -56,7 +56,7 @@ enum CheckCommand: Subcommand {
 
     /// The exercises that were named, each once; without a name, the one that the learner is at.
     private static func chosen(
-        _ arguments: Arguments, _ catalogue: Catalogue, _ progress: ProgressRecord
+        _ arguments: Arguments, _ catalogue: Catalogue, _ session: Session
     ) throws -> [Exercise] {
         if arguments.has("--all") {
             if !arguments.positional.isEmpty {
@@ -64,12 +64,7 @@ enum CheckCommand: Subcommand {
             }
             return catalogue.exercises
         }
-        if arguments.positional.isEmpty {
-            guard let exercise = LearningPath(catalogue, progress: progress).currentExercise else {
-                throw UsageError.missingArgument(command: name, expected: "the number of an exercise, as in: check 12a")
-            }
-            return [exercise]
-        }
+        if arguments.positional.isEmpty { return [try session.exercise(nil, in: catalogue, for: Self.self)] }
         var exercises: [Exercise] = []
         for exercise in try arguments.positional.map({ try catalogue.exercise($0, for: Self.self) })
         where !exercises.contains(exercise) {

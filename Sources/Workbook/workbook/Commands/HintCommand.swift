@@ -4,10 +4,10 @@ import Course
 /// `workbook hint NNx`: the next hint for the first requirement that is not met.
 enum HintCommand: Subcommand {
     static let name = "hint"
-    static let synopsis = "NNx"
+    static let synopsis = "[NNx]"
     static let summary = "the next hint for the first requirement that is not met"
     static let details = """
-        Every requirement has three hints: where to look, what to do, nearly the code. Each call shows the next one.
+        Without a number or a name, it is for the exercise that you are at. Every requirement has three hints: where to look, what to do, nearly the code. Each call shows the next one.
         What is not met is known from the last check; before the first one, the first requirement is meant.
         """
     static let options = [
@@ -16,10 +16,10 @@ enum HintCommand: Subcommand {
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        let number = try arguments.single("the number of an exercise, as in: hint 12a")
+        try arguments.atMost(1)
         let tier = try arguments.number("--tier", in: 1...Hints.tiers.count)
         let catalogue = try session.catalogue()
-        let exercise = try catalogue.exercise(number, for: Self.self)
+        let exercise = try session.exercise(arguments.positional.first, in: catalogue, for: Self.self)
         let hints = try catalogue.hints(for: exercise)
         let progress = session.progress(in: catalogue.checkout)
         let console = session.console

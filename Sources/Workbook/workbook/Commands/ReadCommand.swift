@@ -1,39 +1,50 @@
 import Commands
 import Course
+import Foundation
 
 /// `workbook read NN`: a lesson's text, or an exercise's task.
 enum ReadCommand: Subcommand {
     static let name = "read"
-    static let synopsis = "NN|NNx"
+    static let synopsis = "[NN|NNx]"
     static let summary = "the text of a lesson, or the task of an exercise"
+    static let details = """
+        Without a number or a name, shows the task of the exercise that you are at. On a terminal, words that the glossary
+        explains are underlined.
+        """
     static let options = [
         Option("--answers", "with the answers to its questions"),
         Option("--no-pager", "prints all of it at once"),
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        let number = try arguments.single("the number of a lesson or an exercise, as in: read 12 or read 12a")
+        try arguments.atMost(1)
         let catalogue = try session.catalogue()
-        let file: String
-        if ExerciseNumber(number) != nil {
-            file = try catalogue.exercise(number).path + "/README.md"
-        } else {
+        let number = try arguments.positional.first.map(catalogue.label)
+        let label: String
+        let folder: String
+        if let number, ExerciseNumber(number) == nil {
             let lesson = try catalogue.lesson(number, for: Self.self)
-            file = lesson.readme
+            (label, folder) = (lesson.label, lesson.path)
             session.remember(in: catalogue.checkout) { $0.lessonsRead.insert(lesson.number) }
+        } else {
+            let exercise = try session.exercise(number, in: catalogue, for: Self.self)
+            (label, folder) = (exercise.label, exercise.path)
         }
-        show(try catalogue.text(of: file), arguments, session)
+        let text = try catalogue.text(of: folder + "/README.md")
+        session.remember(in: catalogue.checkout) { $0.visit(label, date: Date()) }
+        show(text, of: label, in: folder, arguments, session)
         return .done
     }
 
-    private static func show(_ markdown: String, _ arguments: Arguments, _ session: Session) {
+    private static func show(
+        _ markdown: String, of label: String, in folder: String, _ arguments: Arguments, _ session: Session
+    ) {
         let console = session.console
         let answers =
-            arguments.has("--answers")
-            ? nil
-            : "The answers: swift run workbook read \(arguments.positional[0]) --answers"
+            arguments.has("--answers") ? nil : "The answers: swift run workbook read \(label) --answers"
         let lines = MarkdownPage.lines(
-            markdown, style: console.style, width: console.columns, insteadOfAnswers: answers)
+            markdown, in: folder, style: console.style, width: console.columns, room: console.room,
+            insteadOfAnswers: answers)
         console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)
     }
 }

@@ -1,25 +1,32 @@
 import Commands
 import Course
+import Foundation
 import Typesetting
 
 /// `workbook reset NNx`: the starter again, and the learner's version kept.
 enum ResetCommand: Subcommand {
     static let name = "reset"
-    static let synopsis = "NNx"
+    static let synopsis = "[NNx]"
     static let summary = "brings an exercise's starter back and keeps your version"
     static let details = """
-        Your version of the files that the exercise has you edit goes to .workbook/backups first; when that can't be
+        Without a number or a name, it is about the exercise that you are at, and says which one that is. Your version of the files that the exercise has you edit goes to .workbook/backups first; when that can't be
         done, nothing is changed. Other files are left as they are and named where they differ. Hints begin anew.
         """
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        let number = try arguments.single("the number of an exercise, as in: reset 12a")
+        try arguments.atMost(1)
         let catalogue = try session.catalogue()
-        let exercise = try catalogue.exercise(number, for: Self.self)
+        let exercise = try session.exercise(arguments.positional.first, in: catalogue, for: Self.self)
         let console = session.console
+        if arguments.positional.isEmpty {
+            console.print(console.wrapped("You are at exercise \(exercise.label) \(exercise.name)."))
+        }
         let restored = try Reset(exercise, in: catalogue.checkout).run()
         // The way through an exercise begins anew with its starter.
-        session.remember(in: catalogue.checkout) { $0.forget(exercise) }
+        session.remember(in: catalogue.checkout) {
+            $0.forget(exercise)
+            $0.visit(exercise.label, date: Date())
+        }
         if let restored {
             let files = restored.files.count == 1 ? "the starter again" : "their starters again"
             console.print(console.wrapped("\(restored.files.joined(separator: ", ")): \(files).", indent: "  "))
