@@ -50,7 +50,7 @@ struct NamesTests {
         let error = #expect(throws: CatalogueError.self) { try catalogue.exercise("work") }
         #expect(
             error?.description == """
-                "work" may be 13a Worker, 15a AsyncWorker.
+                "work" could be 13a Worker or 15a AsyncWorker.
                   fix: type the number, or more of the name
                 """)
     }

@@ -45,7 +45,7 @@ struct NamesCommandTests {
             #expect(result.status == 2)
             #expect(
                 result.errors == """
-                    "wor" may be 13a Worker, 14b AsyncWorker.
+                    "wor" could be 13a Worker or 14b AsyncWorker.
                       fix: type the number, or more of the name
 
                     """)

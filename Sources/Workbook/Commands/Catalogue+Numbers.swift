@@ -12,7 +12,7 @@ extension Catalogue {
         }
     }
 
-    /// What to say of what is none of an exercise: which one has that number now, or which exercises that lesson has.
+    /// A hint for what isn't an exercise: the one that has that number now, or the exercises of the lesson that was typed.
     private func advice(on number: String, for command: String) -> String? {
         if let now = FormerNumbers.now(number), let exercise = exercises.first(where: { $0.number == now }) {
             return "Exercise \(number) is now \(now) \(exercise.name): type `swift run workbook \(command) \(now)`."

@@ -3,14 +3,14 @@ extension Catalogue {
     /// Folders of one kind, by the two parts of their names.
     typealias Folders = [(label: String, name: String)]
 
-    /// What was typed for a lesson or an exercise, with a name replaced by its number.
+    /// Returns the number of a lesson or an exercise that was typed by its name; a number stays as it is.
     ///
     /// - Throws: `CatalogueError.noName` or `CatalogueError.severalNames`.
     package func label(_ typed: String) throws(CatalogueError) -> String {
         try label(typed, of: "lesson or exercise", among: lessonFolders + exerciseFolders)
     }
 
-    /// What was typed for a lesson, with a name replaced by its number.
+    /// Returns the number of a lesson that was typed by its name; a number stays as it is.
     func lessonLabel(_ typed: String) throws(CatalogueError) -> String {
         if let other = only(typed, in: exerciseFolders), FolderName.matches(typed, in: lessonFolders).isEmpty {
             throw .otherKind(typed, expected: "lesson", found: "exercise \(other)")
@@ -18,7 +18,7 @@ extension Catalogue {
         return try label(typed, of: "lesson", among: lessonFolders)
     }
 
-    /// What was typed for an exercise, with a name replaced by its number.
+    /// Returns the number of an exercise that was typed by its name; a number stays as it is.
     func exerciseLabel(_ typed: String) throws(CatalogueError) -> String {
         if let other = only(typed, in: lessonFolders), FolderName.matches(typed, in: exerciseFolders).isEmpty {
             throw .otherKind(typed, expected: "exercise", found: "lesson \(other)")
@@ -27,7 +27,7 @@ extension Catalogue {
     }
 
     private var lessonFolders: Folders { lessons.map { ($0.label, $0.name) } }
-    /// Those that can't be used as well, because what is wrong with one is to be said whichever way it is typed.
+    /// Includes exercises that can't be used, so that a name leads to the reason just as a number does.
     private var exerciseFolders: Folders { Self.folders(checkout.url("Exercises")) }
 
     private func only(_ typed: String, in folders: Folders) -> String? {

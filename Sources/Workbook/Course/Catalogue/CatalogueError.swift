@@ -16,11 +16,11 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
     case noLesson(String, known: [String])
     /// No exercise has that number.
     case noExercise(String, known: [String])
-    /// None of that kind has that name.
+    /// No lesson or no exercise has that name.
     case noName(String, kind: String, meant: String?)
-    /// It is the name of an exercise where a lesson's was expected, or the other way round.
+    /// An exercise has that name where a lesson was expected, or the other way round.
     case otherKind(String, expected: String, found: String)
-    /// It is the name of several, or begins a word in the names of several.
+    /// Several folders have that name, or a word in their names that begins with it.
     case severalNames(String, [String])
 
     /// The reason in words, and how to mend it.
@@ -78,7 +78,7 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
             """
         case .severalNames(let name, let found):
             """
-            "\(name)" may be \(found.joined(separator: ", ")).
+            "\(name)" could be \(found.joined(separator: " or ")).
               fix: type the number, or more of the name
             """
         }

@@ -2,7 +2,7 @@ import Typesetting
 
 /// Finds folders by what people remember of their names.
 enum FolderName {
-    /// Those that have just that name; else those in whose name it begins a word, in upper or lower case.
+    /// Returns the folders with just that name, else those with a word in their name that begins with it; case doesn't count.
     static func matches(_ typed: String, in folders: Catalogue.Folders) -> Catalogue.Folders {
         let typed = key(typed)
         let same = folders.filter { key($0.name) == typed }
@@ -10,7 +10,7 @@ enum FolderName {
         return folders.filter { tails($0.name).contains { $0.hasPrefix(typed) } }
     }
 
-    /// The one in whose name something is spelled nearly like that.
+    /// Returns the folder whose name, or a word of it, is spelled most like that; nil where none is close.
     static func nearest(to typed: String, in folders: Catalogue.Folders) -> Catalogue.Folders.Element? {
         let parts = folders.flatMap { folder in
             ([folder.name] + words(folder.name)).map { (text: $0.lowercased(), folder: folder) }
@@ -19,7 +19,7 @@ enum FolderName {
         return parts.first { $0.text == match }?.folder
     }
 
-    /// `viewcontroller` and `controller` for `ViewController`.
+    /// Returns the name from each of its words on: `viewcontroller` and `controller` for `ViewController`.
     private static func tails(_ name: String) -> [String] {
         let words = words(name)
         return words.indices.map { words[$0...].joined().lowercased() }
@@ -27,6 +27,6 @@ enum FolderName {
 
     private static func words(_ name: String) -> [String] { Label.words(name).split(separator: " ").map(String.init) }
 
-    /// Without what may be typed between words: `break-the-cycles` is `BreakTheCycles`.
+    /// Drops what may be typed between words, so that `break-the-cycles` finds `BreakTheCycles`.
     private static func key(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -45,7 +45,7 @@ package struct DiagramPicture: Sendable {
             module: "ItemsList"),
     ]
 
-    /// What prints it as text, to be typed in the checkout's root.
+    /// The command that prints it as text, to be typed in the checkout's root.
     package var textCommand: String {
         "swift run workbook diagram \(lesson.prefix(2))" + (module.map { " --module \($0)" } ?? "")
     }

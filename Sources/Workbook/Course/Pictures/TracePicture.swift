@@ -28,7 +28,7 @@ package struct TracePicture: Sendable {
             path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5),
     ]
 
-    /// What prints it as text, to be typed in the checkout's root.
+    /// The command that prints it as text, to be typed in the checkout's root.
     package var textCommand: String {
         "swift run workbook trace \(Label.two(lesson)) \(journey) --from \(steps.lowerBound) --to \(steps.upperBound)"
     }

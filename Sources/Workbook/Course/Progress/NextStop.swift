@@ -4,20 +4,22 @@ import Foundation
 struct NextStop {
     /// The way, from its beginning.
     let stops: [LearningPath.Stop]
-    /// What is remembered.
+    /// The learner's progress.
     let progress: ProgressRecord
     /// Where the exercises are.
     let checkout: Checkout
 
-    /// The exercise of last time where it isn't passed yet, else what is left after the last stop; after the end, the first
-    /// exercise that was left out, and nil where there is none.
+    /// The stop to go on with; nil where nothing is left.
+    ///
+    /// It is the last stop itself if that is an exercise that isn't passed, else the first one left after it. After the end of
+    /// the way it is the first exercise that was left out.
     var stop: LearningPath.Stop? {
         guard let last else { return stops.first(where: isLeft) }
         if case .exercise(_, let state) = stops[last], !state.hasPassed { return stops[last] }
         return stops[(last + 1)...].first(where: isLeft) ?? stops.first { isExercise($0) && isLeft($0) }
     }
 
-    /// The exercise there, else the one that follows.
+    /// The exercise to go on with: that stop, or the first one left after it.
     var exercise: Exercise? {
         let isAhead = { (stop: LearningPath.Stop) in isExercise(stop) && isLeft(stop) }
         let start = stop.flatMap { next in stops.firstIndex { $0.label == next.label } } ?? stops.startIndex
@@ -28,13 +30,13 @@ struct NextStop {
         return exercise
     }
 
-    /// The stop with the latest trace of the learner, and of several within a second the one that comes last.
+    /// The stop that the learner visited last, and of several within a second the one furthest on the way.
     private var last: Int? {
         stops.indices.compactMap { index in trace(at: stops[index]).map { (index, $0) } }
             .max { ($0.1, $0.0) < ($1.1, $1.0) }?.0
     }
 
-    /// When the learner was there, in whole seconds; the distant past where that was not kept, and nil where they never were.
+    /// The time of the learner's last visit, in whole seconds: the distant past if it wasn't kept, nil if there was none.
     private func trace(at stop: LearningPath.Stop) -> Date? {
         var traces = [progress.visits[stop.label]]
         switch stop {
@@ -47,7 +49,7 @@ struct NextStop {
         return traces.compactMap { $0.map { (try? Date($0, strategy: .iso8601)) ?? .distantPast } }.max()
     }
 
-    /// When one of the files that the learner edits was last written; nil where they are the starter's.
+    /// The time when the learner last wrote to the exercise's files; nil while they are the starter's.
     private func lastEdit(of exercise: Exercise) -> Date? {
         guard ExerciseState.wasBegun(exercise, in: checkout) else { return nil }
         let dates = exercise.editable.map { file in

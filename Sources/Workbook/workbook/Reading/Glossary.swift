@@ -14,7 +14,7 @@ struct Glossary {
     /// The parts that have a heading and a text, in the order of the page.
     let entries: [Entry]
 
-    /// Takes the page apart at its headings; its title and introduction are no entry.
+    /// Splits the page at its headings, and leaves out its title and introduction.
     init(_ markdown: String) {
         var parts: [[Substring]] = []
         for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -40,7 +40,7 @@ struct Glossary {
         return entry
     }
 
-    /// The word without what people write in different ways: `data-manager` is `Data manager`.
+    /// The word in small letters and without punctuation, so that `data-manager` finds `Data manager`.
     private static func key(_ word: String) -> String {
         word.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }

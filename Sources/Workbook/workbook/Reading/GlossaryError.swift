@@ -2,7 +2,7 @@ import Typesetting
 
 /// Why the glossary shows nothing.
 enum GlossaryError: Error, Equatable, CustomStringConvertible {
-    /// It does not explain that word.
+    /// The glossary doesn't explain that word.
     case unknownWord(String, known: [String])
 
     /// The reason in words, and what was probably meant.

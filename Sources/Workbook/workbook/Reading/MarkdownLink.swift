@@ -3,11 +3,11 @@ import Typesetting
 
 /// A link or a picture inside a text, and what a terminal shows of it.
 struct MarkdownLink {
-    /// Whether it is shown in place instead of being followed.
+    /// Whether it is a picture.
     let isPicture: Bool
     /// The words between the brackets, in Markdown.
     let label: String
-    /// What follows the link.
+    /// The text after the link.
     let rest: Substring
     private let target: String
     private let folder: String
@@ -25,7 +25,7 @@ struct MarkdownLink {
         rest = inner[inner.index(after: target.endIndex)...]
     }
 
-    /// The picture that a line consists of; nil for any other line.
+    /// Reads a line that is a picture and nothing else; nil for any other line.
     init?(pictureIn line: String, in folder: String) {
         guard line.hasPrefix("!["), let link = MarkdownLink(at: line[...], in: folder), link.rest.isEmpty else {
             return nil
@@ -33,10 +33,10 @@ struct MarkdownLink {
         self = link
     }
 
-    /// What prints the picture as text; nil where nothing does.
+    /// The command that prints the picture as text; nil where there is none.
     var pictureCommand: String? { LessonPicture.textCommand(for: path) }
 
-    /// The words, followed by where to find the rest unless they are a word of the glossary or lead to a place in the same text.
+    /// The label and its target; the label alone for a word of the glossary and for a place in the same text.
     func text(_ style: Style) -> String {
         let words = MarkdownSpans.text(label, in: folder, style: style)
         if isPicture { return pictureCommand == nil ? "[picture: \(words), \(path)]" : "[picture: \(words)]" }
@@ -48,7 +48,7 @@ struct MarkdownLink {
         return path == label ? words : "\(words) (\(command ?? path))"
     }
 
-    /// How a text of the workbook is read here: `../01-MassiveViewController/README.md` by `read 01`.
+    /// The command that shows the target: `read 01` for `../01-MassiveViewController/README.md`.
     private var command: String? {
         let parts = path.split(separator: "/")
         guard ["Lessons", "Exercises"].contains(parts.first), parts.count == 3, parts.last == "README.md",
@@ -57,7 +57,7 @@ struct MarkdownLink {
         return "read \(label)"
     }
 
-    /// The file that it leads to, from the checkout's root and without the place in it.
+    /// The target's path from the checkout's root, without a heading in it.
     private var path: String {
         var parts = folder.split(separator: "/")
         for part in target.prefix(while: { $0 != "#" }).split(separator: "/") where part != "." {

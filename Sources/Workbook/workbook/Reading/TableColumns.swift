@@ -24,8 +24,8 @@ struct TableColumns {
         natural = zip(cells, words).map { max($1, min($0.map(TextColumns.width).max() ?? 0, widest)) }
     }
 
-    /// The columns of each table that fits into `width` columns of a terminal: all of them, else about equally many in each of
-    /// several tables that repeat the first one; nil where a word is too long even for that.
+    /// Returns the columns of each table to draw in `width`: all in one, else about equally many in several tables that repeat
+    /// the first column; nil where a word is too long even for that.
     func groups(within width: Int) -> [[Int]]? {
         let all = Array(natural.indices)
         if widths(of: all, within: width) != nil { return [all] }
@@ -36,7 +36,7 @@ struct TableColumns {
         return groups.contains { widths(of: $0, within: width) == nil } ? nil : groups
     }
 
-    /// Groups of the first column and at most `count` others, as many as fit.
+    /// Returns groups of the first column and at most `count` others, as many as fit.
     private func groups(within width: Int, atMost count: Int) -> [[Int]] {
         let asked = zip(natural, words).map { max($1, min($0, Self.comfortable)) }
         var groups: [[Int]] = []
@@ -50,7 +50,7 @@ struct TableColumns {
         return groups
     }
 
-    /// The widths of these columns where they fit side by side, the widest ones narrowed first; nil where a word is too long.
+    /// Returns widths in which these columns fit side by side, the widest ones narrowed first; nil where a word is too long.
     func widths(of columns: [Int], within width: Int) -> [Int]? {
         var widths = columns.map { natural[$0] }
         while Self.total(widths) > width {

@@ -3,7 +3,7 @@ import Playing
 import Typesetting
 
 extension TracePicture {
-    /// What makes it anew, to be typed in the checkout's root.
+    /// The command that draws it again, to be typed in the checkout's root.
     var command: String { "\(textCommand) --format svg > \(path)" }
 
     /// The picture of the journey's whole conversation, as the app has it today.
