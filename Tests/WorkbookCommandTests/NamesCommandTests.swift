@@ -17,13 +17,15 @@ struct NamesCommandTests {
         try course.write("Exercises/14b-AsyncWorker/README.md", "# 14b AsyncWorker\n")
     }
 
-    @Test("check, hint, reset and watch take an exercise's name, read either's")
+    @Test("check, hint, reset and watch take an exercise's name, read and test either's")
     func names() throws {
         #expect(try course.workbook("check", "worker").output.hasPrefix("13a Worker: passed"))
         #expect(try course.workbook("check", "worker", "13a").output.components(separatedBy: "13a Worker").count == 2)
         #expect(try course.workbook("hint", "Worker", "--requirement", "13a.1").output.hasPrefix("13a.1 "))
         #expect(try course.workbook("reset", "worker").output.hasPrefix("Nothing to bring back in exercise 13a: "))
         #expect(try course.workbook("watch", "worker", input: "q\n").output.hasPrefix("Checking 13a Worker\n"))
+        _ = try course.workbook("test", "worker")
+        #expect(course.read("bin/called")?.hasSuffix("\nWORKBOOK_ONLY=13a\n") == true)
         #expect(try course.workbook("read", "modules").output.hasPrefix("Lesson 13: Modules\n"))
         #expect(try course.workbook("read", "async").output.hasPrefix("14b AsyncWorker\n"))
     }

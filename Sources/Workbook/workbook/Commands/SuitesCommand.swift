@@ -29,15 +29,16 @@ enum SuitesCommand: Subcommand {
         try Successor.start(run.program, run.arguments, environment: run.environment)
     }
 
-    private static func scope(_ number: String?, _ catalogue: Catalogue, _ progress: ProgressRecord) throws -> TestScope
+    private static func scope(_ typed: String?, _ catalogue: Catalogue, _ progress: ProgressRecord) throws -> TestScope
     {
-        guard let number else {
+        guard let typed else {
             guard let exercise = LearningPath(catalogue, progress: progress).currentExercise else {
                 throw UsageError.missingArgument(
                     command: name, expected: "the number of a lesson or an exercise, as in: test 12 or test 12a")
             }
             return .of(exercise)
         }
+        let number = try catalogue.label(typed)
         return ExerciseNumber(number) == nil
             ? .of(try catalogue.lesson(number, for: Self.self)) : .of(try catalogue.exercise(number, for: Self.self))
     }
