@@ -47,7 +47,12 @@ struct MeasuredTests {
         let rungs = try Self.comparison.get().rungs.map(\.number)
         let lessons = ThisCheckout.lessons.filter { rungs.contains($0.number) && $0.number != 1 }
         let missing = lessons.map(\.readme).filter { readme in !Self.quoted.contains { $0.lesson == readme } }
-        #expect(missing == [])
+        #expect(
+            missing == [],
+            """
+            \(missing.joined(separator: ", ")) has code and no table between <!-- measured --> and \
+            <!-- end of measured -->: see "Quote a number" in CONTRIBUTING.md
+            """)
     }
 
     @Test("concerns and violations fall from rung to rung, up to VIPER, and from the contract to the whole app")

@@ -42,7 +42,7 @@ struct LinkTests {
         for lesson in ThisCheckout.lessons {
             let text = try String(contentsOf: Self.root.appending(path: lesson.readme), encoding: .utf8)
             let isLinked = text.contains("](../GLOSSARY.md#")
-            #expect(isLinked, "\(lesson.readme) explains no word by the glossary")
+            #expect(isLinked, "\(lesson.readme) links to no word of the glossary: add a link to ../GLOSSARY.md#...")
         }
     }
 

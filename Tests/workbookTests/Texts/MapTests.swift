@@ -18,15 +18,17 @@ struct MapTests {
     @Test("every lesson and every exercise has its place, in the order in which they are done")
     func way() {
         let way = Self.way(lesson: Self.link(to:), exercise: Self.link(to:))
-        #expect(rows.map(\.first) == way, "Lessons/README.md shows another way than exercise.json says")
+        let difference = Self.difference(of: rows.compactMap(\.first), from: way, in: "Lessons/README.md")
+        #expect(difference == nil)
     }
 
     @Test("the README shows the same way")
     func readme() throws {
         let readme = try String(contentsOf: ThisCheckout.root.appending(path: "README.md"), encoding: .utf8)
         let steps = readme.matches(of: /\]\(((?:Lessons|Exercises)\/\d\d[a-z]?-\w+)\/README\.md\)/).map { String($0.1) }
-        #expect(
-            steps == Self.way(lesson: \.path, exercise: \.path), "README.md shows another way than exercise.json says")
+        let difference = Self.difference(
+            of: steps, from: Self.way(lesson: \.path, exercise: \.path), in: "README.md")
+        #expect(difference == nil)
     }
 
     @Test("every lesson and every task is headed by its number")
@@ -54,15 +56,42 @@ struct MapTests {
         try expect(exercise.minutes, for: Self.link(to: exercise))
     }
 
+    @Test("a step that is missing, one too many, and two that are swapped are named")
+    func differences() {
+        let difference = { (steps: [String]) in Self.difference(of: steps, from: ["01", "01a", "02"], in: "README.md") }
+        #expect(difference(["01", "01a", "02"]) == nil)
+        #expect(difference(["01", "02"]) == "README.md lacks a link to 01a: add it after the one to 01")
+        #expect(difference(["01a", "02"]) == "README.md lacks a link to 01: add it before all others")
+        #expect(
+            difference(["01", "01a", "02", "03"])
+                == "README.md links to 03 in its table of steps, and there is no such lesson or exercise: take it out")
+        #expect(difference(["01", "02", "01a"]) == "README.md has 02 in the place of 01a: put its rows in order")
+    }
+
     /// Each lesson, followed by its exercises.
     private static func way(lesson: (Lesson) -> String, exercise: (Exercise) -> String) -> [String] {
         let exercises = Dictionary(grouping: catalogue.exercises, by: \.lesson)
         return catalogue.lessons.flatMap { [lesson($0)] + (exercises[$0.number] ?? []).map(exercise) }
     }
 
+    /// The first step of a table that isn't as it should be, with what to do; nil where all are.
+    private static func difference(of steps: [String], from way: [String], in file: String) -> String? {
+        if let missing = way.first(where: { !steps.contains($0) }) {
+            let before = way.prefix { $0 != missing }.last.map { "after the one to \($0)" } ?? "before all others"
+            return "\(file) lacks a link to \(missing): add it \(before)"
+        }
+        if let unknown = steps.first(where: { !way.contains($0) }) {
+            return
+                "\(file) links to \(unknown) in its table of steps, and there is no such lesson or exercise: take it out"
+        }
+        let swapped = zip(steps, way).first { $0 != $1 }
+        return swapped.map { "\(file) has \($0) in the place of \($1): put its rows in order" }
+    }
+
     private func expect(_ minutes: Int, for link: String) throws {
-        let row = try #require(rows.first { $0.first == link }, "Lessons/README.md lacks \(link)")
-        #expect(row.last == "\(minutes)", "Lessons/README.md: \(link) takes \(minutes) minutes")
+        let found = rows.first { $0.first == link }
+        let row = try #require(found, "Lessons/README.md lacks a row for \(link): add one, with \(minutes) minutes")
+        #expect(row.last == "\(minutes)", "Lessons/README.md: \(link) takes \(minutes) minutes: write that in its row")
     }
 
     private static func link(to lesson: Lesson) -> String {
