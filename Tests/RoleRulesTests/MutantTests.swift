@@ -155,8 +155,10 @@ struct MutantTests {
 
     @Test("every rule of VIPER-S has a mutant")
     func complete() {
-        #expect(
-            Set(Self.mutants.map(\.rule))
-                == Set(Architecture.viperS.rules.map(\.name)).subtracting(["allow-with-reason"]))
+        let rules = Set(Architecture.viperS.rules.map(\.name)).subtracting(["allow-with-reason"])
+        let missing = rules.subtracting(Self.mutants.map(\.rule)).sorted()
+        #expect(missing == [], "these rules of VIPER-S have no mutant: add one to MutantTests.mutants")
+        let gone = Set(Self.mutants.map(\.rule)).subtracting(rules).sorted()
+        #expect(gone == [], "there are mutants for rules that VIPER-S has not")
     }
 }

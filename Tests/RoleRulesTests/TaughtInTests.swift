@@ -3,14 +3,26 @@ import Testing
 
 @Suite("A rule names the lesson that teaches it")
 struct TaughtInTests {
-    private func taught(_ architecture: Architecture) -> [Int: [String]] {
-        Dictionary(grouping: architecture.rules, by: \.lesson).mapValues { $0.map(\.name).sorted() }
+    /// Compares the rules of an architecture with a table of them by their lessons.
+    private func expect(_ architecture: Architecture, teaches table: [Int: [String]]) {
+        for rule in architecture.rules {
+            let lessons = table.filter { $0.value.contains(rule.name) }.keys.sorted()
+            #expect(
+                lessons == [rule.lesson],
+                """
+                \(rule.name) names lesson \(rule.lesson), and TaughtInTests has it elsewhere for \(architecture.name), \
+                or not at all: add it there, or correct `lesson` in its file
+                """)
+        }
+        let gone = Set(table.values.joined()).subtracting(architecture.rules.map(\.name)).sorted()
+        #expect(gone == [], "TaughtInTests has rules that \(architecture.name) has not: take them out")
     }
 
     @Test("VIPER-S: what is agreed on with the contract, what parts the actors, and what holds between modules")
     func viperS() {
-        #expect(
-            taught(.viperS) == [
+        expect(
+            .viperS,
+            teaches: [
                 1: ["one-concern-a-type"],
                 4: ["display-models-ready-to-show", "roles-stay-roles"],
                 6: ["back-references-weak", "no-strong-cycles"],
@@ -29,8 +41,9 @@ struct TaughtInTests {
 
     @Test("VIPER: who shows, who decides, who assembles, and nothing of VIPER-S but what holds between modules")
     func viper() {
-        #expect(
-            taught(.viper) == [
+        expect(
+            .viper,
+            teaches: [
                 1: ["file-within-200-lines", "one-concern-a-type"],
                 4: [
                     "display-models-ready-to-show", "edges-are-protocols", "presenter-knows-no-ui", "roles-stay-roles",
@@ -54,8 +67,9 @@ struct TaughtInTests {
 
     @Test("Clean VIPER: its own rules in its own lessons, and beside them what holds in every flavor")
     func cleanViper() {
-        #expect(
-            taught(.cleanViper) == [
+        expect(
+            .cleanViper,
+            teaches: [
                 1: ["file-within-200-lines", "one-concern-a-type"],
                 4: ["display-models-ready-to-show"],
                 6: ["back-references-weak", "modules-have-presenters", "no-strong-cycles"],
