@@ -53,14 +53,19 @@ struct ReportWriter {
 
     private var files: [String: String] {
         get throws {
-            if format == .html { return GradebookPages(gradebook).files }
-            return try gradebook.submissions.reduce(into: [:]) { files, submission in
-                files["\(submission.id).json"] =
-                    format == .gradescope
-                    ? try GradescopeResults(submission, in: gradebook).text
-                    : try Classroom50Results(submission, in: gradebook, environment: environment).text
+            switch format {
+            case .html: GradebookPages(gradebook).files
+            case .gradescope: try results { try GradescopeResults($0, in: gradebook).text }
+            case .classroom50:
+                try results { try Classroom50Results($0, in: gradebook, environment: environment).text }
+            case .table, .csv, .json, .markdown, .github, .junit: [:]
             }
         }
+    }
+
+    /// A file for each submission, called by its id.
+    private func results(_ text: (SubmissionMark) throws -> String) rethrows -> [String: String] {
+        try gradebook.submissions.reduce(into: [:]) { $0["\($1.id).json"] = try text($1) }
     }
 
     /// Writes a text, whole or not at all.

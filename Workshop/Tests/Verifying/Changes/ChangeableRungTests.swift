@@ -119,7 +119,17 @@ struct ExperimentTests {
     @Test("is made on every rung that is a whole Items app")
     func rungs() {
         let whole = ThisCheckout.lessons.filter { $0.isWholeApp && RungApp(ofRung: $0.number) == .items }
-        #expect(ChangeableRung.all(in: Self.catalogue).map(\.lesson.label) == whole.map(\.label))
+        let changed = ChangeableRung.all(in: Self.catalogue).map(\.lesson.label)
+        for lesson in whole {
+            #expect(
+                changed.contains(lesson.label),
+                """
+                Lessons/18-Choosing/Changes/\(lesson.label)-\(lesson.name).json is missing: make the changes \
+                \(Change.all.map(\.id).joined(separator: ", ")) by Workshop/ci/changes, which says how
+                """)
+        }
+        let others = changed.filter { label in !whole.contains { $0.label == label } }
+        #expect(others == [], "Lessons/18-Choosing/Changes has changes of lessons that are no whole Items app")
     }
 
     @Test(
@@ -128,7 +138,13 @@ struct ExperimentTests {
     func changes(label: String) throws {
         let rung = try #require(ChangeableRung.all(in: Self.catalogue).first { $0.lesson.label == label })
         let changes = try rung.changes()
-        #expect(changes.map(\.name).sorted() == Change.all.map(\.id).sorted())
+        let missing = Change.all.map(\.id).filter { name in !changes.contains { $0.name == name } }
+        #expect(
+            missing == [],
+            """
+            Lessons/18-Choosing/Changes lacks changes of rung \(label): make each by Workshop/ci/changes lay \(label) NAME
+            """)
+        #expect(changes.count == Change.all.count, "rung \(label) has a change twice, or one that there is not")
         for change in changes { #expect(throws: Never.self) { try rung.texts(with: change) } }
     }
 

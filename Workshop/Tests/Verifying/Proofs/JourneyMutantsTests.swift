@@ -15,7 +15,10 @@ struct JourneyMutantsTests {
     func applies(lesson: Lesson) throws {
         let mutants = try MutantFile(checkout: Self.checkout, path: JourneyProof.mutants(of: lesson)).read()
         let kinds = Set(mutants.map { $0.name.prefix { $0 != "-" } })
-        #expect(kinds.isSuperset(of: ["color", "label", "order", "spinner"]))
+        let missing = ["color", "label", "order", "spinner"].filter { !kinds.contains($0) }
+        #expect(
+            missing == [],
+            "\(JourneyProof.mutants(of: lesson)) has no mutant whose name begins with one of these: add it")
         let files = FileTree(below: Self.checkout.url(lesson.path))
         for mutant in mutants {
             #expect(throws: Never.self, "\(lesson.path): \(mutant.name) applies") { try mutant.made(in: files) }
