@@ -20,6 +20,8 @@ extension FixtureCourse {
         try course.write(hidden.replacing("Exercises", with: "Solutions"), "protocol Contract {}\n")
         for tree in ["Exercises", "Exercises/.starter"] { try course.write(tree + worker, starter) }
         try course.write("Solutions" + worker, "// sees: nothing\nstruct Worker {}\n")
+        try course.write("Solutions/13a-Worker/README.md", "It is short.\n")
+        try course.write("Tests/Exercises/13a-Worker/WorkerTests.swift", "import Testing\n")
         for name in ["shorter", "longer"] {
             try course.write("Workshop/Proofs/13a-Worker/Alternatives/\(name)/README.md", "It is \(name).\n")
             try course.write(alternative(name), "// sees: nothing\nstruct Worker { /* \(name) */ }\n")

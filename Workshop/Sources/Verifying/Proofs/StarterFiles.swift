@@ -2,13 +2,25 @@ import Checking
 import Course
 import Foundation
 
-/// Whether an exercise's files agree: those that a learner edits with their pristine copies, the others with the
-/// solution's.
+/// Whether an exercise's files are there and agree: those that a learner edits with their pristine copies, the others with
+/// the solution's.
 struct StarterFiles {
     let exercise: Exercise
     let checkout: Checkout
 
-    var findings: [Finding] { pristine + unlisted + locked }
+    var findings: [Finding] { missing + pristine + unlisted + locked }
+
+    /// Without a solution, no mutant and no locked file can be compared.
+    private var missing: [Finding] {
+        let needed = [
+            (exercise.solution + "/Sources", "write one right answer"),
+            (exercise.solution + "/README.md", "say why the answer is written so"),
+            ("Tests/Exercises/" + exercise.folder, "write the suite"),
+        ]
+        return needed.filter { !FileManager.default.fileExists(atPath: checkout.url($0.0).path) }.map {
+            Finding(place: $0.0, what: "is missing", name: nil, lines: [("fix", $0.1)])
+        }
+    }
 
     private var pristine: [Finding] {
         exercise.editable.compactMap { file in

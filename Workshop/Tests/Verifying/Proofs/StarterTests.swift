@@ -16,6 +16,7 @@ struct StarterTests {
             try course.write(tree + "/13a-Worker/Sources/Contract.swift", "// 1\n")
         }
         try course.write("Solutions/" + worker, "struct Worker { func fetch() {} }\n")
+        try course.write("Solutions/13a-Worker/README.md", "Why.\n")
         let tiers = Hints.tiers.map { "\n### \($0)\n\nText.\n" }.joined()
         try course.write("Exercises/13a-Worker/hints.md", "# Hints\n\n## 13a.1 Fetching\n" + tiers)
         return course
@@ -33,6 +34,15 @@ struct StarterTests {
     @Test("nothing is wrong with one that agrees")
     func agrees() throws {
         #expect(try what(course()) == [])
+    }
+
+    @Test(
+        "a solution, its reasons and a suite that are missing",
+        arguments: ["Solutions/13a-Worker/Sources", "Solutions/13a-Worker/README.md", "Tests/Exercises/13a-Worker"])
+    func missing(path: String) throws {
+        let course = try course()
+        try course.remove(path)
+        #expect(try what(course) == ["\(path): is missing"])
     }
 
     @Test("an edited starter, and one without its copy")
