@@ -23,6 +23,10 @@ struct BadInputTests {
             (["diff", "worker"], "There is no lesson \"worker\"; that is exercise 13a Worker.\n"),
             (["trace", "worker", "add-item"], "There is no lesson \"worker\"; that is exercise 13a Worker.\n"),
             (["check", "modules"], "13 Modules is a lesson; its exercises are 13a.\n"),
+            (
+                ["reset", "13"],
+                "13 Modules is a lesson; its exercises are 13a. Its code comes back with: git restore 'Lessons/13-Modules'.\n"
+            ),
             (["hint", "13a", "13b"], "hint doesn't know what to do with \"13b\".\n"),
             (["reset", "13a", "13b"], "reset doesn't know what to do with \"13b\".\n"),
             (["read", "13", "14"], "read doesn't know what to do with \"14\".\n"),

@@ -19,9 +19,11 @@ extension Catalogue {
         }
         guard let lesson = try? lesson(number) else { return nil }
         let own = exercises.filter { $0.lesson == lesson.number }.map(\.label)
-        return own.isEmpty
+        let kind =
+            own.isEmpty
             ? "\(lesson.label) \(lesson.name) is a lesson, and has no exercise."
             : "\(lesson.label) \(lesson.name) is a lesson; its exercises are \(own.joined(separator: ", "))."
+        return kind + (command == "reset" ? " Its code comes back with: git restore '\(lesson.path)'." : "")
     }
 
     /// Those that `--exercises` lists, or all of them; none as long as one of the checkout is broken.

@@ -1,6 +1,7 @@
 import CourseFixtures
 import Testing
 
+@testable import Checking
 @testable import Course
 @testable import Typesetting
 @testable import workbook
@@ -41,6 +42,17 @@ struct WatchScreenTests {
             #expect(lines.count <= rows)
             for line in lines { #expect(TextColumns.width(line) < columns) }
         }
+    }
+
+    @Test("what the code printed comes last, below the findings")
+    func printed() throws {
+        var verdict = try Recorded.verdict(
+            Recorded.attempt(Recorded.whole(with: [Recorded.issue("one"), Recorded.runEnded])))
+        verdict.printed = PrintedText("books: 3\n", without: [])
+        let lines = screen(state(.verdict(verdict)), columns: 100, rows: 60)
+        let place = try #require(lines.firstIndex(of: "Your code printed:"))
+        #expect(lines[place + 1] == "  books: 3")
+        #expect(lines[..<place].contains { $0.contains("[13a.1]") })
     }
 
     @Test("where a lesson comes first, the heading says so and speaks of no exercise that is watched")

@@ -44,10 +44,12 @@ struct WatchPageText {
                         : "Save a file to have it checked.")
     }
 
-    /// In a pipe as `check` prints it. On a screen the sum comes first: it is what is always in sight.
+    /// In a pipe as `check` prints it. On a screen the sum comes first, because it is always in sight, and what the code
+    /// printed last.
     private func report(_ verdict: Verdict) -> [String] {
         let report = VerdictReport(verdict, in: checkout, style: style, width: width, isTerminal: isTerminal)
-        return split(isTerminal ? ([report.sum] + report.findings).joined(separator: "\n\n") : report.text)
+        if !isTerminal { return split(report.text) }
+        return split(([report.sum] + report.findings + [report.printed].compactMap(\.self)).joined(separator: "\n\n"))
     }
 
     private func passed(_ verdict: Verdict, _ next: NextStep) -> [String] {
