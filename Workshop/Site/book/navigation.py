@@ -48,6 +48,7 @@ def navigation(
                 {"Glossary": "glossary.md"},
                 {"Words that apps use": "vocabulary.md"},
                 {"Names for roles": "role-names.md"},
+                {"In Xcode and VS Code": "xcode.md"},
                 {"Grading a class": "grading.md"},
                 {"Contributing": "contributing.md"},
                 {"Changelog": "changelog.md"},

@@ -17,6 +17,7 @@ TEXTS = {
     "Lessons/GLOSSARY.md": "glossary.md",
     "Documentation/Vocabulary.md": "vocabulary.md",
     "Documentation/RoleNames.md": "role-names.md",
+    "Documentation/Xcode.md": "xcode.md",
     "Documentation/Grading.md": "grading.md",
     "Documentation/Decisions/README.md": "decisions/index.md",
     "CONTRIBUTING.md": "contributing.md",
