@@ -8,8 +8,7 @@ import Testing
 /// The exercise whose answer is tested.
 let exercise = Exercise("02a")
 
-/// One test after the other: an answer may tell its news to all that listens, and other tests' apps would hear it.
-@Suite("Exercise 02a, extract the service", .exercise("02a"), .serialized)
+@Suite("Exercise 02a, extract the service", .exercise("02a"), .aloneWhereNewsIsPosted)
 struct ExtractTheServiceTests {
     /// What only somebody uses who reads or writes a file.
     private static let filing: Set<String> = ["JSONDecoder", "JSONEncoder", "FileManager", "FileHandle"]
