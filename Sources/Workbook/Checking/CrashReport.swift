@@ -91,9 +91,24 @@ package struct CrashReport: Sendable, Equatable {
         if let own = frames.first(where: { $0.file.hasPrefix(exercise.path + "/") }) {
             return "\(own.file):\(own.line)"
         }
-        guard let stated else { return nil }
-        let named = checkout.files(below: exercise.path).filter { $0.hasSuffix("/" + stated.file) }
+        let files = checkout.files(below: exercise.path).sorted()
+        guard let stated else { return cast(in: files.map { exercise.path + "/" + $0 }, of: checkout) }
+        let named = files.filter { $0.hasSuffix("/" + stated.file) }
         return named.count == 1 ? "\(exercise.path)/\(named[0]):\(stated.line)" : nil
+    }
+
+    /// The only forced cast to the type that a value could not be cast to: of such a crash, Linux has no backtrace.
+    private func cast(in files: [String], of checkout: Checkout) -> String? {
+        guard let type = message?.firstMatch(of: #/^Could not cast value of type .* to '(?:\w+\.)*(\w+)'/#)?.1 else {
+            return nil
+        }
+        let places = files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+            let text = (try? checkout.data(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().filter {
+                $0.element.matches(of: #/as!\s+(?:any\s+)?(?:\w+\.)*(\w+)/#).contains { $0.1 == type }
+            }.map { "\(file):\($0.offset + 1)" }
+        }
+        return places.count == 1 ? places[0] : nil
     }
 
     /// Reads `Exercise12a/File.swift:14: `.

@@ -40,6 +40,17 @@ struct CrashReportTests {
         #expect(place("Fatal error: no books\n") == nil)
     }
 
+    @Test("of a cast that failed, which has no backtrace, the only line with such a cast")
+    func cast() throws {
+        let output = "Could not cast value of type 'Swift.Int' (0x7f00) to 'Swift.String' (0x7f01).\n"
+        #expect(place(output) == nil)
+        let worker = "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift"
+        try course.write(worker, "let a = any as! Int\nlet b = any as! String\n")
+        #expect(place(output) == worker + ":2")
+        try course.write(worker, "let a = any as! String\nlet b = any as! Swift.String\n")
+        #expect(place(output) == nil)
+    }
+
     @Test(
         "the words for what leaves no message of its own",
         arguments: [
