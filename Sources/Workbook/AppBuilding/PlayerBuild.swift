@@ -26,6 +26,11 @@ package struct PlayerBuild {
         self.environment = environment
     }
 
+    /// What to say while it is built.
+    package var announcement: String { BuildTimes(in: checkout).announcement(name) }
+
+    private var name: String { "exercise \(exercise.label)'s app" }
+
     /// Builds in the folder that `check` and `swift run` build in; nothing else of the workbook is built anew for it.
     package func run(_ interruption: Interruption) throws(CheckError) -> Outcome {
         let missing = TestScope.of(exercise).missing(of: exercise, in: checkout)
@@ -33,7 +38,11 @@ package struct PlayerBuild {
         let build = ProgramBuild(
             product: "ExercisePlayer", switches: ["WORKBOOK_ONLY": exercise.label, "WORKBOOK_PLAY": "1"],
             checkout: checkout, environment: environment)
-        guard let output = try build.failure(toolchain, interruption) else { return .built(build.program) }
+        let start = ContinuousClock.now
+        guard let output = try build.failure(toolchain, interruption) else {
+            BuildTimes(in: checkout).keep(start.duration(to: .now), of: name)
+            return .built(build.program)
+        }
         return .notCompiled(try Judge(exercise).unbuilt(.notBuilt(printing: output)))
     }
 }

@@ -18,9 +18,12 @@ enum ExercisePlay {
         let console = session.console
         let interruption = Interruption()
         defer { interruption.stop() }
-        console.progress("Building exercise \(exercise.label)")
+        let build = PlayerBuild(
+            exercise, in: catalogue.checkout, toolchain: try Toolchain(environment: session.environment),
+            environment: session.environment)
+        console.progress(build.announcement)
         let program: URL
-        switch try build(exercise, in: catalogue.checkout, session, interruption) {
+        switch try build.run(interruption) {
         case .built(let url): program = url
         case .notCompiled(let verdict):
             console.endProgress()
@@ -31,15 +34,6 @@ enum ExercisePlay {
         let folder = PlayFolder(exercise: exercise, in: catalogue.checkout, anew: anew)
         if let notice = folder.notice { console.complain(notice) }
         return try play(program, folder, exercise, in: catalogue.checkout, session, interruption)
-    }
-
-    private static func build(
-        _ exercise: Exercise, in checkout: Checkout, _ session: Session, _ interruption: Interruption
-    ) throws -> PlayerBuild.Outcome {
-        let build = PlayerBuild(
-            exercise, in: checkout, toolchain: try Toolchain(environment: session.environment),
-            environment: session.environment)
-        return try build.run(interruption)
     }
 
     private static func play(
