@@ -14,15 +14,18 @@ struct TableColumns {
 
     /// Measures the cells; no column asks for more than `widest`.
     init(of rows: [[String]], widest: Int) {
-        let cells = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-            rows.compactMap { column < $0.count ? $0[column] : nil }
+        let count = rows.map(\.count).max() ?? 0
+        let columns: [[String]] = (0..<count).map { column in
+            rows.filter { column < $0.count }.map { $0[column] }
         }
-        let words = cells.map { cells in
-            cells.flatMap { $0.split(separator: " ") }.map { TextColumns.width(String($0)) }.max() ?? 0
+        words = columns.map { cells in
+            let words = cells.flatMap { $0.split(separator: " ").map(String.init) }
+            return Self.width(ofWidest: words)
         }
-        self.words = words
-        natural = zip(cells, words).map { max($1, min($0.map(TextColumns.width).max() ?? 0, widest)) }
+        natural = zip(columns, words).map { cells, word in max(word, min(Self.width(ofWidest: cells), widest)) }
     }
+
+    private static func width(ofWidest texts: [String]) -> Int { texts.map { TextColumns.width($0) }.max() ?? 0 }
 
     /// Returns the columns of each table to draw in `width`: all in one, else about equally many in several tables that repeat
     /// the first column; nil where a word is too long even for that.
