@@ -55,11 +55,12 @@ extension AnswerTheErrorTests {
     @Test("07a.5 after whatever failed before, a loan goes as it goes on a new sheet")
     func everyTryIsTheFirst() async {
         for seed in 1...3 {
-            let sheet = Sheet()
+            let events = Events()
+            let sheet = Sheet(events)
             var before: [Attempt] = []
             let failing = Attempt.failing(15, seed: seed)
             for attempt in failing + [Attempt.succeeding] {
-                let (found, wanted) = (await sheet.make(attempt), await Sheet().make(attempt))
+                let (found, wanted) = (await sheet.make(attempt), await Sheet(events).make(attempt))
                 guard found == wanted else { return await Self.report(attempt, after: before, found, wanted) }
                 before.append(attempt)
             }
@@ -72,7 +73,7 @@ extension AnswerTheErrorTests {
     ) async {
         var (story, end) = ("\(before.count) loans that failed", found)
         for first in before {
-            let sheet = Sheet()
+            let sheet = Sheet(Events())
             _ = await sheet.make(first)
             let second = await sheet.make(attempt)
             if second == wanted { continue }

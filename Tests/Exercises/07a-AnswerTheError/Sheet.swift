@@ -13,8 +13,11 @@ final class Sheet {
     private let local: LendLocalDataManagerSpy
     private let presenter = ShelfLendPresenter(bookTitle: "Orlando")
     private let interactor = ShelfLendInteractor(bookID: 3)
+    private let events: Events
 
-    init() {
+    /// A sheet whose events are waited for as those of the test's other sheets.
+    init(_ events: Events) {
+        self.events = events
         view = LendViewSpy("view", log: log)
         wireFrame = LendWireFrameSpy("wireFrame", log: log)
         local = LendLocalDataManagerSpy("local", log: log)
@@ -25,20 +28,23 @@ final class Sheet {
         interactor.localDatamanager = local
     }
 
+    /// Whether a person was told how it ended, or the sheet went away.
+    private var hasEnded: Bool { log.messages.contains { ["showMessage", "dismissLend"].contains($0.name) } }
+
     /// Taps Save, and once more while nobody has answered; then library and store answer.
     func make(_ attempt: Attempt) async -> Attempt.End {
         log.forget()
         let (asked, stored) = (library.requests.count, local.loans.count)
         presenter.userDidTapSave(borrower: attempt.borrower, days: attempt.days)
-        await letTurnsPass()
+        await events.wait { library.requests.count > asked || hasEnded }
         if library.requests.count > asked {
             presenter.userDidTapSave(borrower: attempt.borrower, days: attempt.days)
             await letTurnsPass()
         }
         library.answer(attempt.answer)
-        await letTurnsPass()
+        await events.wait { local.loans.count > stored || hasEnded }
         local.end(isStored: attempt.isStored)
-        await letTurnsPass()
+        await events.wait { hasEnded }
         let seen = Desk.Seen(log.messages[...])
         return Attempt.End(
             requests: Array(library.requests.dropFirst(asked)), loans: Array(local.loans.dropFirst(stored)),
