@@ -13,6 +13,7 @@ final class Counter {
     private let interactor: ShelfLendInteractor
     /// What the completions were called with, in their order.
     private(set) var ends: [LendError?] = []
+    private static let events = Events()
 
     init() {
         interactor = ShelfLendInteractor(bookID: 3)
@@ -22,20 +23,23 @@ final class Counter {
 
     /// Asks for a loan.
     func lend(to borrower: String = "Cleo", days: Int? = 14) async {
+        let (asked, ended) = (library.requests.count, ends.count)
         interactor.lend(to: borrower, days: days) { [weak self] error in self?.ends.append(error) }
-        await letTurnsPass()
+        await Self.events.wait { library.requests.count > asked || ends.count > ended }
     }
 
     /// Lets the library answer.
     func answer(_ answer: StubLibrary.Answer) async {
-        library.answer(answer)
-        await letTurnsPass()
+        let (stored, ended) = (local.loans.count, ends.count)
+        let isAwaited = library.answer(answer)
+        await Self.events.wait { !isAwaited || local.loans.count > stored || ends.count > ended }
     }
 
     /// Lets the store answer.
     func store(isStored: Bool) async {
-        local.end(isStored: isStored)
-        await letTurnsPass()
+        let ended = ends.count
+        let isAwaited = local.end(isStored: isStored)
+        await Self.events.wait { !isAwaited || ends.count > ended }
     }
 
     /// What the completions were called with, in words.

@@ -13,10 +13,12 @@ final class LendLocalDataManagerSpy: Spy, ShelfLendLocalDataManagerInputProtocol
         completions.append(whenDone)
     }
 
-    /// Says of all that waits whether it was stored.
-    func end(isStored: Bool) {
+    /// Says of all that waits whether it was stored. Returns whether anything waited.
+    @discardableResult
+    func end(isStored: Bool) -> Bool {
         let waiting = completions
         completions = []
         for completion in waiting { completion(isStored) }
+        return !waiting.isEmpty
     }
 }

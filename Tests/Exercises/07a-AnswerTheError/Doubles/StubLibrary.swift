@@ -15,11 +15,13 @@ final class StubLibrary: Library {
         waiting.append(whenAnswered)
     }
 
-    /// Answers all that waits, the first request first.
-    func answer(_ answer: Result<LibraryAnswer, any Error>) {
+    /// Answers all that waits, the first request first. Returns whether anything waited.
+    @discardableResult
+    func answer(_ answer: Result<LibraryAnswer, any Error>) -> Bool {
         let all = waiting
         waiting = []
         for one in all { one(answer) }
+        return !all.isEmpty
     }
 }
 
