@@ -77,10 +77,11 @@ extension Console {
         print(report.text)
     }
 
-    /// Prints what is wrong, without a mark, where nobody asked for one.
+    /// Prints why an exercise's app can't be played, without a mark, because nobody asked for one.
     package func showFindings(of verdict: Verdict, in checkout: Checkout) {
         let report = VerdictReport(verdict, in: checkout, style: style, width: columns, isTerminal: isTerminal)
-        print(report.findings.joined(separator: "\n\n"))
+        let name = style.bold("\(verdict.exercise.label) \(verdict.exercise.name)")
+        print((report.findings + ["\(name): \(style.bad("does not compile"))"]).joined(separator: "\n\n"))
     }
 
     /// Prints a finding below whatever an app left on the terminal.
