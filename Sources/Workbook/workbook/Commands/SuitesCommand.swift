@@ -20,26 +20,18 @@ enum SuitesCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         try arguments.atMost(1)
         let catalogue = try session.catalogue()
-        let scope = try scope(arguments.positional.first, catalogue, session.progress(in: catalogue.checkout))
+        let scope = try scope(arguments.positional.first, catalogue, session)
         let run = SuiteRun(
             of: scope, filters: arguments.values("--filter"), in: catalogue.checkout,
             toolchain: try Toolchain(environment: session.environment), environment: session.environment)
-        session.console.announce(BuildTimes(in: catalogue.checkout).announcement(scope.name))
-        session.console.endProgress()
+        // A line that stays, because what swift test prints comes below it.
+        session.console.complain(BuildTimes(in: catalogue.checkout).announcement(scope.name))
         try Successor.start(run.program, run.arguments, environment: run.environment)
     }
 
-    private static func scope(_ typed: String?, _ catalogue: Catalogue, _ progress: ProgressRecord) throws -> TestScope
-    {
-        guard let typed else {
-            guard let exercise = LearningPath(catalogue, progress: progress).currentExercise else {
-                throw UsageError.missingArgument(
-                    command: name, expected: "the number of a lesson or an exercise, as in: test 12 or test 12a")
-            }
-            return .of(exercise)
-        }
-        let number = try catalogue.label(typed)
-        return ExerciseNumber(number) == nil
-            ? .of(try catalogue.lesson(number, for: Self.self)) : .of(try catalogue.exercise(number, for: Self.self))
+    private static func scope(_ typed: String?, _ catalogue: Catalogue, _ session: Session) throws -> TestScope {
+        let label = try typed.map(catalogue.label)
+        if let label, ExerciseNumber(label) == nil { return .of(try catalogue.lesson(label, for: Self.self)) }
+        return .of(try session.exercise(label, in: catalogue, for: Self.self))
     }
 }
