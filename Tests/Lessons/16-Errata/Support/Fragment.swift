@@ -89,30 +89,30 @@ nonisolated struct Fragment: Sendable, CustomTestStringConvertible {
                 """,
             line: "weak var ui: NoteList_DisplayUI?"),
         Fragment(
-            testDescription: "a contract that was changed after its Director",
+            testDescription: "a contract that was changed after its Scene",
             copied: """
                 protocol NotesList_DisplayUI: AnyObject {
-                    func display(error: String)
+                    func displayError()
                 }
-                final class NotesListDirector {
-                    weak var ui: NotesList_DisplayUI?
-                    func presentFetchError() {
-                        ui?.displayError()
-                    }
+                final class NotesListScene {
+                    var message = ""
+                }
+                extension NotesListScene: NotesList_DisplayUI {
+                    func display(error: String) { message = error }
                 }
                 """,
             mended: """
                 protocol NotesList_DisplayUI: AnyObject {
                     func display(error: String)
                 }
-                final class NotesListDirector {
-                    weak var ui: NotesList_DisplayUI?
-                    func presentFetchError() {
-                        ui?.display(error: "Your notes could not be loaded.")
-                    }
+                final class NotesListScene {
+                    var message = ""
+                }
+                extension NotesListScene: NotesList_DisplayUI {
+                    func display(error: String) { message = error }
                 }
                 """,
-            line: "ui?.displayError()"),
+            line: "extension NotesListScene: NotesList_DisplayUI {"),
         Fragment(
             testDescription: "a pattern without let",
             copied: """

@@ -29,7 +29,8 @@ extension Rule {
             """
         ],
         lesson: Lesson.presenter,
-        source: "D'Areglia, VIPER-S, part 1: a base object of simple types like String, UIImage or Bool",
+        source: "D'Areglia, VIPER-S, part 1, \"The contract and protocols definition\": "
+            + "simple types like String, UIImage or Bool",
         check: { DisplayModelsReadyToShow(codebase: $0).findings })
 }
 

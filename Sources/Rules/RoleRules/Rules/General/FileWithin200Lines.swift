@@ -13,7 +13,8 @@ extension Rule {
         ],
         right: ["ItemsListPresenter.swift": "final class ItemsListPresenter {}"],
         lesson: Lesson.massiveViewController,
-        source: "Resnick, massive view controllers; D'Areglia, VIPER-S, part 2: files of up to 200 lines",
+        source: "Resnick, massive view controllers; D'Areglia, VIPER-S, part 2, \"Actors: the Worker\": "
+            + "files of up to 200 lines",
         check: { FileSize.findings(in: $0) })
 }
 

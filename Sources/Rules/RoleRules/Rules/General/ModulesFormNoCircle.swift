@@ -41,7 +41,8 @@ extension Rule {
             """,
         ],
         lesson: Lesson.modules,
-        source: "D'Areglia, VIPER-S, part 1: modules as pages of their own",
+        source: "D'Areglia, VIPER-S, part 1, \"Let's code\": "
+            + "a module is a page; that no two need each other is our addition",
         yieldsTo: ["other-modules-by-navigation"],
         check: { ModulesFormNoCircle(codebase: $0).findings })
 }

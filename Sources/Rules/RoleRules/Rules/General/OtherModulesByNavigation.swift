@@ -29,7 +29,8 @@ extension Rule {
             """,
         ],
         lesson: Lesson.modules,
-        source: "D'Areglia, VIPER-S, part 2: the Navigator makes the module that it leads to; Piñera: wireframes",
+        source: "D'Areglia, VIPER-S, part 2, \"Actors: Navigator\": "
+            + "it has the module made that it leads to; Piñera: wireframes",
         yieldsTo: [
             "actors-built-in-make-module", "director-stores-only-roles", "scene-knows-no-model",
             "worker-knows-only-presenter", "dependencies-point-inward", "adjacent-layers-only", "connector-assembles",

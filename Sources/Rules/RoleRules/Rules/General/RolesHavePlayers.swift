@@ -25,7 +25,8 @@ extension Rule {
             "Items/List/ItemsListWorker.swift": "final class ItemsListWorker: ItemsList_ManageData {}",
         ],
         lesson: Lesson.modules,
-        source: "D'Areglia, VIPER-S, part 1: an actor implements all the functions to satisfy a role",
+        source: "D'Areglia, VIPER-S, part 1, \"Let's architect\": "
+            + "an actor implements all the functions to satisfy a role",
         check: { codebase in
             codebase.unplayedRoles.map { role, actor in
                 Finding(

@@ -35,7 +35,7 @@ extension Rule {
             "Items/List/ItemsListWorker.swift": "final class ItemsListWorker: ItemsList_ManageData {}",
         ],
         lesson: Lesson.actors,
-        source: "D'Areglia, VIPER-S, part 2: makeModule of the Navigator",
+        source: "D'Areglia, VIPER-S, part 2, \"Actors: Navigator\": makeModule",
         check: { codebase in
             codebase.files.flatMap { file in
                 file.references.compactMap { ActorsBuiltInMakeModule(codebase: codebase, file: file).finding($0) }

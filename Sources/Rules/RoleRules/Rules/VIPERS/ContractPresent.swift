@@ -32,7 +32,8 @@ extension Rule {
             """,
         ],
         lesson: Lesson.contract,
-        source: "D'Areglia, VIPER-S, part 1: the contract and the naming of protocols",
+        source: "D'Areglia, VIPER-S, part 1, \"The contract and protocols definition\": "
+            + "names of protocols; his sample app: names of files",
         check: { ContractPresent(codebase: $0).findings })
 }
 

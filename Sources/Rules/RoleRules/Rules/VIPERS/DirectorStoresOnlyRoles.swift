@@ -25,7 +25,7 @@ extension Rule {
             "Items/List/ItemsListWorker.swift": "final class ItemsListWorker: ItemsList_ManageData {}",
         ],
         lesson: Lesson.actors,
-        source: "D'Areglia, VIPER-S, part 2: a Director is connected to objects that implement the protocols",
+        source: "D'Areglia, VIPER-S, part 2, \"Actors: Director\": it refers to objects that implement the protocols",
         check: { DirectorStoresOnlyRoles(codebase: $0).findings })
 }
 

@@ -17,7 +17,7 @@ extension Rule {
             "Items/List/ItemsListScene.swift": "final class ItemsListScene: UIViewController {}",
         ],
         lesson: Lesson.contract,
-        source: "D'Areglia, VIPER-S, part 1: names by folder structure",
+        source: "D'Areglia, VIPER-S, part 1, \"Organize your project\": names by folder structure",
         check: { NamesFollowFolders(codebase: $0).findings })
 }
 

@@ -39,7 +39,8 @@ extension Rule {
             """,
         ],
         lesson: Lesson.actors,
-        source: "D'Areglia, VIPER-S, part 1: navigation is handled within its role entirely",
+        source: "D'Areglia, VIPER-S, part 1, \"Architecture domain: navigation\": "
+            + "navigation is handled within its role entirely",
         check: { codebase in
             codebase.files.flatMap { file in
                 file.references.compactMap { finding($0, in: file, codebase) }

@@ -16,6 +16,6 @@ extension Rule {
             "Items/List/ItemsListSceneTable.swift": "extension ItemsListScene: UITableViewDataSource {}",
         ],
         lesson: Lesson.actors,
-        source: "D'Areglia, VIPER-S, part 2: a new file once one gets longer than 200 lines",
+        source: "D'Areglia, VIPER-S, part 2, \"Actors: the Worker\": a new file once one gets longer than 200 lines",
         check: { FileSize.findings(in: $0) })
 }

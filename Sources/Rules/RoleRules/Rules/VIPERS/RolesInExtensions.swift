@@ -27,7 +27,8 @@ extension Rule {
             """,
         ],
         lesson: Lesson.actors,
-        source: "D'Areglia, VIPER-S, part 2: logic split by extensions, throughout the architecture",
+        source: "D'Areglia, VIPER-S, part 2, \"Actors: the Worker\": "
+            + "logic split by extensions, throughout the architecture",
         check: { RolesInExtensions(codebase: $0).findings })
 }
 

@@ -32,7 +32,7 @@ extension Rule {
             """
         ],
         lesson: Lesson.actors,
-        source: "D'Areglia, VIPER-S, part 1: the Scene is not overloaded with useless information",
+        source: "D'Areglia, VIPER-S, part 2, \"Actors: the Scene\": it is not overloaded with useless information",
         yieldsTo: ["actors-built-in-make-module"],
         check: { SceneKnowsNoModel(codebase: $0, models: Models(codebase: $0)).findings })
 }

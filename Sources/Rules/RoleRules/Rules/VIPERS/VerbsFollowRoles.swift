@@ -23,7 +23,7 @@ extension Rule {
             """
         ],
         lesson: Lesson.contract,
-        source: "D'Areglia, VIPER-S, part 1: predefined verbs of the roles",
+        source: "D'Areglia, VIPER-S, part 1, \"The contract and protocols definition\": predefined verbs of the roles",
         check: { VerbsFollowRoles(codebase: $0).findings })
 }
 

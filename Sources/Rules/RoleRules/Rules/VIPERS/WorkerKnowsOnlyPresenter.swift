@@ -25,7 +25,8 @@ extension Rule {
             """,
         ],
         lesson: Lesson.actors,
-        source: "D'Areglia, VIPER-S, part 2: Workers notify someone else when they have completed or failed",
+        source: "D'Areglia, VIPER-S, part 1, \"Role: manage data\": "
+            + "workers notify someone else when they have completed or failed",
         check: { WorkerKnowsOnlyPresenter(codebase: $0).findings })
 }
 
