@@ -1,0 +1,44 @@
+/// A paragraph, a list item or a row of a table in Markdown, or a line of JSON or Swift, without its code.
+struct Paragraph {
+    let file: String
+    /// The number of its first line.
+    let line: Int
+    let text: String
+
+    static func all(of file: String, in text: String) -> [Paragraph] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return file.hasSuffix(".md") ? markdown(lines, of: file) : strings(lines, of: file)
+    }
+
+    private static func markdown(_ lines: [Substring], of file: String) -> [Paragraph] {
+        var found: [Paragraph] = []
+        var (isCode, isContinued) = (false, false)
+        for (index, line) in lines.enumerated() {
+            if line.contains(/^ *```/) { isCode.toggle() }
+            let text = isCode ? "" : line.replacing(/`[^`]*`/, with: "").replacing(/[“”]/, with: "\"")
+            let begins = text.contains(/^ *([-*|#>]|\d+\.) ?/) || !isContinued
+            isContinued = text.contains(/\S/)
+            guard isContinued else { continue }
+            if !begins, let last = found.popLast() {
+                found.append(Paragraph(file: file, line: last.line, text: last.text + "\n" + text))
+            } else {
+                found.append(Paragraph(file: file, line: index + 1, text: String(text)))
+            }
+        }
+        return found
+    }
+
+    /// The contents of the string literals. One that is continued behind a `+` is one text.
+    private static func strings(_ lines: [Substring], of file: String) -> [Paragraph] {
+        var found: [Paragraph] = []
+        for (index, line) in lines.enumerated() {
+            let text = line.replacing(/(\\?)"/) { $0.1.isEmpty ? "" : "\"" }
+            if line.contains(/^ *\+ "/), let last = found.popLast() {
+                found.append(Paragraph(file: file, line: last.line, text: last.text + "\n" + text))
+            } else {
+                found.append(Paragraph(file: file, line: index + 1, text: String(text)))
+            }
+        }
+        return found
+    }
+}
