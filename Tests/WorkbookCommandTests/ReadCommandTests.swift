@@ -36,6 +36,16 @@ struct ReadCommandTests {
                 """)
     }
 
+    @Test("shows another page of a lesson, whichever case its name is typed in")
+    func secondPage() throws {
+        let course = try FixtureCourse()
+        try course.write("Lessons/13-Modules/Fields.md", "# Fields\n\nMore.\n")
+        #expect(try course.workbook("read", "13", "Fields").output == "Fields\n======\n\nMore.\n")
+        #expect(try course.workbook("read", "13", "fields").output == "Fields\n======\n\nMore.\n")
+        let tooMuch = try course.workbook("read", "13", "Fields", "14")
+        #expect(tooMuch.errors.hasPrefix("read doesn't know what to do with \"14\".\n"))
+    }
+
     @Test("a table is as wide as the terminal, and prose is not", arguments: [(80, 3), (170, 1)])
     func width(columns: Int, tables: Int) throws {
         let course = try FixtureCourse()

@@ -21,6 +21,7 @@ struct ReadingTests {
             ("[one](../01-Massive/README.md)", "one (read 01)"),
             ("[13](../../Exercises/13a-Worker/README.md)", "13 (read 13a)"),
             ("[05](../05-Interactor/README.md#late)", "05 (read 05)"),
+            ("[more](../09-Form/Fields.md)", "more (read 09 Fields)"),
             ("a [seam](../GLOSSARY.md#seam) is", "a seam is"),
             ("[the file](Sources/A.swift)", "the file\n(Lessons/06-Viper/\nSources/A.swift)"),
             ("[proofs](../../Workshop/All)", "proofs (Workshop/All)"),

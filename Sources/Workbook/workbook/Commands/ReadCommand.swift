@@ -2,14 +2,14 @@ import Commands
 import Course
 import Foundation
 
-/// `workbook read NN`: a lesson's text, or an exercise's task.
+/// `workbook read NN [PAGE]`: a lesson's text or another page of it, or an exercise's task.
 enum ReadCommand: Subcommand {
     static let name = "read"
-    static let synopsis = "[NN|NNx]"
+    static let synopsis = "[NN|NNx] [PAGE]"
     static let summary = "the text of a lesson, or the task of an exercise"
     static let details = """
         Without a number or a name, shows the task of the exercise that you are at. On a terminal, words that the glossary
-        explains are underlined.
+        explains are underlined. PAGE is a second page beside a lesson's text, as in: read 09 Controls.
         """
     static let options = [
         Option("--answers", "with the answers to its questions"),
@@ -17,23 +17,33 @@ enum ReadCommand: Subcommand {
     ]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
-        try arguments.atMost(1)
         let catalogue = try session.catalogue()
         let number = try arguments.positional.first.map(catalogue.label)
         let label: String
         let folder: String
+        var page: String?
         if let number, ExerciseNumber(number) == nil {
             let lesson = try catalogue.lesson(number, for: Self.self)
             (label, folder) = (lesson.label, lesson.path)
-            session.remember(in: catalogue.checkout) { $0.lessonsRead.insert(lesson.number) }
+            page = Self.page(arguments.positional.dropFirst().first, of: lesson, in: catalogue.checkout)
+            try arguments.atMost(page == nil ? 1 : 2)
+            if page == nil { session.remember(in: catalogue.checkout) { $0.lessonsRead.insert(lesson.number) } }
         } else {
+            try arguments.atMost(1)
             let exercise = try session.exercise(number, in: catalogue, for: Self.self)
             (label, folder) = (exercise.label, exercise.path)
         }
-        let text = try catalogue.text(of: folder + "/README.md")
+        let text = try catalogue.text(of: folder + "/" + (page ?? "README.md"))
         session.remember(in: catalogue.checkout) { $0.visit(label, date: Date()) }
         show(text, of: label, in: folder, arguments, session)
         return .done
+    }
+
+    /// The file of the page that was typed, whichever its case; nil where the lesson has none of that name.
+    private static func page(_ typed: String?, of lesson: Lesson, in checkout: Checkout) -> String? {
+        guard let typed else { return nil }
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: checkout.url(lesson.path).path)) ?? []
+        return files.first { $0.lowercased() == typed.lowercased() + ".md" }
     }
 
     private static func show(

@@ -41,11 +41,12 @@ struct Excerpt: Equatable, Sendable {
     /// What is wrong with the excerpt: `nil` when it reads as its declaration does today.
     ///
     /// - Parameters:
+    ///   - page: The name of the file that quotes it.
     ///   - lesson: The lesson's folder.
     ///   - root: The checkout.
-    func fault(in lesson: URL, of root: URL) -> String? {
+    func fault(on page: String = "README.md", in lesson: URL, of root: URL) -> String? {
         let file = (path.hasPrefix("Tests/") ? root : lesson).appending(path: path)
-        let place = "Lessons/\(lesson.lastPathComponent)/README.md:\(line)"
+        let place = "Lessons/\(lesson.lastPathComponent)/\(page):\(line)"
         do {
             let source = try Sources(at: file).text(of: declaration)
             guard let difference = firstDifference(from: source) else { return nil }

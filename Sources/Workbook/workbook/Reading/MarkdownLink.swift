@@ -48,13 +48,16 @@ struct MarkdownLink {
         return path == label ? words : "\(words) (\(command ?? path))"
     }
 
-    /// The command that shows the target: `read 01` for `../01-MassiveViewController/README.md`.
+    /// The command that shows the target: `read 01` for `../01-MassiveViewController/README.md`, and `read 09 Controls` for
+    /// another page of a lesson.
     private var command: String? {
         let parts = path.split(separator: "/")
-        guard ["Lessons", "Exercises"].contains(parts.first), parts.count == 3, parts.last == "README.md",
-            let label = Label.parts(of: String(parts[1]))?.label
-        else { return nil }
-        return "read \(label)"
+        guard parts.count == 3, let label = Label.parts(of: String(parts[1]))?.label else { return nil }
+        switch (parts[0], parts[2]) {
+        case ("Lessons", "README.md"), ("Exercises", "README.md"): return "read \(label)"
+        case ("Lessons", let page) where page.hasSuffix(".md"): return "read \(label) \(page.dropLast(3))"
+        default: return nil
+        }
     }
 
     /// The target's path from the checkout's root, without a heading in it.
