@@ -45,6 +45,7 @@ let suitesOf = ["14-TestingActors": "13-Modules"]  // It has tests of its own, a
 /// Lessons with Probes/, which are compiled with Sources/, so that what is internal stays internal.
 let probed = words("04 05 06 07 08 09 10 12 13 15")
 let listAlone = ["12-Actors"]  // No whole app, and so without `journeys.json`.
+let secondPages = ["09-DataCapture": ["Controls.md"], "10-Report": ["InterfaceBuilder.md"]]  // Texts beside a README.
 /// Exercises in the order they are solved. A folder `NNx-Name` in Exercises/ is the target `ExerciseNNx`.
 let exercises = [
     "01a-NameTheConcerns", "02a-ExtractTheService", "03a-FirstSpy", "04a-MoveTheFormatting", "05a-TwoDataManagers",
@@ -125,7 +126,8 @@ let lessonsWithSources = lessons.filter { chosenLessons.map(subject).contains($0
 let lessonTargets: [Target] =
     lessonsWithSources.map { folder in
         let isProbed = probed.contains(label(folder))
-        let others = ["README.md", "Pictures"] + (listAlone.contains(folder) ? [] : ["journeys.json"])
+        let texts = ["README.md"] + (secondPages[folder] ?? [])
+        let others = texts + ["Pictures"] + (listAlone.contains(folder) ? [] : ["journeys.json"])
         return .target(
             name: lessonTarget(folder), dependencies: names(["HeadlessUIKit"] + (isProbed ? ["Spies"] : [])),
             path: "\(root)Lessons/\(folder)" + (isProbed ? "" : "/Sources"), exclude: isProbed ? others : [],

@@ -57,8 +57,9 @@ struct LessonTextTests {
         #expect((least...1_500).contains(count), "\(page) has \(count) words: it takes \(least) to 1,500")
     }
 
-    @Test("a lesson links to its second page")
+    @Test("a lesson links to its second page, and its target leaves the page out")
     func secondPages() throws {
+        let manifest = try text("Package.swift")
         for page in Self.pages where !page.hasSuffix("/README.md") {
             let file = Self.root.appending(path: page)
             let readme = file.deletingLastPathComponent().appending(path: "README.md")
@@ -66,6 +67,9 @@ struct LessonTextTests {
             #expect(
                 text.contains("](\(file.lastPathComponent)"),
                 "\(page) can't be found by a reader: link to it in the README.md beside it")
+            #expect(
+                manifest.contains("\"\(file.lastPathComponent)\""),
+                "\(page) is in no table of Package.swift: add it to secondPages, or its target warns of it")
         }
     }
 
