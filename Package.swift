@@ -49,12 +49,16 @@ let secondPages = ["09-DataCapture": ["Controls.md"], "10-Report": ["InterfaceBu
 /// Exercises in the order they are solved. A folder `NNx-Name` in Exercises/ is the target `ExerciseNNx`.
 let exercises = [
     "01a-NameTheConcerns", "02a-ExtractTheService", "03a-FirstSpy", "04a-MoveTheFormatting", "05a-TwoDataManagers",
-    "06a-BreakTheCycles", "06b-OnlyTheWireframeNavigates", "07a-AnswerTheError", "08a-OutputsPerEvent",
-    "09a-CaptureAndTransform", "10a-RowsOfManyKinds", "11a-WriteTheContract", "12a-Worker", "12b-Scene", "12c-Director",
-    "13a-Navigator", "13b-NewsBack", "14a-TestTheDirector", "15a-AsyncWorker", "16a-FixTheListing", "18a-Capstone",
+    "06a-BreakTheCycles", "06b-OnlyTheWireframeNavigates", "07a-AnswerTheError", "07b-TestTheModule",
+    "08a-OutputsPerEvent", "09a-CaptureAndTransform", "10a-RowsOfManyKinds", "11a-WriteTheContract", "12a-Worker",
+    "12b-Scene", "12c-Director", "13a-Navigator", "13b-NewsBack", "14a-TestTheDirector", "15a-AsyncWorker",
+    "16a-FixTheListing", "18a-Capstone",
 ]
 /// Exercises with `ExerciseNNxLearnerTests`, and what the locked suite has for these in a folder (Decisions 0009, 0016).
-let learnerTests = ["03a-FirstSpy": "Subject", "14a-TestTheDirector": "Subject", "18a-Capstone": "Driver"]
+let learnerTests = [
+    "03a-FirstSpy": "Subject", "07b-TestTheModule": "Subject", "14a-TestTheDirector": "Subject",
+    "18a-Capstone": "Driver",
+]
 
 // MARK: - Switches
 

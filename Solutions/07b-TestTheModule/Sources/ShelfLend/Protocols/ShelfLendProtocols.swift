@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the screen for lending can show.
+protocol ShelfLendViewProtocol: AnyObject {
+    func show(bookTitle: String)
+    func show(canSave: Bool)
+    func showLoader()
+    func hideLoader()
+    func showMessage(title: String, text: String)
+}
+
+/// What the view tells its presenter.
+protocol ShelfLendPresenterProtocol: AnyObject {
+    func viewDidLoad()
+    func userDidTapSave(borrower: String, days: String)
+    func userDidTapCancel()
+}
+
+/// What the presenter asks of its interactor. The completion is called once, at once or later: nil when the book was
+/// lent and the loan is stored, else the reason.
+protocol ShelfLendInteractorInputProtocol: AnyObject {
+    func lend(to borrower: String, days: Int?, completion: @escaping @MainActor @Sendable (LendError?) -> Void)
+}
+
+/// What the interactor asks of the library. The answer comes once, later, with the loan as the library grants it.
+protocol ShelfLendAPIDataManagerInputProtocol: AnyObject {
+    func lend(
+        book id: Int, to borrower: String, days: Int,
+        completion: @escaping @MainActor @Sendable (Result<Loan, LendError>) -> Void)
+}
+
+/// What the interactor asks of the store. The answer comes once, later.
+protocol ShelfLendLocalDataManagerInputProtocol: AnyObject {
+    func save(_ loan: Loan, ofBook id: Int, whenDone: @escaping @MainActor @Sendable (Bool) -> Void)
+}
