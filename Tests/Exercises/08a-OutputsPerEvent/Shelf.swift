@@ -22,16 +22,6 @@ final class Shelf {
         _ = screen.text
     }
 
-    /// From the list, opens the book in a row and lends it. Throws when a person could not do that.
-    func lend(row: Int) throws {
-        try screen.selectRow(row)
-        manager.answerAll()
-        try screen.tap("Lend")
-        manager.answerAll()
-        try screen.lend()
-        manager.answerAll()
-    }
-
     /// The texts of the rows.
     var rows: [String] { screen.rows.map(\.text) }
 

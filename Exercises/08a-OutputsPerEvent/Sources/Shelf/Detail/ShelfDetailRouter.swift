@@ -14,11 +14,7 @@ final class ShelfDetailRouter {
 }
 
 extension ShelfDetailRouter: ShelfDetailRouterProtocol {
-    /// A tap that comes when another screen is already on top leads nowhere.
     func eventLend(bookID: Int) {
-        guard let stack = viewController?.navigationController, stack.topViewController === viewController
-        else { return }
-        let lend = ShelfLendConnector.makeViewController(bookID: bookID, entityGateway: entityGateway, now: now)
-        stack.pushViewController(lend, animated: true)
+        // TODO(08a.7): lead to the screen for lending.
     }
 }
