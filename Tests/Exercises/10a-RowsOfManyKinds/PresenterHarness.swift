@@ -34,7 +34,7 @@ final class PresenterHarness {
     }
 
     /// All texts that a value holds, however deep.
-    private static func texts(in value: Any) -> [String] {
+    static func texts(in value: Any) -> [String] {
         if let text = value as? String { return [text] }
         return Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
     }

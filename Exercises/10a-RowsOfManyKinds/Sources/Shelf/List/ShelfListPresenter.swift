@@ -57,6 +57,7 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
         message = nil
     }
 
+    // TODO(10a.8): say what others see by a color, in words that can be translated.
     func present(book: ShelfListPresentationModel) {
         let lending = book.lending.map { "lent to \($0.borrower) until \(DueDate.text($0.due))" }
         rows.append(

@@ -12,10 +12,12 @@ final class ShelfListCell: UITableViewCell {
     }
 
     func show(row: ShelfListViewModel) {
+        accessibilityLabel = nil
         switch row {
         case .heading(let title): show(title, in: .label, as: .headline)
-        case .book(_, let title, let detail, let standsOut):
+        case .book(_, let title, let detail, let standsOut, let label):
             show(title, in: standsOut ? .systemRed : .darkGray, detail: detail)
+            accessibilityLabel = label
         case .message(let text): show(text, in: .secondaryLabel)
         case .error(let text): show(text, in: .systemRed)
         case .footer(let text): show(text, in: .secondaryLabel, as: .footnote)

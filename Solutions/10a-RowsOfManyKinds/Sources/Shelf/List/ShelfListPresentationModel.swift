@@ -32,4 +32,10 @@ struct ShelfListPresentationModel: Equatable {
         author = book.author
         lending = book.loan.map { Lending(borrower: $0.borrower, due: $0.due, isOverdue: isOverdue) }
     }
+
+    /// The group that the book belongs to.
+    var group: Group {
+        guard let lending else { return .atHome }
+        return lending.isOverdue ? .overdue : .lent
+    }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A row of the list, ready to be shown, whatever kind it is.
 enum ShelfListViewModel: Equatable {
     /// The number is the book's, for when the row is tapped.
-    case book(id: Int, title: String, detail: String, standsOut: Bool)
+    case book(id: Int, title: String, detail: String, standsOut: Bool, accessibilityLabel: String)
     case heading(title: String)
     case message(text: String)
     case error(text: String)
@@ -41,7 +41,7 @@ extension ShelfListViewModel {
 
     /// The number of its book; nil for a row that is none.
     var bookID: Int? {
-        guard case .book(let id, _, _, _) = self else { return nil }
+        guard case .book(let id, _, _, _, _) = self else { return nil }
         return id
     }
 }

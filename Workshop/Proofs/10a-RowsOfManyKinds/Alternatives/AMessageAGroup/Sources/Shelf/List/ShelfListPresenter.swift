@@ -58,7 +58,7 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
     }
 
     func presentOverdueStart() {
-        rows.append(.heading("Overdue"))
+        rows.append(.heading(Words.overdue))
     }
 
     func presentNothingOverdue() {
@@ -66,7 +66,7 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
     }
 
     func presentLentStart() {
-        rows.append(.heading("Lent"))
+        rows.append(.heading(Words.lent))
     }
 
     func presentNothingLent() {
@@ -74,7 +74,7 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
     }
 
     func presentAtHomeStart() {
-        rows.append(.heading("At home"))
+        rows.append(.heading(Words.atHome))
     }
 
     func presentNothingAtHome() {
@@ -83,11 +83,11 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
 
     func present(book: ShelfListPresentationModel) {
         let lending = book.lending.map { "lent to \($0.borrower) until \(DueDate.text($0.due))" }
+        let detail = [book.author, lending].compactMap(\.self).joined(separator: ", ")
         rows.append(
             .book(
-                id: book.id, title: book.title,
-                detail: [book.author, lending].compactMap(\.self).joined(separator: ", "),
-                standsOut: book.lending?.isOverdue ?? false))
+                id: book.id, title: book.title, detail: detail, standsOut: book.lending?.isOverdue ?? false,
+                accessibilityLabel: [book.title, word(for: book.lending), detail].joined(separator: ", ")))
     }
 
     func presentNoBooksFound() {
@@ -101,6 +101,11 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
     func presentBooksEnd(counts: ShelfListPresentationModel.Counts?) {
         if let counts { rows.append(.footer(text(of: counts))) }
         output?.showBooks()
+    }
+
+    private func word(for lending: ShelfListPresentationModel.Lending?) -> String {
+        guard let lending else { return Words.atHome }
+        return lending.isOverdue ? Words.overdue : Words.lent
     }
 
     private func text(of counts: ShelfListPresentationModel.Counts) -> String {
@@ -125,3 +130,14 @@ extension ShelfListPresenter: ShelfListReturnAllUseCaseOutput {
 }
 
 extension ShelfListPresenter: ShelfListUseCaseOutput {}
+
+/// The words for the groups, with keys for a translator.
+private enum Words {
+    static let overdue = word("group.overdue", "Overdue")
+    static let lent = word("group.lent", "Lent")
+    static let atHome = word("group.atHome", "At home")
+
+    private static func word(_ key: String, _ english: String) -> String {
+        NSLocalizedString(key, value: english, comment: "Group of books")
+    }
+}

@@ -3,7 +3,7 @@ import Foundation
 /// A row of the list, ready to be shown, whatever kind it is.
 enum ShelfListViewModel: Equatable {
     /// The number is the book's, for when the row is tapped.
-    case book(id: Int, title: String, detail: String, standsOut: Bool)
+    case book(id: Int, title: String, detail: String, standsOut: Bool, accessibilityLabel: String)
     case heading(String)
     case message(String)
     case error(String)
@@ -17,7 +17,7 @@ enum ShelfListViewModel: Equatable {
 
     /// The number of its book; nil for a row that is none.
     var bookID: Int? {
-        if case .book(let id, _, _, _) = self { id } else { nil }
+        if case .book(let id, _, _, _, _) = self { id } else { nil }
     }
 
     private var layout: (id: String, height: CGFloat) {

@@ -22,6 +22,7 @@ final class ShelfListCell: UITableViewCell, ShelfListRowCell {
         textLabel?.text = book.title
         textLabel?.textColor = book.standsOut ? .systemRed : .darkGray
         detailTextLabel?.text = book.detail
+        accessibilityLabel = book.accessibilityLabel
     }
 }
 

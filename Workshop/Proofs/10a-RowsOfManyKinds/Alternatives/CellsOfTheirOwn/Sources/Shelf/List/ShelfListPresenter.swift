@@ -63,12 +63,12 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
 
     func present(book: ShelfListPresentationModel) {
         let lending = book.lending.map { "lent to \($0.borrower) until \(DueDate.text($0.due))" }
+        let detail = [book.author, lending].compactMap(\.self).joined(separator: ", ")
         rows.append(
             .book(
                 ShelfListBookViewModel(
-                    id: book.id, title: book.title,
-                    detail: [book.author, lending].compactMap(\.self).joined(separator: ", "),
-                    standsOut: book.lending?.isOverdue ?? false)))
+                    id: book.id, title: book.title, detail: detail, standsOut: book.lending?.isOverdue ?? false,
+                    accessibilityLabel: "\(book.title), \(heading(of: book.group)), \(detail)")))
     }
 
     func presentNoBooksFound(in group: ShelfListPresentationModel.Group) {
@@ -90,9 +90,9 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
 
     private func heading(of group: ShelfListPresentationModel.Group) -> String {
         switch group {
-        case .overdue: "Overdue"
-        case .lent: "Lent"
-        case .atHome: "At home"
+        case .overdue: NSLocalizedString("Overdue", comment: "Group of books")
+        case .lent: NSLocalizedString("Lent", comment: "Group of books")
+        case .atHome: NSLocalizedString("At home", comment: "Group of books")
         }
     }
 

@@ -6,6 +6,7 @@ struct ShelfListBookViewModel: Equatable {
     let title: String
     let detail: String
     let standsOut: Bool
+    let accessibilityLabel: String
 }
 
 /// A row of the list, ready to be shown, whatever kind it is.

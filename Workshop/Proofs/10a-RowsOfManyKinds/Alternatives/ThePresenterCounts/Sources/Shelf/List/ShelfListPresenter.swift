@@ -69,11 +69,11 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
     func present(book: ShelfListPresentationModel) {
         counts[group, default: 0] += 1
         let lending = book.lending.map { "lent to \($0.borrower) until \(DueDate.text($0.due))" }
+        let detail = [book.author, lending].compactMap(\.self).joined(separator: ", ")
         rows.append(
             .book(
-                id: book.id, title: book.title,
-                detail: [book.author, lending].compactMap(\.self).joined(separator: ", "),
-                standsOut: book.lending?.isOverdue ?? false))
+                id: book.id, title: book.title, detail: detail, standsOut: book.lending?.isOverdue ?? false,
+                accessibilityLabel: [book.title, heading(of: group), detail].joined(separator: ", ")))
     }
 
     func presentNoBooksFound(in group: ShelfListPresentationModel.Group) {
@@ -95,9 +95,9 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
 
     private func heading(of group: ShelfListPresentationModel.Group) -> String {
         switch group {
-        case .overdue: "Overdue"
-        case .lent: "Lent"
-        case .atHome: "At home"
+        case .overdue: NSLocalizedString("Overdue", comment: "Group of books")
+        case .lent: NSLocalizedString("Lent", comment: "Group of books")
+        case .atHome: NSLocalizedString("At home", comment: "Group of books")
         }
     }
 
