@@ -28,7 +28,7 @@ extension CaptureAndTransformTests {
                     expected: "a form that is opened asks for its book once",
                     happened: "it asked \(form.books.lookups) times",
                     why: "each question is answered, and a second answer says nothing new",
-                    look: Form.look("ShelfLendPresenter", "eventViewReady()")))
+                    look: Form.look("ShelfLendPresenter", "eventViewReady(width:)")))
         }
     }
 

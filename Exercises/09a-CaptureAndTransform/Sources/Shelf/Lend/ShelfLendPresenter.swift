@@ -21,7 +21,8 @@ final class ShelfLendPresenter {
 // MARK: - Events
 
 extension ShelfLendPresenter {
-    func eventViewReady() {
+    // TODO(09a.8): remember how much room there is.
+    func eventViewReady(width: Double) {
         output?.show(title: ShelfLendText.title)
         useCase.eventViewReady()
     }

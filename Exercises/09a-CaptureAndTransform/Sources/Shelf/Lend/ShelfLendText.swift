@@ -9,6 +9,8 @@ enum ShelfLendText {
     static let dueFormat = "A day is written like 2030-12-31."
     /// The day is none on which a loan can end.
     static let dueRefused = "A loan ends tomorrow at the earliest, and within a year."
+    /// The same, where there is room for the reason.
+    static let dueRefusedAtLength = "A loan ends tomorrow at the earliest, and within a year: then we count our books."
 
     static let error = "Error"
     static let bookIsLent = "Somebody else has this book now."

@@ -5,6 +5,8 @@ final class ShelfLendPresenter {
     weak var output: (any ShelfLendPresenterOutput)?
     private let useCase: ShelfLendUseCase
     private let router: any ShelfLendRouterProtocol
+    /// Of the view, and kept only because it never changes.
+    private var isWide = false
     /// Whether a loan is being stored: a second tap would lend the book twice.
     private var isSaving = false
 
@@ -17,7 +19,8 @@ final class ShelfLendPresenter {
 // MARK: - Events
 
 extension ShelfLendPresenter {
-    func eventViewReady() {
+    func eventViewReady(width: Double) {
+        isWide = width >= 600
         output?.show(title: ShelfLendText.title)
         useCase.eventViewReady()
     }
@@ -69,8 +72,10 @@ extension ShelfLendPresenter: ShelfLendCaptureDueUseCaseOutput {
     }
 
     func presentDueRefused() {
-        output?.show(dueMessage: ShelfLendText.dueRefused)
+        output?.show(dueMessage: dueRefused)
     }
+
+    private var dueRefused: String { isWide ? ShelfLendText.dueRefusedAtLength : ShelfLendText.dueRefused }
 }
 
 // MARK: - Save output
@@ -85,7 +90,7 @@ extension ShelfLendPresenter: ShelfLendSaveUseCaseOutput {
 
     func presentDueHasPassed() {
         endSave()
-        output?.show(dueMessage: ShelfLendText.dueRefused)
+        output?.show(dueMessage: dueRefused)
     }
 
     func presentBookIsLent() {

@@ -45,7 +45,7 @@ final class ShelfLendViewController: UIViewController {
         form.frame = view.bounds
         form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(form)
-        presenter.eventViewReady()
+        presenter.eventViewReady(width: view.bounds.width)
     }
 
     private func save() {

@@ -6,6 +6,7 @@ final class ShelfLendPresenter {
     private let useCase: ShelfLendUseCase
     private let router: any ShelfLendRouterProtocol
     private var mayBegin = true
+    private var dueRefused = ShelfLendText.dueRefused
 
     init(useCase: ShelfLendUseCase, router: any ShelfLendRouterProtocol) {
         self.useCase = useCase
@@ -16,7 +17,8 @@ final class ShelfLendPresenter {
 // MARK: - Events
 
 extension ShelfLendPresenter {
-    func eventViewReady() {
+    func eventViewReady(width: Double) {
+        if width >= 600 { dueRefused = ShelfLendText.dueRefusedAtLength }
         output?.show(title: ShelfLendText.title)
         useCase.eventViewReady()
     }
@@ -57,7 +59,7 @@ extension ShelfLendPresenter: ShelfLendViewReadyUseCaseOutput {
 
 extension ShelfLendPresenter: ShelfLendCaptureDueUseCaseOutput {
     func presentDue(canEndLoan: Bool) {
-        output?.show(dueMessage: canEndLoan ? nil : ShelfLendText.dueRefused)
+        output?.show(dueMessage: canEndLoan ? nil : dueRefused)
     }
 }
 
@@ -77,7 +79,7 @@ extension ShelfLendPresenter: ShelfLendSaveUseCaseOutput {
 
     func presentLateDay() {
         stop()
-        output?.show(borrowerMessage: nil, dueMessage: ShelfLendText.dueRefused)
+        output?.show(borrowerMessage: nil, dueMessage: dueRefused)
     }
 
     func presentOtherBorrower() { fail(ShelfLendText.bookIsLent) }

@@ -5,6 +5,8 @@ final class ShelfLendPresenter {
     weak var output: (any ShelfLendPresenterOutput)?
     private let useCase: ShelfLendUseCase
     private let router: any ShelfLendRouterProtocol
+    /// How wide the view is, in points.
+    private var width = 0.0
     /// Whether a loan is being stored: a second tap would lend the book twice.
     private var isSaving = false
 
@@ -17,7 +19,8 @@ final class ShelfLendPresenter {
 // MARK: - Events
 
 extension ShelfLendPresenter {
-    func eventViewReady() {
+    func eventViewReady(width: Double) {
+        self.width = width
         output?.show(title: ShelfLendText.title)
         useCase.eventViewReady()
     }
@@ -59,8 +62,10 @@ extension ShelfLendPresenter: ShelfLendViewReadyUseCaseOutput {
 // MARK: - Capture output
 
 extension ShelfLendPresenter: ShelfLendCaptureUseCaseOutput {
+    private var dueRefused: String { width < 600 ? ShelfLendText.dueRefused : ShelfLendText.dueRefusedAtLength }
+
     func present(isDueFine: Bool) {
-        output?.show(dueMessage: isDueFine ? nil : ShelfLendText.dueRefused)
+        output?.show(dueMessage: isDueFine ? nil : dueRefused)
     }
 }
 
@@ -80,7 +85,7 @@ extension ShelfLendPresenter: ShelfLendSaveUseCaseOutput {
             output?.show(
                 borrowerMessage: lacksBorrower ? ShelfLendText.borrowerMissing : nil,
                 dueMessage: lacksDue ? ShelfLendText.dueMissing : nil)
-        case .dayHasPassed: output?.show(dueMessage: ShelfLendText.dueRefused)
+        case .dayHasPassed: output?.show(dueMessage: dueRefused)
         case .lentToSomebodyElse:
             output?.showSaveError(title: ShelfLendText.error, message: ShelfLendText.bookIsLent)
         case .failed: output?.showSaveError(title: ShelfLendText.error, message: ShelfLendText.saveError)
