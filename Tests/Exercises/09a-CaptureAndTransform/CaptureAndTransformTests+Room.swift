@@ -8,8 +8,8 @@ extension CaptureAndTransformTests {
     @Test("09a.8 a day that is refused at its field is told at length where there is room, and only there")
     func roomIsUsed() {
         for (width, text) in [
-            (390.0, ShelfLendText.dueRefused), (599, ShelfLendText.dueRefused),
-            (600, ShelfLendText.dueRefusedAtLength), (1024, ShelfLendText.dueRefusedAtLength),
+            (1024.0, ShelfLendText.dueRefusedAtLength), (600, ShelfLendText.dueRefusedAtLength),
+            (599, ShelfLendText.dueRefused), (390, ShelfLendText.dueRefused),
         ] {
             let view = WideView(width: width)
             view.presenter.eventCapture(due: Form.yesterday)
