@@ -62,7 +62,8 @@ struct CatalogueTests {
             ("editable", "[]", "an empty list"), ("editable", "[1]", "a list of 1"),
             ("editable", "[\"../x\"]", "\"../x\""),
             ("addable", "[\"../x\"]", "\"../x\""), ("addable", "[\"Sources/\"]", "\"Sources/\""),
-            ("addable", "\"Sources\"", "the text \"Sources\""), ("requirements", "[]", "an empty list"),
+            ("addable", "\"Sources\"", "the text \"Sources\""), ("removable", "[\"../x\"]", "\"../x\""),
+            ("requirements", "[]", "an empty list"),
             ("requirements", "{}", "an object"),
         ])
     func wrongFields(field: String, value: String, found: String) throws {

@@ -41,9 +41,11 @@ package struct TestScope {
         return text.replacingOccurrences(of: standIn.folder + "/", with: home)
     }
 
-    /// The files of an exercise that a learner edits and that do not lie there.
+    /// The files of an exercise that a learner edits and that do not lie there, although nobody may delete them.
     package func missing(of exercise: Exercise, in checkout: Checkout) -> [String] {
-        exercise.editable.filter { FileStamp(of: checkout.url(away(exercise.path + "/" + $0)).path) == nil }
+        exercise.editable.filter {
+            !exercise.mayRemove($0) && FileStamp(of: checkout.url(away(exercise.path + "/" + $0)).path) == nil
+        }
     }
 
     /// Where the file of that path lies: there, or in the folder that stands in.

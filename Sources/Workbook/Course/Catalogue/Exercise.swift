@@ -14,6 +14,8 @@ package struct Exercise: Sendable, Equatable {
     package let editable: [String]
     /// The folders in which a learner may add files, by their paths below the exercise's folder.
     package internal(set) var addable: [String] = []
+    /// The folders whose files a learner may delete, of those that may be edited, by their paths below the exercise's folder.
+    package internal(set) var removable: [String] = []
     /// The names of the rules that its structure is held to.
     package let rules: [String]
     /// What it asks for, in the order it is asked.
@@ -26,7 +28,8 @@ package struct Exercise: Sendable, Equatable {
     /// An exercise from its parts.
     package init(
         number: ExerciseNumber, name: String, title: String, minutes: Int, startsFrom: String, editable: [String],
-        addable: [String] = [], rules: [String], requirements: [Requirement], isApp: Bool = false, patience: Int? = nil
+        addable: [String] = [], removable: [String] = [], rules: [String], requirements: [Requirement],
+        isApp: Bool = false, patience: Int? = nil
     ) {
         self.number = number
         self.name = name
@@ -35,6 +38,7 @@ package struct Exercise: Sendable, Equatable {
         self.startsFrom = startsFrom
         self.editable = editable
         self.addable = addable
+        self.removable = removable
         self.rules = rules
         self.requirements = requirements
         self.isApp = isApp
@@ -64,6 +68,11 @@ package struct Exercise: Sendable, Equatable {
     package func mayAdd(_ file: String) -> Bool {
         file.hasSuffix(".swift") && !file.lowercased().hasSuffix("/main.swift")
             && addable.contains { file.hasPrefix($0 + "/") }
+    }
+
+    /// Whether the task lets a learner delete a file of that path below the exercise's folder.
+    package func mayRemove(_ file: String) -> Bool {
+        editable.contains(file) && removable.contains { file.hasPrefix($0 + "/") }
     }
 
     /// Where its pristine copies lie, from the checkout's root.

@@ -19,6 +19,7 @@ struct ExerciseFile {
             startsFrom: try fields.text("startsFrom", "a text: what is there before the first edit"),
             editable: try fields.texts("editable", "a list of paths below the exercise's folder"),
             addable: try fields.optionalTexts("addable", "a list of folders below the exercise's folder"),
+            removable: try fields.optionalTexts("removable", "a list of folders below the exercise's folder"),
             rules: try fields.texts("rules", "a list of rule names, which may be empty"),
             requirements: try fields.objects("requirements", "a list of requirements").map(requirement),
             isApp: try fields.flag("app"),
@@ -54,7 +55,10 @@ struct ExerciseFile {
         try demand(exercise.minutes > 0, "minutes", "a number of minutes above 0", "\(exercise.minutes)")
         try demand(exercise.patience ?? 1 > 0, "patience", "a number of seconds above 0", "\(exercise.patience ?? 0)")
         try demand(!exercise.editable.isEmpty, "editable", "at least one path", "an empty list")
-        for (field, paths) in [("editable", exercise.editable), ("addable", exercise.addable)] {
+        let fields = [
+            ("editable", exercise.editable), ("addable", exercise.addable), ("removable", exercise.removable),
+        ]
+        for (field, paths) in fields {
             for path in paths {
                 let isBelow = !path.hasPrefix("/") && !path.hasSuffix("/") && !path.split(separator: "/").contains("..")
                 try demand(isBelow, field, "a path below the exercise's folder", "\"\(path)\"")
