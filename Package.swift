@@ -51,8 +51,8 @@ let exercises = [
     "01a-NameTheConcerns", "02a-ExtractTheService", "03a-FirstSpy", "04a-MoveTheFormatting", "05a-TwoDataManagers",
     "06a-BreakTheCycles", "06b-OnlyTheWireframeNavigates", "07a-AnswerTheError", "07b-TestTheModule",
     "08a-OutputsPerEvent", "09a-CaptureAndTransform", "10a-RowsOfManyKinds", "11a-WriteTheContract", "12a-Worker",
-    "12b-Scene", "12c-Director", "13a-Navigator", "13b-NewsBack", "14a-TestTheDirector", "15a-AsyncWorker",
-    "16a-FixTheListing", "18a-Capstone",
+    "12b-Scene", "12c-Director", "13a-Navigator", "13b-NewsBack", "13c-FromViper", "14a-TestTheDirector",
+    "15a-AsyncWorker", "16a-FixTheListing", "18a-Capstone",
 ]
 /// Exercises with `ExerciseNNxLearnerTests`, and what the locked suite has for these in a folder (Decisions 0009, 0016).
 let learnerTests = [

@@ -1,0 +1,8 @@
+/// Where one can go from a book.
+protocol BookDetailWireFrameProtocol: AnyObject {
+    /// Opens the sheet for lending.
+    func presentLend(of book: Book)
+
+    /// Takes the book's screen off the stack.
+    func goBack()
+}

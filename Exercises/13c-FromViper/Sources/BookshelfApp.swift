@@ -1,0 +1,17 @@
+import Foundation
+import HeadlessUIKit
+
+/// Bookshelf, which is leaving VIPER one module at a time: which books there are, and who has them until when.
+public enum BookshelfApp {
+    /// Starts the app on a shelf.
+    /// - Parameters:
+    ///   - folder: where `books.json` is kept.
+    ///   - now: the clock that says which loans are overdue.
+    public static func launch(storingIn folder: URL, now: @escaping @MainActor () -> Date) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let list = ShelfListWireFrame.makeModule(store: BookStore(storingIn: folder), now: now)
+        window.rootViewController = UINavigationController(rootViewController: list)
+        window.makeKeyAndVisible()
+        return window
+    }
+}

@@ -1,0 +1,5 @@
+/// Where one can go from lending.
+protocol ShelfLendWireFrameProtocol: AnyObject {
+    /// Takes the sheet away.
+    func dismissLend()
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Watches one book in the store, and returns it.
+final class BookDetailWorker {
+    weak var presenter: BookDetail_PresentData?
+
+    private let book: Book
+    private let store: BookStore
+
+    init(book: Book, store: BookStore) {
+        self.book = book
+        self.store = store
+    }
+}
+
+extension BookDetailWorker: BookDetail_ManageData {
+    func watchBook() {
+        store.observe(with: self)
+        presenter?.present(book: book)
+    }
+
+    func returnBook() {
+        // Only this screen wants the answer. The list hears of a return from the store, even if this one was left.
+        store.update { [id = book.id] books in
+            books.map { $0.id == id ? $0.returned : $0 }
+        } _: { [weak self] result in
+            switch result {
+            case .success: self?.presenter?.presentReturnSuccess()
+            case .failure: self?.presenter?.presentReturnError()
+            }
+        }
+    }
+}
+
+// MARK: - News from the store
+
+extension BookDetailWorker: BookStoreObserver {
+    func booksDidChange(_ books: [Book]) {
+        guard let changed = books.first(where: { $0.id == book.id }) else { return }
+        presenter?.present(book: changed)
+    }
+}

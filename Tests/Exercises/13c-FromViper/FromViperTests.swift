@@ -1,0 +1,79 @@
+import ExerciseSupport
+import RoleRules
+import SourceModel
+import Testing
+
+/// The exercise whose answer is tested.
+let exercise = Exercise("13c")
+
+@Suite("Exercise 13c, from VIPER to VIPER-S", .exercise("13c"))
+struct FromViperTests {
+    @Test("13c.1 the rules about the contract hold: names, verbs and players")
+    func contractRulesHold() throws {
+        try report("13c.1")
+    }
+
+    @Test("13c.4 the rules about a Scene hold")
+    func sceneRulesHold() throws {
+        try report("13c.4")
+    }
+
+    @Test("13c.5 the rules about a Director and a Worker hold")
+    func decidingRulesHold() throws {
+        try report("13c.5")
+    }
+
+    @Test("13c.6 the other rules of VIPER-S hold")
+    func otherRulesHold() throws {
+        try report("13c.6")
+    }
+
+    @Test("13c.7 the rules about who owns whom hold")
+    func owningRulesHold() throws {
+        try report("13c.7")
+    }
+
+    @Test("13c.6 the rules of VIPER hold on the modules that stay in VIPER")
+    func othersStayInVIPER() throws {
+        // What is left of the old module is another test's.
+        let sources = try Self.sources { !["Book", "BookDetail"].contains($0) }
+        ExerciseSupport.report(try sources.violations(of: .viper, honoringAllowances: false))
+    }
+
+    /// Reports what breaks the rules of VIPER-S that a requirement is about; nothing before there is an actor to judge,
+    /// which others report.
+    private func report(_ requirement: String) throws {
+        guard Module().hasActors else { return }
+        // The new module, and the models and the store that it uses.
+        let sources = try Self.sources { !["BookDetail", "ShelfList", "ShelfLend"].contains($0) }
+        ExerciseSupport.report(
+            try sources.violations(of: .viperS, honoringAllowances: false).filter {
+                Self.requirement(of: $0) == requirement
+            })
+    }
+
+    private static func requirement(of violation: Violation) -> String {
+        switch violation.rule {
+        case "contract-present", "names-follow-folders", "verbs-follow-roles", "roles-in-extensions",
+            "roles-have-players":
+            "13c.1"
+        case "scene-knows-no-model", "display-models-ready-to-show": "13c.4"
+        case "director-stores-only-roles", "worker-knows-only-presenter", "roles-stay-roles": "13c.5"
+        case "no-strong-cycles", "back-references-weak": "13c.7"
+        case "one-concern-a-type" where violation.file.hasSuffix("Scene.swift"): "13c.4"
+        case "one-concern-a-type" where !violation.file.hasSuffix("Navigator.swift"): "13c.5"
+        default: "13c.6"
+        }
+    }
+
+    /// The sources in some of the app's folders, and those beside them.
+    private static func sources(in isMeant: (String) -> Bool) throws -> Sources {
+        let files = try exercise.sources.files.filter { isMeant($0.folders.first ?? "") }
+        return try Sources(files: files.map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    /// The file of an actor of the new module, and of others, and what to look for in them.
+    static func look(_ actors: String..., for what: String) -> String {
+        exercise.look(in: actors.map { "Book/Detail/BookDetail\($0)" }, for: what)
+    }
+}

@@ -1,0 +1,44 @@
+import ExerciseSupport
+import HeadlessUIKit
+import Testing
+
+/// All that a book's screen shows, held against what it showed in VIPER.
+enum Screenful {
+    static let why = "you change who says what to whom; the user sees no difference"
+
+    /// Reports where the screen shows something else, and returns whether it doesn't.
+    @discardableResult
+    static func expect(_ expected: [String], on screen: Screen, when moment: String, look: String) -> Bool {
+        let seen = screen.inventory
+        if seen == expected { return true }
+        let lost = expected.filter { !seen.contains($0) }
+        let new = seen.filter { !expected.contains($0) }
+        let happened = [
+            lost.isEmpty ? nil : "it no longer has " + lost.joined(separator: ", "),
+            new.isEmpty ? nil : "it has now " + new.joined(separator: ", "),
+        ].compactMap(\.self)
+        Issue.record(
+            .teaching(
+                expected: "a book's screen, \(moment), shows what it showed in VIPER",
+                happened: happened.isEmpty
+                    ? "the same in another order, or twice: " + seen.joined(separator: ", ")
+                    : happened.joined(separator: "; "),
+                why: why, look: look))
+        return false
+    }
+
+    /// Everything fills the window, also when that is turned, and what is in the column has room between.
+    static func expectLayout(of controller: UIViewController, look: String) {
+        let view: UIView = controller.view
+        let fills = view.subviews.allSatisfy {
+            $0.frame == view.bounds && $0.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+        }
+        let columns = view.subviews.compactMap { $0 as? UIStackView }
+        if fills, columns.count == 1, columns.allSatisfy({ $0.axis == .vertical && $0.spacing == 8 }) { return }
+        Issue.record(
+            .teaching(
+                expected:
+                    "a book's screen is one column that fills the window, with 8 points between its lines, as it was",
+                happened: fills ? "the column is another one" : "it doesn't fill the window", why: why, look: look))
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Watches one book in the store, and returns it.
+final class BookDetailWorker {
+    weak var presenter: BookDetail_PresentData?
+
+    private let book: Book
+    private let store: BookStore
+    private var watch: BookDetailWatch?
+
+    init(book: Book, store: BookStore) {
+        self.book = book
+        self.store = store
+    }
+}
+
+extension BookDetailWorker: BookDetail_ManageData {
+    func watchBook() {
+        watch = BookDetailWatch(bookID: book.id, in: store) { [weak self] in self?.presenter?.present(book: $0) }
+        presenter?.present(book: book)
+    }
+
+    func returnBook() {
+        // Only this screen wants the answer. The list hears of a return from the store, even if this one was left.
+        store.update { [id = book.id] books in
+            books.map { $0.id == id ? $0.returned : $0 }
+        } _: { [weak self] result in
+            switch result {
+            case .success: self?.presenter?.presentReturnSuccess()
+            case .failure: self?.presenter?.presentReturnError()
+            }
+        }
+    }
+}
