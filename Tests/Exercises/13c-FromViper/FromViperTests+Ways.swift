@@ -41,7 +41,9 @@ extension FromViperTests {
             guard Self.stays(shelf, until: "the store has answered") else { return }
             await shelf.letStoreFinish(store)
             try await shelf.screen.wait(until: "a stored return leads back to the list", within: patience) {
-                $0.title == "Bookshelf" && !$0.shows("lent to Ben") && $0.shows("lent to Ada")
+                let titles = $0.rows.map { $0.labels.first?.text }
+                return $0.title == "Bookshelf" && titles == ["Emma", "Kindred", "Orlando"]
+                    && !$0.shows("lent to Ben") && $0.shows("lent to Ada")
             }
         }
         await Shelf.journey(at: .kindred, expecting: "another screen can be below a book's", look: Self.back) {
@@ -107,6 +109,16 @@ extension FromViperTests {
             await shelf.letStoreFinish(store)
             Self.expectHelp(
                 on: shelf, "a help page that was pushed while the return was being stored is still in front")
+            guard shelf.screen.title == "Help" else { return }
+            try shelf.screen.goBack()
+            // It may have been taken out of the stack below the help page.
+            guard shelf.screen.title == "Book" else { return }
+            try await shelf.lend()
+            try await shelf.screen.wait(until: "the book that stayed can be lent once more", within: patience) {
+                $0.shows("Lent to Cleo")
+            }
+            try shelf.screen.tap("Return")
+            try await shelf.screen.wait(until: "and returned once more", within: patience) { $0.title == "Bookshelf" }
         }
         await Shelf.journey(at: .kindred, expecting: "a help page can be presented over a book", look: Self.back) {
             shelf, store in
