@@ -44,7 +44,8 @@ let lessons = [
 let suitesOf = ["14-TestingActors": "13-Modules"]  // It has tests of its own, and no sources.
 /// Lessons with Probes/, which are compiled with Sources/, so that what is internal stays internal.
 let probed = words("04 05 06 07 08 09 10 12 13 15")
-let listAlone = ["12-Actors"]  // No whole app, and so without `journeys.json`.
+/// Lessons with Steps/; `WORKBOOK_ONLY=12.1` is the app after the first one, which `workbook` puts into `.workbook/steps`.
+let stepwise = ["12-Actors", "13-Modules"]
 let secondPages = ["09-DataCapture": ["Controls.md"], "10-Report": ["InterfaceBuilder.md"]]  // Texts beside a README.
 /// Exercises in the order they are solved. A folder `NNx-Name` in Exercises/ is the target `ExerciseNNx`.
 let exercises = [
@@ -65,7 +66,7 @@ let learnerTests = [
 func environment(_ name: String) -> String? { Context.environment["WORKBOOK_" + name] }
 /// `WORKBOOK_ONLY=12a` leaves one exercise and what it needs, so that another that does not compile never matters, `12` one
 /// lesson and what its suites need, and `workshop` the workshop.
-let only = environment("ONLY")
+let (only, step) = parts(environment("ONLY"))
 /// `WORKBOOK_TREE=Solutions` builds the exercises in that folder instead of the learner's, with the same suites. With
 /// `WORKBOOK_ONLY=12`, lesson 12 and its suites are those below that folder, in `Lessons` and `Tests/Lessons`.
 let tree = environment("TREE")
@@ -87,6 +88,10 @@ let isOneLesson = only != nil && !chosenLessons.isEmpty
 // MARK: - Targets
 
 func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+func parts(_ label: String?) -> (only: String?, step: String?) {
+    let parts = label?.split(separator: ".").map(String.init) ?? []
+    return (parts.first, parts.count == 2 ? parts[1] : nil)
+}
 func label(_ folder: String) -> String { String(folder.prefix { $0 != "-" }) }
 func subject(_ folder: String) -> String { suitesOf[folder] ?? folder }
 func lessonTarget(_ folder: String) -> String { "Lesson" + folder.filter { $0 != "-" } }
@@ -125,13 +130,17 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
         tests(target, of: [target, "ExerciseSupport"] + byExercises, suite, without: beside),
     ] + beside.map { _ in tests(target + "Learner", of: [target, "HeadlessUIKit", "Spies"], answer + "/Tests") }
 }
-let root = tree.map { isOneLesson ? $0 + "/" : "" } ?? ""
+let stateFolder = step.map { ".workbook/steps/\(only ?? "").\($0)" }
+let root = isOneLesson ? (tree ?? stateFolder).map { $0 + "/" } ?? "" : ""
 let lessonsWithSources = lessons.filter { chosenLessons.map(subject).contains($0) }
+/// A state between two steps has no probes: they know all actors of the lesson.
+func isProbed(_ folder: String) -> Bool { step == nil && probed.contains(label(folder)) }
 let lessonTargets: [Target] =
     lessonsWithSources.map { folder in
-        let isProbed = probed.contains(label(folder))
-        let texts = ["README.md"] + (secondPages[folder] ?? [])
-        let others = texts + ["Pictures"] + (listAlone.contains(folder) ? [] : ["journeys.json"])
+        let isProbed = isProbed(folder)
+        let others =
+            ["README.md", "Pictures", "journeys.json"] + (secondPages[folder] ?? [])
+            + (stepwise.contains(folder) ? ["Steps", "steps.json"] : [])
         return .target(
             name: lessonTarget(folder), dependencies: names(["HeadlessUIKit"] + (isProbed ? ["Spies"] : [])),
             path: "\(root)Lessons/\(folder)" + (isProbed ? "" : "/Sources"), exclude: isProbed ? others : [],
@@ -143,12 +152,13 @@ let lessonTargets: [Target] =
 /// The program that plays the one exercise or lesson that is left. The command links none of them, so that it works
 /// whatever state they are in (Documentation/Decisions/0013). Each lesson's has a name of its own and stays built.
 let players = (!plays || only == nil ? [] : isOneLesson ? lessonsWithSources : chosenExercises).map { folder in
-    let (name, suffix) = isOneLesson ? ("RungPlayer", label(folder)) : ("ExercisePlayer", "")
+    let number = label(folder) + (step.map { "Step" + $0 } ?? "")
+    let (name, suffix) = isOneLesson ? ("RungPlayer", number) : ("ExercisePlayer", "")
     let (app, alias) = isOneLesson ? (lessonTarget(folder), "Lesson") : (exerciseTarget(folder), "Bookshelf")
     return Target.executableTarget(
         name: name + suffix, dependencies: names([app] + byPlayers), path: "Sources/Workbook/\(name)",
         swiftSettings: [.unsafeFlags(["-module-alias", "\(alias)=\(app)"])]
-            + [.define("LESSON" + label(folder))] + (probed.contains(label(folder)) ? [.define("PROBED")] : []))
+            + [.define("LESSON" + label(folder))] + (isProbed(folder) ? [.define("PROBED")] : []))
 }
 let courseFixtures = Target.target(
     name: "CourseFixtures", dependencies: names(["Checking", "Commands", "Course"]), path: "Tests/CourseFixtures")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A played app does what a line asks for")
 struct PlayTests {
-    private static let wholeRungs = Rungs.all.filter { $0.isWhole && $0.app == .items }.map(\.number)
+    private static let wholeRungs = Rungs.all.filter { $0.app == .items }.map(\.number)
 
     @Test(
         "lines are understood in their long and short forms",
@@ -77,23 +77,6 @@ struct PlayTests {
         let second = start(try Rungs.numbered(10), storingIn: folder)
         await second.settle()
         #expect(second.drawn(color: false).contains("There are no posted transactions."))
-    }
-
-    @Test("a list without the app around it has two items to play with, and what was deleted stays deleted")
-    @MainActor func listAlone() async throws {
-        let rung = try Rungs.numbered(12)
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try ExampleItems.store(in: folder)
-        let player = start(rung, storingIn: folder)
-        await player.settle()
-        #expect(player.drawn(color: false).contains("Bread"))
-        try await player.perform(.row(2))
-        #expect(player.drawn(color: false).contains("ItemsDetail is not built yet."))
-        try await player.perform(.back)
-        try await player.perform(.tap("Delete all"))
-        try ExampleItems.store(in: folder)
-        #expect(try Data(contentsOf: folder.appendingPathComponent("items.json")) == Data("[]".utf8))
     }
 
     @Test("what can't be done is told in a player's words")

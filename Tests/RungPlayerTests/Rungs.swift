@@ -10,6 +10,7 @@ import Lesson07ViperLogin
 import Lesson08CleanViper
 import Lesson09DataCapture
 import Lesson10Report
+import Lesson11Contract
 import Lesson12Actors
 import Lesson13Modules
 import Lesson15Concurrency
@@ -38,7 +39,8 @@ enum Rungs {
         Rung(number: 8, name: "CleanViper", launch: { Lesson08CleanViper.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 9, name: "DataCapture", launch: { OrderApp.launch(storingIn: $0) }),
         Rung(number: 10, name: "Report", launch: { ReportApp.launch(storingIn: $0) }),
-        Rung.listAlone(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 11, name: "Contract", launch: { Lesson11Contract.ItemsApp.launch(storingIn: $0) }),
+        Rung(number: 12, name: "Actors", launch: { Lesson12Actors.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 13, name: "Modules", launch: { Lesson13Modules.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 15, name: "Concurrency", launch: { Lesson15Concurrency.ItemsApp.launch(storingIn: $0) }),
         Rung(number: 18, name: "Choosing", launch: { Lesson18Choosing.ItemsApp.launch(storingIn: $0) }),
@@ -58,9 +60,7 @@ enum Rungs {
             Rung(number: 8, name: "CleanViper") { Lesson08CleanViper.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 9, name: "DataCapture") { OrderApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 10, name: "Report") { ReportApp.launch(storingIn: $0, probedInto: log) },
-            Rung.listAlone(number: 12, name: "Actors") {
-                Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: log)
-            },
+            Rung(number: 12, name: "Actors") { Lesson12Actors.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 13, name: "Modules") { Lesson13Modules.ItemsApp.launch(storingIn: $0, probedInto: log) },
             Rung(number: 15, name: "Concurrency") {
                 Lesson15Concurrency.ItemsApp.launch(storingIn: $0, probedInto: log)

@@ -22,14 +22,6 @@ struct RungsTests {
             \(lesson.path)/Sources has \(opensWindow ? "an" : "no") app that opens a window, and Rungs.all \
             \(rung == nil ? "lacks" : "has") rung \(number): \(rung == nil ? "add it to" : "take it out of") \(Self.file)
             """)
-        if rung != nil {
-            #expect(
-                lesson.isWholeApp == (rung?.isWhole == true),
-                """
-                \(lesson.path)/journeys.json \(lesson.isWholeApp ? "is there" : "is missing"), and rung \(number) in \
-                \(Self.file) is \(rung?.isWhole == true ? "a whole app" : "the list alone"): only a whole app has the file
-                """)
-        }
         let isProbed = Rungs.probed(into: MessageLog()).contains { $0.number == number }
         #expect(
             lesson.hasProbes == isProbed,

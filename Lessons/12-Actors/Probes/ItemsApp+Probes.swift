@@ -7,10 +7,10 @@ extension ItemsApp {
     public static func launch(
         storingIn folder: URL, startingWith feed: URL? = nil, probedInto log: MessageLog
     ) -> UIWindow {
-        let list = ItemsListNavigator.makeModule(
-            with: ItemsStore(folder: folder), feed: feed.map { ItemsFeed(url: $0) })
+        let store = ItemsStore(folder: folder)
+        let welcome = WelcomeWireFrame.makeModule(store: store, feed: feed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = ProbedStack(rootViewController: list, log: log)
+        window.rootViewController = ProbedStack(rootViewController: welcome, log: log)
         window.makeKeyAndVisible()
         return window
     }

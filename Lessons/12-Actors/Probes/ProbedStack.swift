@@ -24,7 +24,10 @@ final class ProbedStack: UINavigationController {
     /// The screen of the same module with probes; a screen that is no module's stays as it is.
     private static func probed(_ screen: UIViewController, _ log: MessageLog) -> UIViewController {
         switch screen {
+        case let view as WelcomeViewController: GeneralWelcomeProbes.module(of: view, log: log)
         case let scene as ItemsListScene: ItemsListProbes.module(of: scene, log: log)
+        case let view as AddItemViewController: ItemsAddProbes.module(of: view, log: log)
+        case let view as ItemDetailViewController: ItemsDetailProbes.module(of: view, log: log)
         default: screen
         }
     }

@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// What there is of the Items app in VIPER-S: the list, run on its own.
+/// The app's entry: what a scene delegate would do.
 public enum ItemsApp {
-    /// Starts the app in a new window; its items are kept in `items.json` in `folder`, and the first ones come from
-    /// `feed`.
+    /// Builds the window with the first screen; the items are kept in `items.json` in the folder, and the first ones
+    /// come from the feed.
     public static func launch(storingIn folder: URL, startingWith feed: URL? = nil) -> UIWindow {
-        let list = ItemsListNavigator.makeModule(
-            with: ItemsStore(folder: folder), feed: feed.map { ItemsFeed(url: $0) })
+        let store = ItemsStore(folder: folder)
+        let welcome = WelcomeWireFrame.makeModule(store: store, feed: feed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = UINavigationController(rootViewController: list)
+        window.rootViewController = UINavigationController(rootViewController: welcome)
         window.makeKeyAndVisible()
         return window
     }

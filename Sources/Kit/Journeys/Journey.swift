@@ -37,8 +37,7 @@ package nonisolated struct Journey: Sendable {
     /// - Parameters:
     ///   - patience: How long something that is expected may take to appear; it bounds a failure, not a success.
     ///   - telling: Hears of each step, in words such as `tap "Save"`, before it is done.
-    /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else, `StaleDifference`
-    ///   where the rung is said to show something else, and does not.
+    /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else.
     @MainActor
     package func run(
         on rung: Rung, patience: Duration = .seconds(30), telling: @escaping @MainActor (String) -> Void = { _ in }
@@ -47,24 +46,6 @@ package nonisolated struct Journey: Sendable {
         defer { folder.remove() }
         let user = User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling)
         try await steps(user)
-        try user.hasMetAllDifferences()
-    }
-
-    /// Runs the journey and holds the rung to what it declares: an exception has to be a real one.
-    ///
-    /// - Throws: `JourneyFailure` when a journey without an exception fails, `StaleException` when one with an
-    ///   exception passes.
-    @MainActor
-    package func check(on rung: Rung, patience: Duration = .seconds(30)) async throws {
-        guard let reason = rung.exceptions[number] else {
-            return try await run(on: rung, patience: patience)
-        }
-        do {
-            try await run(on: rung, patience: patience)
-        } catch is JourneyFailure {
-            return
-        }
-        throw StaleException(journey: self, rung: rung, reason: reason)
     }
 }
 

@@ -19,11 +19,6 @@ nonisolated struct Picture: Sendable {
     init(of screen: Screen) {
         self.init("the screen", screen.inventory)
     }
-
-    /// The picture with another line in place of each that reads like this one, or with none.
-    func replacing(_ line: String, with other: String?) -> Picture {
-        Picture(name, lines.compactMap { $0 == line ? other : $0 })
-    }
 }
 
 nonisolated extension Picture: Equatable {

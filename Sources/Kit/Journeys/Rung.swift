@@ -1,31 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// A rung of the ladder that can be started: a whole app, or the list of Items alone.
+/// A rung of the ladder that can be started.
 package nonisolated struct Rung: Sendable {
     /// The lesson's number, such as 1.
     package let number: Int
     /// The lesson's name without its number, such as `MassiveViewController`.
     package let name: String
-    /// Whether it has all screens of its app; else there is the list of Items and nothing around it.
-    package let isWhole: Bool
     /// Builds the app's window, with the server that it asks.
     private let start: @MainActor (URL, StubServer?) -> UIWindow
-    /// Journeys that this rung can't pass: the journey's number, and the reason in its architecture.
-    package let exceptions: [Int: String]
-    /// What this rung is meant to show in another way than the others.
-    package let differences: [MeantDifference]
 
     /// A rung whose app asks no server; `launch` builds its window in the folder that it is given.
-    package init(
-        number: Int, name: String, isWhole: Bool = true, exceptions: [Int: String] = [:],
-        differences: [MeantDifference] = MeantDifference.all, launch: @escaping @MainActor (URL) -> UIWindow
-    ) {
+    package init(number: Int, name: String, launch: @escaping @MainActor (URL) -> UIWindow) {
         self.number = number
         self.name = name
-        self.isWhole = isWhole
-        self.exceptions = exceptions
-        self.differences = differences.filter { $0.rung == number }
         start = { folder, _ in launch(folder) }
     }
 
@@ -33,9 +21,6 @@ package nonisolated struct Rung: Sendable {
     package init(number: Int, name: String, launchAsking launch: @escaping @MainActor (URL, StubServer) -> UIWindow) {
         self.number = number
         self.name = name
-        isWhole = true
-        exceptions = [:]
-        differences = []
         start = { folder, server in
             guard let server else { preconditionFailure("rung \(number) asks a server, and was started without one") }
             return launch(folder, server)

@@ -20,8 +20,6 @@ final class User {
     private var launched: Screen?
     /// What was last seen to be right.
     private(set) var latest: Picture?
-    /// What the rung is meant to show in its own way, and has not shown yet.
-    private var unmet: [MeantDifference]
 
     init(
         of rung: Rung, on journey: Journey, storingIn folder: AppFolder, patience: Duration,
@@ -33,16 +31,12 @@ final class User {
         server = rung.app.hasServer ? StubServer() : nil
         self.patience = patience
         self.telling = telling
-        unmet = rung.differences.filter { $0.journeys.contains(journey.number) }
     }
 
     // MARK: Doing
 
     /// Whether the app was started before.
     var hasLaunched: Bool { launched != nil }
-
-    /// Whether the rung is a whole app.
-    var isWhole: Bool { rung.isWhole }
 
     /// Starts the app anew on the same folder, in these words; what was on screen before is gone.
     func launches(_ words: String, showing picture: Picture, lookAt: String = "the first screen") throws {
@@ -127,33 +121,16 @@ final class User {
         latest = picture
     }
 
-    /// What the rung has to show where the others show this picture, with the change that is made on it.
-    func expected(_ picture: Picture) -> Picture {
-        let picture = journey.adaptation(picture)
-        let own = rung.differences.filter { $0.journeys.contains(journey.number) && picture.lines.contains($0.line) }
-        unmet.removeAll { own.contains($0) }
-        return own.reduce(picture) { $0.replacing($1.line, with: $1.instead) }
-    }
+    /// The picture with the change that is made on the rung.
+    func expected(_ picture: Picture) -> Picture { journey.adaptation(picture) }
 
     /// Remembers a picture that was seen to be right.
     func remembers(_ picture: Picture) { latest = picture }
-
-    /// At a journey's end: whatever the rung is said to show in its own way was looked for.
-    func hasMetAllDifferences() throws {
-        if let difference = unmet.first { throw StaleDifference(journey: journey, rung: rung, difference: difference) }
-    }
 
     // MARK: Failing
 
     /// What is seen is none of these pictures: told by the one that it is nearest to.
     func failure(of pictures: [Picture], found: Picture, lookAt: String) -> any Error {
-        // What the others show is what this rung is not meant to show.
-        if let stale = rung.differences.first(where: { difference in
-            difference.journeys.contains(journey.number)
-                && pictures.contains { $0.lines.contains(difference.line) && $0 == found }
-        }) {
-            return StaleDifference(journey: journey, rung: rung, difference: stale)
-        }
         let differences = pictures.compactMap { PictureDifference(expected: expected($0), found: found) }
         guard let nearest = differences.min(by: { $0.count < $1.count }) else {
             return failure(expected: pictures.map(\.name).joined(separator: ", or "), found: found.name, lookAt: lookAt)

@@ -7,23 +7,11 @@ extension Catalogue {
     /// - Throws: `PlayError` for a lesson that has none.
     package func requirePlayable(_ lesson: Lesson) throws(PlayError) {
         if lesson.isPlayable { return }
-        try requireApp(of: lesson)
+        try requireSources(of: lesson)
         throw .notPlayable(lesson: lesson.label, playable: lessons.filter(\.isPlayable).map(\.label))
     }
 
     /// Lets a lesson pass unless it is one that has no app on purpose.
-    ///
-    /// - Throws: `PlayError.contractsAlone` or `PlayError.aboutAnother`.
-    package func requireApp(of lesson: Lesson) throws(PlayError) {
-        if lesson.parts.hasSources, !lesson.isPlayable,
-            let next = lessons.first(where: { $0.number > lesson.number && $0.isPlayable })
-        {
-            throw .contractsAlone(lesson: lesson.label, next: next.label)
-        }
-        try requireSources(of: lesson)
-    }
-
-    /// Lets a lesson pass unless it is about the code of another one.
     ///
     /// - Throws: `PlayError.aboutAnother`.
     package func requireSources(of lesson: Lesson) throws(PlayError) {

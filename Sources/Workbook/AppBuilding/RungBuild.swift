@@ -24,7 +24,8 @@ package struct RungBuild {
         self.checkout = checkout
         self.environment = environment
         build = ProgramBuild(
-            product: "RungPlayer\(lesson.label)", switches: ["WORKBOOK_ONLY": lesson.label, "WORKBOOK_PLAY": "1"],
+            product: "RungPlayer" + lesson.label.replacing(".", with: "Step"),
+            switches: ["WORKBOOK_ONLY": lesson.label, "WORKBOOK_PLAY": "1"],
             checkout: checkout, environment: environment)
     }
 

@@ -15,7 +15,7 @@ package enum RungTrace {
         _ interruption: Interruption, print: (String) -> Void
     ) throws -> Trace {
         let child = try ChildProcess(
-            program, ["trace", lesson.label, lesson.name, lesson.isWholeApp ? "whole" : "list", journey.id],
+            program, ["trace", lesson.label, lesson.name, journey.id],
             environment: environment.merging(["SWIFT_BACKTRACE": CrashReport.settings]) { $1 }, in: checkout.root,
             keeping: .max)
         while try !child.hasEnded(within: 0.02, unless: interruption) {}

@@ -32,6 +32,11 @@ extension Catalogue {
         return try arguments.value("--exercises").map(exercises(listed:)) ?? exercises
     }
 
+    /// The lesson with that number, or with a number such as `12.1` the state of its app after that step.
+    package func state(_ number: String, for command: any Subcommand.Type) throws -> Lesson {
+        number.contains(".") ? try state(number) : try lesson(number, for: command)
+    }
+
     /// The lesson with that number; somebody who types an exercise's number from before is told which one it is now.
     package func lesson(_ number: String, for command: any Subcommand.Type) throws -> Lesson {
         do {

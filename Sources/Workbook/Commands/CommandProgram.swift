@@ -65,10 +65,11 @@ extension CommandProgram {
 
     private static func commonStatus(of error: any Error) -> ExitStatus {
         switch error {
-        case is UsageError, CatalogueError.noLesson, CatalogueError.noExercise, CatalogueError.noName,
-            CatalogueError.otherKind, CatalogueError.severalNames, PlayError.notPlayable, PlayError.contractsAlone,
+        case is UsageError, CatalogueError.noLesson, CatalogueError.noStep, CatalogueError.noExercise,
+            CatalogueError.noName,
+            CatalogueError.otherKind, CatalogueError.severalNames, PlayError.notPlayable,
             PlayError.aboutAnother, PlayError.noApp, TraceError.noJourney,
-            TraceError.noSteps, TraceError.unbuilt:
+            TraceError.noSteps:
             .usage
         case TraceError.failed: .notPassed
         case CheckError.process(.interrupted), ProcessError.interrupted: .interrupted

@@ -10,8 +10,6 @@ package enum PlayError: Error, Equatable, CustomStringConvertible {
     case noServer
     /// A server does not behave like that.
     case unknownBehavior(String, known: [String])
-    /// The lesson stops at contracts.
-    case contractsAlone(lesson: String, next: String)
     /// The lesson has no code of its own.
     case aboutAnother(lesson: String, subject: String)
     /// The lesson has no app.
@@ -37,11 +35,6 @@ package enum PlayError: Error, Equatable, CustomStringConvertible {
         case .noServer: "This app asks no server."
         case .unknownBehavior(let name, let known):
             "A server can't be told \"\(name)\". Type one of: \(known.map { "server \($0)" }.joined(separator: ", "))."
-        case .contractsAlone(let lesson, let next):
-            """
-            Lesson \(lesson) has no app: its contracts are written, and nobody plays their roles yet.
-              fix: take the lesson with the first actors: \(next)
-            """
         case .aboutAnother(let lesson, let subject):
             """
             Lesson \(lesson) has no app of its own: it is about the suites of lesson \(subject).

@@ -37,7 +37,7 @@ enum LessonApp {
     }
 
     /// The rung to take on a journey, with a probe on every connection.
-    static func rung(number: Int, name: String, isWhole: Bool, probedInto log: MessageLog) -> Rung {
+    static func rung(number: Int, name: String, probedInto log: MessageLog) -> Rung {
         Rung(
             number: number, name: name,
             launchAsking: { folder, server in
@@ -72,11 +72,8 @@ enum LessonApp {
     }
 
     /// The rung to take on a journey, with a probe on every connection.
-    static func rung(number: Int, name: String, isWhole: Bool, probedInto log: MessageLog) -> Rung {
-        let exceptions = isWhole ? [:] : Rung.exceptionsOfTheList
-        return Rung(number: number, name: name, isWhole: isWhole, exceptions: exceptions) {
-            launch(storingIn: $0, probedInto: log)
-        }
+    static func rung(number: Int, name: String, probedInto log: MessageLog) -> Rung {
+        Rung(number: number, name: name) { launch(storingIn: $0, probedInto: log) }
     }
     #endif
     #endif

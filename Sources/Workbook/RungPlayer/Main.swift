@@ -39,8 +39,8 @@ enum Main {
             let loop = PlayLoop(player, in: place) { width in trace.news(place.style, width: width) }
             return await loop.run(greeting: arguments.greeting) ? 0 : 1
         case "trace":
-            guard words.count == 5, let number = Int(words[1]) else { break }
-            return await trace(words[4], number: number, name: words[2], isWhole: words[3] == "whole")
+            guard words.count == 4, let number = Int(words[1]) else { break }
+            return await trace(words[3], number: number, name: words[2])
         #endif
         default: break
         }
@@ -50,10 +50,10 @@ enum Main {
 
     #if PROBED
     /// Prints the conversation as the last line, in JSON: what the app itself prints comes before.
-    @MainActor private static func trace(_ journey: String, number: Int, name: String, isWhole: Bool) async -> Int32 {
+    @MainActor private static func trace(_ journey: String, number: Int, name: String) async -> Int32 {
         do {
             let trace = LiveTrace()
-            let rung = LessonApp.rung(number: number, name: name, isWhole: isWhole, probedInto: trace.log)
+            let rung = LessonApp.rung(number: number, name: name, probedInto: trace.log)
             let heard = try await Tracer.trace(
                 try Tracer.journey(journey, ofRung: number), on: rung, into: trace.log)
             let line = try JSONEncoder().encode(heard)

@@ -4,9 +4,8 @@ extension CompletenessTests {
         (
             "Lessons/01-MassiveViewController/journeys.json",
             """
-            Lessons/01-MassiveViewController/journeys.json is missing, so the app counts as a list alone: copy the \
-            file from another lesson and adapt its edits; or add "01-MassiveViewController" to the table listAlone \
-            in Package.swift
+            Lessons/01-MassiveViewController/journeys.json is missing, so nothing proves the lesson's journeys: copy the \
+            file from another lesson and adapt its edits
             """
         ),
         (

@@ -30,7 +30,6 @@ struct CompletenessTests {
             "01-MassiveViewController",
         ]
         let probed = words("01")
-        let listAlone = []
         let exercises = ["13a-Worker"]
         let learnerTests = ["03a-FirstSpy": "Subject"]
 
@@ -88,22 +87,15 @@ struct CompletenessTests {
         #expect(problems == [message])
     }
 
-    @Test("a table that is not in order, and a lesson that is and is not a list alone")
+    @Test("a table that is not in order")
     func tables() throws {
         try course.write("Exercises/06a-Cycles/Notes.md", "")
-        let manifest = Self.manifest.replacing(
-            "[\"13a-Worker\"]", with: "[\"13a-Worker\", \"06a-Cycles\"]"
-        )
-        .replacing("listAlone = []", with: "listAlone = [\"01-MassiveViewController\"]")
+        let manifest = Self.manifest.replacing("[\"13a-Worker\"]", with: "[\"13a-Worker\", \"06a-Cycles\"]")
         try course.write("Package.swift", "// swift-tools-version: 6.2\n" + manifest)
         let problems = try problems().filter { $0.contains("table") }
         #expect(
             problems == [
-                """
-                Lessons/01-MassiveViewController is in the table listAlone in Package.swift, and is no list alone: \
-                take it out, or remove Lessons/01-MassiveViewController/journeys.json
-                """,
-                "The table exercises in Package.swift is not in order: it has to be 06a-Cycles, 13a-Worker",
+                "The table exercises in Package.swift is not in order: it has to be 06a-Cycles, 13a-Worker"
             ])
     }
 

@@ -38,22 +38,13 @@ struct LessonsCheck {
         ]
     }
 
-    /// `journeys.json` is what tells a whole app from a list alone.
+    /// What opens a window has to be held to journeys, and these to mutants.
     private func journeys(_ lesson: Lesson) -> [String] {
-        let isNamed = manifest["listAlone"].contains(lesson.folder)
-        if lesson.isListAlone == isNamed { return [] }
-        if isNamed {
-            return [
-                """
-                \(lesson.path) is in the table listAlone in Package.swift, and is no list alone: take it out, or remove \
-                \(lesson.path)/journeys.json
-                """
-            ]
-        }
+        if !lesson.isPlayable || lesson.isTerminalProgram || lesson.isWholeApp { return [] }
         return [
             """
-            \(lesson.path)/journeys.json is missing, so the app counts as a list alone: copy the file from another \
-            lesson and adapt its edits; or add "\(lesson.folder)" to the table listAlone in Package.swift
+            \(lesson.path)/journeys.json is missing, so nothing proves the lesson's journeys: copy the file from another \
+            lesson and adapt its edits
             """
         ]
     }
@@ -112,9 +103,4 @@ struct LessonsCheck {
     private func text(_ file: String) -> String {
         (try? checkout.data(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
-}
-
-extension Lesson {
-    /// The folder's name: `13-Modules`.
-    fileprivate var folder: String { "\(label)-\(name)" }
 }

@@ -21,13 +21,18 @@ struct TreeTests {
         )
     }
 
-    @Test("what may be edited is what has a pristine copy and a solution", arguments: Tree.exercises)
+    @Test(
+        "what may be edited is what has a pristine copy, and a solution unless it may be deleted",
+        arguments: Tree.exercises)
     func editableFilesAreComplete(folder: String) throws {
         let description = try JSONSerialization.jsonObject(
             with: Data(contentsOf: Tree.root.appending(path: "Exercises/\(folder)/exercise.json")))
-        let editable = try #require((description as? [String: Any])?["editable"] as? [String])
+        let fields = try #require(description as? [String: Any])
+        let editable = try #require(fields["editable"] as? [String])
+        let removable = fields["removable"] as? [String] ?? []
         #expect(Tree.files("Exercises/.starter/\(folder)").sorted() == editable.sorted())
-        #expect(editable.filter { Tree.bytes("Solutions/\(folder)/\($0)") == nil } == [])
+        let kept = editable.filter { file in !removable.contains { file.hasPrefix($0 + "/") } }
+        #expect(kept.filter { Tree.bytes("Solutions/\(folder)/\($0)") == nil } == [])
     }
 
     @Test("every goal left in a starter names a requirement", arguments: Tree.exercises)

@@ -4,10 +4,8 @@ import Journeys
 
 /// A small Items app that can have one thing wrong, to see the corpus fail.
 enum FlawedApp {
-    static func rung(
-        _ flaw: Flaw?, exceptions: [Int: String] = [:], differences: [MeantDifference] = []
-    ) -> Rung {
-        Rung(number: 99, name: "FlawedApp", exceptions: exceptions, differences: differences) { folder in
+    static func rung(_ flaw: Flaw?) -> Rung {
+        Rung(number: 99, name: "FlawedApp") { folder in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             let welcome = FlawedWelcomeController(store: FlawedStore(folder: folder, flaw: flaw), flaw: flaw)
             window.rootViewController = UINavigationController(rootViewController: welcome)

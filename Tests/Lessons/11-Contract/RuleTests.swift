@@ -27,9 +27,4 @@ struct RuleTests {
                 """
             ])
     }
-
-    @Test("every rule holds that asks for no actor")
-    func noViolations() throws {
-        try expectNoViolations(of: .viperS, in: "Lessons/11-Contract/Sources")
-    }
 }

@@ -11,8 +11,7 @@ struct TracerTests {
 
     @Test("every journey can be traced on every rung with probes", arguments: probedRungs)
     @MainActor func journeys(number: Int) async throws {
-        let exceptions = try Rungs.numbered(number).exceptions
-        for journey in RungApp(ofRung: number).journeys where exceptions[journey.number] == nil {
+        for journey in RungApp(ofRung: number).journeys {
             let trace = try await Rungs.trace(journey.id, on: number)
             #expect(!trace.messages.isEmpty)
             // Between the program that hears it and the command that shows it, a trace is a text.
@@ -35,22 +34,6 @@ struct TracerTests {
                 There is no journey "ad-item". Did you mean add-item?
                   fix: name one of open-list, empty-list, load-failure, item-detail, add-item, blank-name, \
                 save-failure, delete-all, delete-failure, relaunch, stale-row, many-items, leaving, double-tap
-                """)
-    }
-
-    @Test("a journey that a rung can't pass yet is not begun, and those are named that it passes")
-    func unbuilt() throws {
-        let rung = try Rungs.numbered(12)
-        let error = #expect(throws: TraceError.self) {
-            try Tracer.requirePassable(
-                try Tracer.journey("add-item", ofRung: 12), on: rung.description, of: .items,
-                exceptions: rung.exceptions)
-        }
-        #expect(
-            error?.description == """
-                Rung 12 Actors can't be taken on the journey add-item: it leads through a screen that is not built on \
-                this rung.
-                  fix: trace one that it passes: open-list, empty-list, delete-all, delete-failure
                 """)
     }
 
@@ -99,7 +82,7 @@ struct TracerTests {
     @Test("after each step there is the screen that somebody sees who plays and does the same", arguments: probedRungs)
     @MainActor func screens(number: Int) async throws {
         let rung = try Rungs.numbered(number)
-        guard rung.app == .items, rung.isWhole else { return }
+        guard rung.app == .items else { return }
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

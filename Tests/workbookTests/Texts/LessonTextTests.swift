@@ -1,6 +1,5 @@
 import CourseFixtures
 import Foundation
-import Journeys
 import Testing
 
 @testable import Course
@@ -70,23 +69,6 @@ struct LessonTextTests {
             #expect(
                 manifest.contains("\"\(file.lastPathComponent)\""),
                 "\(page) is in no table of Package.swift: add it to secondPages, or its target warns of it")
-        }
-    }
-
-    @Test("a journey that a rung can't pass is named in its lesson, with the reason")
-    func exceptions() throws {
-        for lesson in Self.lessons where lesson.isListAlone {
-            let text = try text(lesson.readme)
-            let untold = Rung.exceptionsOfTheList.filter { !text.contains($0.value) }
-            let journeys = untold.keys.sorted().map(String.init).joined(separator: ", ")
-            let reasons = Set(untold.values).sorted().joined(separator: "; ")
-            #expect(
-                untold.isEmpty,
-                """
-                \(lesson.readme) doesn't say why these journeys can't pass: \(journeys). Write the reason as it is in \
-                Rung.exceptionsOfTheList: \(reasons). If the app has all its screens, \(lesson.path)/journeys.json is \
-                missing, which says so.
-                """)
         }
     }
 

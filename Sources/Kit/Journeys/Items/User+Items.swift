@@ -2,8 +2,7 @@
 extension User {
     /// Starts the app anew on the same folder; what was on screen before is gone.
     func launches() throws {
-        try launches(
-            hasLaunched ? "launch the app again" : "launch the app", showing: isWhole ? .greeting : .listThatLoads)
+        try launches(hasLaunched ? "launch the app again" : "launch the app", showing: .greeting)
     }
 
     /// Starts the app anew when these items are stored, and no others.
@@ -12,16 +11,14 @@ extension User {
         let names = items.isEmpty ? "no items" : items.map(\.name).joined(separator: ", ")
         try launches(
             "launch the app with \(items.count > 10 ? "\(items.count) items" : names) stored",
-            showing: isWhole ? .greeting : .listThatLoads)
+            showing: .greeting)
     }
 
-    /// Goes to the list of items, where the app does not begin with it.
+    /// Goes to the list of items.
     func opensList() throws {
-        if isWhole {
-            try taps(
-                "Show items", showing: .listThatLoads,
-                lookAt: "the indicator: it has to turn from the moment the list opens until the items are there")
-        }
+        try taps(
+            "Show items", showing: .list(nil, works: true),
+            lookAt: "the indicator: it has to turn from the moment the list opens until the items are there")
     }
 
     /// Reads the stored file.
@@ -44,8 +41,4 @@ extension User {
         return items.map { "\($0.name) (\($0.enabled ? "enabled" : "disabled"), \($0.shownDate))" }
             .joined(separator: ", ")
     }
-}
-
-nonisolated extension Picture {
-    fileprivate static let listThatLoads = Picture.list(nil, works: true)
 }

@@ -57,7 +57,7 @@ enum DiagramCommand: ToolCommand {
         }
         let catalogue = try session.catalogue()
         let lesson = try catalogue.lesson(typed)
-        try catalogue.requireApp(of: lesson)
+        try catalogue.requireSources(of: lesson)
         return try Diagram(
             of: catalogue.checkout.url(lesson.path + "/Sources"), title: "\(lesson.label) \(lesson.name)",
             architecture: architecture)

@@ -44,6 +44,28 @@ package struct Catalogue: Sendable {
         return lesson
     }
 
+    /// The lesson with that number or name, or with a number such as `12.1` the state of its app after that step.
+    ///
+    /// - Throws: `CatalogueError.noStep` where the lesson takes no such step.
+    package func state(_ typed: String) throws(CatalogueError) -> Lesson {
+        let parts = typed.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let number = Label.number(parts[0]), let step = Int(parts[1]) else {
+            return try lesson(typed)
+        }
+        let lesson = try lesson(Label.two(number))
+        guard let steps = try LessonSteps(of: lesson, in: self) else {
+            throw .noStep(typed, of: lesson.label, known: [])
+        }
+        return try steps.state(after: step)
+    }
+
+    /// What the last step to a lesson, or to a state of its app, begins from; nil for a lesson that takes no steps.
+    package func beforeLastStep(to lesson: Lesson) throws(CatalogueError) -> Lesson? {
+        let whole = try self.lesson(Label.two(lesson.number))
+        guard let steps = try LessonSteps(of: whole, in: self) else { return nil }
+        return try steps.before(lesson.step ?? steps.count + 1)
+    }
+
     /// The exercise with that number or name.
     ///
     /// - Throws: what is wrong with its description, when it is there and can't be used.

@@ -14,6 +14,10 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
     case missingHint(file: String, requirement: String, part: String)
     /// No lesson has that number.
     case noLesson(String, known: [String])
+    /// The lesson has no step of that number.
+    case noStep(String, of: String, known: [String])
+    /// A state between two steps can't be put together.
+    case unwritable(folder: String, reason: String)
     /// No exercise has that number.
     case noExercise(String, known: [String])
     /// No lesson or no exercise has that name.
@@ -61,6 +65,16 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
             There is no lesson \(number). \(Self.list(known, of: "lessons"))
               fix: type one of these numbers; `swift run workbook list` shows them all
             """
+        case .noStep(let number, let lesson, let known):
+            """
+            There is no step \(number). \(Self.steps(known, of: lesson))
+              fix: type \(known.isEmpty ? "the lesson's number" : "one of these numbers, or the lesson's"): \(lesson)
+            """
+        case .unwritable(let folder, let reason):
+            """
+            \(folder): can't be written: \(reason)
+              fix: make the checkout writable, or clone it elsewhere
+            """
         case .noExercise(let number, let known):
             """
             There is no exercise \(number). \(Self.list(known, of: "exercises"))
@@ -86,6 +100,12 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
 
     private static func list(_ known: [String], of what: String) -> String {
         known.isEmpty ? "This checkout has no \(what)." : "The \(what) are \(known.joined(separator: ", "))."
+    }
+
+    private static func steps(_ known: [String], of lesson: String) -> String {
+        known.isEmpty
+            ? "Lesson \(lesson) takes no steps."
+            : "The steps of lesson \(lesson) are \(known.joined(separator: ", ")), and then the lesson itself."
     }
 
     private static func restore(_ file: String) -> String {

@@ -8,20 +8,29 @@ package struct Lesson: Sendable {
     package let title: String
     /// What its folder holds beside the text.
     package let parts: LessonParts
+    /// The steps that were taken on the way to it, in a state of the app between two lessons; nil in a lesson.
+    package let step: Int?
+    /// Where it lies, from the checkout's root.
+    package let path: String
 
     /// A lesson from its parts; without a folder it is a text alone.
-    init(number: Int, name: String, title: String, parts: LessonParts = LessonParts()) {
+    init(
+        number: Int, step: Int? = nil, name: String, title: String, parts: LessonParts = LessonParts(),
+        path: String? = nil
+    ) {
         self.number = number
+        self.step = step
         self.name = name
         self.title = title
         self.parts = parts
+        self.path = path ?? "Lessons/\(Label.two(number))-\(name)"
     }
 
-    /// The number in two digits, as in the folder's name.
-    package var label: String { Label.two(number) }
+    /// The number in two digits, as in the folder's name; `12.1` for the state after lesson 12's first step.
+    package var label: String { Label.two(number) + (step.map { ".\($0)" } ?? "") }
 
-    /// Where it lies, from the checkout's root.
-    package var path: String { "Lessons/\(label)-\(name)" }
+    /// The folder's name.
+    package var folder: String { String(path.split(separator: "/").last ?? "") }
 
     /// Where its text lies, from the checkout's root.
     package var readme: String { path + "/README.md" }
@@ -37,9 +46,6 @@ package struct Lesson: Sendable {
 
     /// Whether its app is a terminal program: it opens no window, so no journey can lead through it.
     package var isTerminalProgram: Bool { isPlayable && parts.hasTerminal }
-
-    /// Whether its app is the list of Items, and nothing around it.
-    package var isListAlone: Bool { isPlayable && !isWholeApp && !isTerminalProgram }
 
     /// Whether its app can be started with probes on the connections between its actors.
     package var hasProbes: Bool { isPlayable && parts.hasProbes }

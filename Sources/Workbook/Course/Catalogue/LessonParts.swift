@@ -17,6 +17,12 @@ package struct LessonParts: Sendable, Equatable {
 }
 
 extension LessonParts {
+    /// What a state between two steps has of the lesson's: the app without its probes, which know all of its actors.
+    init(ofState lesson: LessonParts) {
+        self = lesson
+        hasProbes = false
+    }
+
     /// Looks into the folder of that name below `Lessons`, and into its suites where it has no code.
     init(of folder: String, in checkout: Checkout) {
         let holds = { (path: String) in

@@ -73,6 +73,13 @@ package struct JSONFields {
         values[field] == nil ? [] : try texts(field, expected)
     }
 
+    /// An object whose fields are texts.
+    package func names(_ field: String) throws(CatalogueError) -> [String: String] {
+        let (expected, value) = ("an object of texts", try value(field, "an object of texts"))
+        guard let names = value as? [String: String] else { throw wrong(field, expected, found: describe(value)) }
+        return names
+    }
+
     /// A list of objects.
     package func objects(_ field: String, _ expected: String) throws(CatalogueError) -> [JSONFields] {
         let value = try value(field, expected)

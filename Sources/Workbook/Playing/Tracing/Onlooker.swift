@@ -13,10 +13,7 @@ final class Onlooker {
                 self.open { rung.launch(in: folder, asking: server) }
             }
         }
-        return Rung(
-            number: rung.number, name: rung.name, isWhole: rung.isWhole, exceptions: rung.exceptions,
-            differences: rung.differences
-        ) { folder in self.open { rung.launch(in: folder) } }
+        return Rung(number: rung.number, name: rung.name) { folder in self.open { rung.launch(in: folder) } }
     }
 
     /// The screen in lines, on a terminal of the usual size; nil before the app was started.

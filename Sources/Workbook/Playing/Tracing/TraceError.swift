@@ -2,8 +2,6 @@ import Typesetting
 
 /// Why a conversation can't be shown.
 package enum TraceError: Error, Equatable, CustomStringConvertible {
-    /// The rung says itself that it can't pass the journey.
-    case unbuilt(journey: String, rung: String, reason: String, possible: [String])
     /// There is no such journey.
     case noJourney(String, known: [String])
     /// The journey has fewer steps.
@@ -14,11 +12,6 @@ package enum TraceError: Error, Equatable, CustomStringConvertible {
     /// The reason in words, and what to type instead where that would help.
     package var description: String {
         switch self {
-        case .unbuilt(let journey, let rung, let reason, let possible):
-            """
-            Rung \(rung) can't be taken on the journey \(journey): \(reason).
-              fix: trace one that it passes: \(possible.joined(separator: ", "))
-            """
         case .noJourney(let name, let known):
             "There is no journey \"\(name)\"."
                 + (Nearest.match(for: name, among: known).map { " Did you mean \($0)?" } ?? "")

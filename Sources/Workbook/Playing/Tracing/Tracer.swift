@@ -12,17 +12,6 @@ package enum Tracer {
         throw .noJourney(name, known: journeys.map(\.id))
     }
 
-    /// Lets a journey pass that a rung can be taken on; `exceptions` are the rung's own.
-    ///
-    /// - Throws: `TraceError.unbuilt`.
-    package nonisolated static func requirePassable(
-        _ journey: Journey, on rung: String, of app: RungApp, exceptions: [Int: String]
-    ) throws(TraceError) {
-        guard let reason = exceptions[journey.number] else { return }
-        let possible = app.journeys.filter { exceptions[$0.number] == nil }.map(\.id)
-        throw .unbuilt(journey: journey.id, rung: rung, reason: reason, possible: possible)
-    }
-
     /// The journey's conversation on a rung whose probes write into the log, without anything that depends on when or
     /// where it was run.
     ///

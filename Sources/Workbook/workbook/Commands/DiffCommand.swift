@@ -4,11 +4,12 @@ import Commands
 enum DiffCommand: Subcommand {
     static let name = "diff"
     static let synopsis = "NN"
-    static let summary = "the step to a lesson: its code against the rung before, what moved as moved"
+    static let summary = "the step to a lesson: its code against the rung before, what moved or was renamed as such"
     static let details = """
-        + is written, - is dropped, | stood elsewhere before, > stands elsewhere now. Indentation does not count when
-        code moves. The rung before is the last one that builds the same app; for an app of its own it is the last one
-        of all.
+        + is written, - is dropped, | stood elsewhere before, > stands elsewhere now, ~ has another name. Indentation
+        does not count when code moves. The rung before is the last one that builds the same app; for an app of its own
+        it is the last one of all, and for lessons 11 to 13, which turn VIPER into VIPER-S, it is 06. Lesson 12 takes
+        its way in steps: diff 12.1 shows the first.
         """
     static let options = [
         Option("--from", value: "NN", "steps from that lesson instead"),
@@ -19,8 +20,8 @@ enum DiffCommand: Subcommand {
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let number = try arguments.single("the number of a lesson, as in: diff 02")
         let catalogue = try session.catalogue()
-        let from = try arguments.value("--from").map(catalogue.lesson)
-        let step = try Step(to: try catalogue.lesson(number), from: from, in: catalogue)
+        let from = try arguments.value("--from").map(catalogue.state)
+        let step = try Step(to: try catalogue.state(number), from: from, in: catalogue)
         let console = session.console
         let lines = step.lines(console.style, showsLines: !arguments.has("--files"))
         console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)

@@ -37,7 +37,7 @@ enum PlayCommand: Subcommand {
             }
             return try ExercisePlay.run(number, anew: arguments.has("--fresh"), in: catalogue, session)
         }
-        let lesson = try catalogue.lesson(number, for: Self.self)
+        let lesson = try catalogue.state(number, for: Self.self)
         try catalogue.requirePlayable(lesson)
         let app = RungApp(ofRung: lesson.number)
         if behavior != nil, !app.hasServer {
@@ -53,7 +53,6 @@ enum PlayCommand: Subcommand {
         session.remember(in: catalogue.checkout) { $0.lessonsPlayed.insert(lesson.number) }
         let folder = PlayFolder(lesson: lesson, in: catalogue.checkout, anew: arguments.has("--fresh"))
         if let notice = folder.notice { session.console.complain(notice) }
-        if lesson.isListAlone { try ExampleItems.store(in: folder.url) }
         if app == .report { try ExampleReport.store(in: folder.url) }
         let isTraced = arguments.has("--trace") && refusal == nil
         // Where lines are piped, the screens alone are the answer.

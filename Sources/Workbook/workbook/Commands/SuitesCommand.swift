@@ -31,7 +31,7 @@ enum SuitesCommand: Subcommand {
 
     private static func scope(_ typed: String?, _ catalogue: Catalogue, _ session: Session) throws -> TestScope {
         let label = try typed.map(catalogue.label)
-        if let label, ExerciseNumber(label) == nil { return .of(try catalogue.lesson(label, for: Self.self)) }
+        if let label, ExerciseNumber(label) == nil { return .of(try catalogue.state(label, for: Self.self)) }
         return .of(try session.exercise(label, in: catalogue, for: Self.self))
     }
 }

@@ -17,19 +17,21 @@ struct MovedBlocks {
     /// every file has them.
     private static let substance = 30
 
+    private let names: RenamedNames
     private var files: [StepFile]
     private var destinations: [String: [Spot]] = [:]
 
-    private init(_ files: [StepFile]) {
+    private init(_ files: [StepFile], _ names: RenamedNames) {
         self.files = files
+        self.names = names
         for spot in spots(of: .written) where !key(spot).isEmpty {
             destinations[key(spot), default: []].append(spot)
         }
     }
 
     /// The same files, with what moved named as moved.
-    static func marked(in files: [StepFile]) -> [StepFile] {
-        var blocks = MovedBlocks(files)
+    static func marked(in files: [StepFile], renamed names: RenamedNames = .none) -> [StepFile] {
+        var blocks = MovedBlocks(files, names)
         for spot in blocks.spots(of: .dropped) where blocks.fate(spot) == .dropped {
             if let (start, length) = blocks.longest(from: spot) { blocks.move(spot, to: start, length) }
         }
@@ -83,7 +85,7 @@ struct MovedBlocks {
     }
 
     private func key(_ spot: Spot) -> String {
-        files[spot.file].lines[spot.index].text.trimmedAtStart.trimmedAtEnd
+        names.canonical(files[spot.file].lines[spot.index].text.trimmedAtStart.trimmedAtEnd)
     }
 
     private func place(_ spot: Spot) -> StepPlace {

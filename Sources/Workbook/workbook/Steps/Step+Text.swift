@@ -29,9 +29,13 @@ extension Step {
         let written = all.count { $0.fate == .written }
         let dropped = all.count { $0.fate == .dropped }
         let moved = all.count { if case .movedHere = $0.fate { true } else { false } }
-        return
+        let renamed = all.count { $0.fate == .renamed }
+        let changes =
             "\(files.count.counted("file")) changed: \(written.counted("line")) written, \(dropped) dropped, "
             + "\(moved) moved"
+        guard renamed > 0 else { return changes }
+        let share = 100 * lines.fromBefore / max(lines.all, 1)
+        return changes + ", \(renamed) renamed; of \(lines.all) lines, \(share)% were there before, apart from names"
     }
 
     // MARK: - A file
@@ -49,8 +53,10 @@ extension Step {
         let arrived = file.lines.count { if case .movedHere = $0.fate { true } else { false } }
         let left = file.lines.count { if case .movedAway = $0.fate { true } else { false } }
         let state = file.isInBefore ? (file.isInAfter ? (file.oldPath == nil ? nil : "moved") : "gone") : "new"
+        let renamed = file.lines.count { $0.fate == .renamed }
         let counts = [
             (written, "written"), (dropped, "dropped"), (arrived, "moved here"), (left, "moved away"),
+            (renamed, "renamed"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return ([state].compactMap { $0 } + counts).joined(separator: ", ")
     }
@@ -77,6 +83,7 @@ extension Step {
         let previous = index > 0 ? file.lines[index - 1].fate : nil
         switch line.fate {
         case .kept: return ["    \(line.text)".trimmedAtEnd]
+        case .renamed: return [style.code("  ~ \(line.text)".trimmedAtEnd)]
         case .written: return [style.good("  + \(line.text)".trimmedAtEnd)]
         case .dropped: return [style.bad("  - \(line.text)".trimmedAtEnd)]
         case .movedHere(let place):

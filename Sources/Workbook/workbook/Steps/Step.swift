@@ -11,26 +11,37 @@ struct Step: Sendable {
     let isBetweenApps: Bool
     /// The files that changed, in order of their paths.
     let files: [StepFile]
+    /// How many lines the rung after has, and how many of them the rung before had as well, apart from names.
+    let lines: (all: Int, fromBefore: Int)
 
-    /// The step to a lesson: from the last one before it with the same app, or from another one.
+    /// The step to a lesson: from the last one before it with the same app, from where its refactoring starts, or from
+    /// another one.
     ///
     /// - Throws: `StepError` when there is nothing to step from, or no sources; `CatalogueError.unreadable` for a file.
     init(to after: Lesson, from other: Lesson? = nil, in catalogue: Catalogue) throws {
         let earlier = catalogue.lessons.filter { $0.number < after.number && Self.hasSources($0, catalogue) }
         guard Self.hasSources(after, catalogue) else { throw StepError.noSources(after) }
         let sameApp = earlier.last { Self.app(of: $0, catalogue) == Self.app(of: after, catalogue) }
-        guard let before = other ?? sameApp ?? earlier.last else { throw StepError.first(after) }
+        let names = try RenamedNames.leading(to: after, in: catalogue)
+        let start = try after.step == nil ? names.origin : catalogue.beforeLastStep(to: after)
+        guard let before = other ?? start ?? sameApp ?? earlier.last else { throw StepError.first(after) }
         guard Self.hasSources(before, catalogue) else { throw StepError.noSources(before) }
-        guard before.number != after.number else { throw StepError.same(after) }
+        guard before.label != after.label else { throw StepError.same(after) }
         self.before = before
         self.after = after
         isBetweenApps = Self.app(of: before, catalogue) != Self.app(of: after, catalogue)
         let texts = (try Self.texts(of: before, catalogue), try Self.texts(of: after, catalogue))
-        files = MovedBlocks.marked(in: Self.paired(texts.0, texts.1)).filter(\.isChanged)
+        let all = MovedBlocks.marked(in: Self.paired(texts.0, texts.1, renamed: names), renamed: names)
+        files = all.filter(\.isChanged)
+        let fates = all.flatMap(\.lines).map(\.fate)
+        lines = (texts.1.values.map(\.count).reduce(0, +), fates.count(where: Self.isFromBefore))
     }
 
     /// Files by path; those that are left by name, where a name occurs once on each side.
-    static func paired(_ before: [String: [String]], _ after: [String: [String]]) -> [StepFile] {
+    static func paired(
+        _ before: [String: [String]], _ after: [String: [String]], renamed names: RenamedNames = .none
+    ) -> [StepFile] {
+        let name = { (path: String) in names.canonical(self.name(path)) }
         let gone = before.keys.filter { after[$0] == nil }
         let new = after.keys.filter { before[$0] == nil }
         let goneByName = Dictionary(grouping: gone, by: name)
@@ -42,10 +53,18 @@ struct Step: Sendable {
         let moved = Set(oldPaths.values)
         let pairs = after.keys.map { path in
             StepFile(
-                path: path, oldPath: oldPaths[path], before: before[oldPaths[path] ?? path], after: after[path])
+                path: path, oldPath: oldPaths[path], before: before[oldPaths[path] ?? path], after: after[path],
+                renamed: names)
         }
         let dropped = gone.filter { !moved.contains($0) }.map { StepFile(path: $0, before: before[$0], after: nil) }
         return (pairs + dropped).sorted { $0.path < $1.path }
+    }
+
+    private static func isFromBefore(_ fate: StepLine.Fate) -> Bool {
+        switch fate {
+        case .kept, .renamed, .movedHere: true
+        case .written, .dropped, .movedAway: false
+        }
     }
 
     private static func name(_ path: String) -> String {

@@ -12,31 +12,34 @@ struct StepFile: Equatable, Sendable {
     /// Every line of both versions, in the order in which a reader meets them.
     var lines: [StepLine]
 
-    /// The lines of a file before and after, kept ones paired.
-    init(path: String, oldPath: String? = nil, before: [String]?, after: [String]?) {
+    /// The lines of a file before and after, with those paired that are the same but for names.
+    init(
+        path: String, oldPath: String? = nil, before: [String]?, after: [String]?, renamed names: RenamedNames = .none
+    ) {
         self.path = path
         self.oldPath = oldPath
         isInBefore = before != nil
         isInAfter = after != nil
-        lines = Self.slid(Self.paired(before ?? [], after ?? []))
+        lines = Self.slid(Self.paired(before ?? [], after ?? [], names))
     }
 
     /// Whether anything in it changed, its place included.
     var isChanged: Bool { oldPath != nil || lines.contains { !$0.isKept } }
 
     /// The lines of both; between two that are kept, those that were dropped stand first.
-    private static func paired(_ before: [String], _ after: [String]) -> [StepLine] {
+    private static func paired(_ before: [String], _ after: [String], _ names: RenamedNames) -> [StepLine] {
         var (lines, written): ([StepLine], [StepLine]) = ([], [])
         var (old, new) = (0, 0)
-        for row in LineDifference(from: before, to: after).rows {
+        for row in LineDifference(from: before.map(names.canonical), to: after.map(names.canonical)).rows {
             old += row.old == nil ? 0 : 1
             new += row.new == nil ? 0 : 1
             if row.isSame {
-                lines += written + [StepLine(text: after[new - 1], fate: .kept, number: new)]
+                let isKept = before[old - 1] == after[new - 1]
+                lines += written + [StepLine(text: after[new - 1], fate: isKept ? .kept : .renamed, number: new)]
                 written = []
             } else {
-                if let text = row.old { lines.append(StepLine(text: text, fate: .dropped, number: old)) }
-                if let text = row.new { written.append(StepLine(text: text, fate: .written, number: new)) }
+                if row.old != nil { lines.append(StepLine(text: before[old - 1], fate: .dropped, number: old)) }
+                if row.new != nil { written.append(StepLine(text: after[new - 1], fate: .written, number: new)) }
             }
         }
         return lines + written
@@ -53,7 +56,7 @@ struct StepFile: Equatable, Sendable {
             var end = start
             while end < lines.count, lines[end].fate == lines[start].fate { end += 1 }
             let fate = lines[start].fate
-            guard fate != .kept else {
+            guard fate != .kept, fate != .renamed else {
                 start = end
                 continue
             }

@@ -4,6 +4,8 @@ struct StepLine: Equatable, Sendable {
     enum Fate: Equatable, Sendable {
         /// It stands in both rungs.
         case kept
+        /// It stands where it stood, and something in it has another name.
+        case renamed
         /// It is new.
         case written
         /// It is gone.

@@ -116,9 +116,14 @@ struct ProvenChangesTests {
 struct ExperimentTests {
     private static let catalogue = Catalogue(of: Checkout(root: ThisCheckout.root))
 
-    @Test("is made on every rung that is a whole Items app")
+    /// Lessons whose app is halfway from VIPER to VIPER-S, so that it would say nothing of either.
+    private static let halfway = ["11", "12"]
+
+    @Test("is made on every rung that is an Items app in one architecture")
     func rungs() {
-        let whole = ThisCheckout.lessons.filter { $0.isWholeApp && RungApp(ofRung: $0.number) == .items }
+        let whole = ThisCheckout.lessons.filter { lesson in
+            lesson.isWholeApp && RungApp(ofRung: lesson.number) == .items && !Self.halfway.contains(lesson.label)
+        }
         let changed = ChangeableRung.all(in: Self.catalogue).map(\.lesson.label)
         for lesson in whole {
             #expect(

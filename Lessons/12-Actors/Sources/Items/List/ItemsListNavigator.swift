@@ -1,11 +1,17 @@
 import HeadlessUIKit
 
-/// Builds the list, and says where it will lead: the form and the detail are not built yet.
+/// Builds the list, and leads from it to the form and to the detail.
 final class ItemsListNavigator: Navigator {
+    let store: ItemsStore
+
+    init(store: ItemsStore) {
+        self.store = store
+    }
+
     /// The list's screen with its actors, on the items in `store`; the first ones come from `feed`.
     static func makeModule(with store: ItemsStore, feed: ItemsFeed?) -> UIViewController {
         let worker = ItemsListWorker(store: store, feed: feed)
-        let navigator = ItemsListNavigator()
+        let navigator = ItemsListNavigator(store: store)
         let director = ItemsListDirector(dataManager: worker, navigator: navigator)
         let scene = ItemsListScene(eventsHandler: director)
 
@@ -20,10 +26,10 @@ final class ItemsListNavigator: Navigator {
 
 extension ItemsListNavigator: ItemsList_Navigate {
     func gotoAddItem(with delegate: any ItemsAdd_Delegate) {
-        pushUnbuilt("ItemsAdd", title: "Add item")
+        push(AddItemWireFrame.makeModule(store: store, delegate: delegate))
     }
 
     func gotoDetail(for item: Item) {
-        pushUnbuilt("ItemsDetail", title: "Item")
+        push(ItemDetailWireFrame.makeModule(item: item))
     }
 }

@@ -35,17 +35,19 @@ struct ItemsListNavigatorTests {
         #expect(navigator.viewController === scene)
     }
 
-    @Test("says of the form that it is not built yet")
-    func gotoAddItem() {
+    @Test("opens the form, in VIPER as it was, with whoever is to hear of a new item")
+    func gotoAddItem() throws {
         navigator.gotoAddItem(with: director)
-        #expect(screen.title == "Add item")
-        #expect(screen.shows("ItemsAdd is not built yet."))
+        let form = try #require(screen.viewControllers.last as? AddItemViewController)
+        let presenter = try #require(form.presenter as? AddItemPresenter)
+        #expect(presenter.delegate === director)
     }
 
-    @Test("says of the detail that it is not built yet")
-    func gotoDetail() {
+    @Test("opens the detail, in VIPER as it was, with the item")
+    func gotoDetail() throws {
         navigator.gotoDetail(for: .bread)
-        #expect(screen.title == "Item")
-        #expect(screen.shows("ItemsDetail is not built yet."))
+        let detail = try #require(screen.viewControllers.last as? ItemDetailViewController)
+        let presenter = try #require(detail.presenter as? ItemDetailPresenter)
+        #expect(presenter.item == .bread)
     }
 }

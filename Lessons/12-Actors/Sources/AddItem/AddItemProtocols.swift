@@ -1,0 +1,5 @@
+/// What the interactor asks of the device.
+protocol AddItemLocalDataManagerInputProtocol: AnyObject {
+    /// Adds an item after the others.
+    func persist(_ item: Item, then completion: @escaping Answer<Void>)
+}

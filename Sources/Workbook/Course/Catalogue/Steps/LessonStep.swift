@@ -1,0 +1,18 @@
+/// One step of a lesson that refactors an app while it runs.
+struct LessonStep {
+    /// What moves, in one word: `Scene`.
+    let name: String
+    /// The files of the lesson's own sources, or folders of them, that are there from this step on.
+    let arrives: [String]
+    /// The files of the sources that the lesson begins from, or folders of them, that are gone from this step on.
+    let leaves: [String]
+    /// The lesson's suites that hold from this step on.
+    let suites: [String]
+
+    init(_ fields: JSONFields) throws(CatalogueError) {
+        name = try fields.text("name", "what moves, in one word")
+        arrives = try fields.texts("arrives", "a list of files or folders in the lesson's Sources")
+        leaves = try fields.texts("leaves", "a list of files or folders of the lesson that it begins from")
+        suites = try fields.texts("suites", "a list of files or folders in the lesson's suites")
+    }
+}
