@@ -9,7 +9,9 @@ from .context import Context
 from .rungs import Rung
 
 #: The mark at the head of a line, and what the line is.
-MARKS = {"+": "written", "-": "dropped", "|": "moved-here", "<": "from", ">": "away", " ": "same"}
+MARKS = {
+    "+": "written", "-": "dropped", "|": "moved-here", "~": "renamed", "<": "from", ">": "away", " ": "same",
+}
 
 
 @dataclass
@@ -37,7 +39,7 @@ class FileStep:
     @property
     def has_two_sides(self) -> bool:
         kinds = {part.kind for part in self.parts}
-        return bool(kinds & {"dropped", "away"}) and bool(kinds & {"written", "moved-here"})
+        return bool(kinds & {"dropped", "away"}) and bool(kinds & {"written", "moved-here", "renamed"})
 
 
 @dataclass
@@ -117,7 +119,8 @@ class StepPages:
             f"[The lesson](index.md) gives the reasons. On wide screens {before.lesson.label} is on the left and "
             f"{rung.lesson.label} on the right.\n\n"
             '<ul class="legend" aria-label="Marks"><li class="written"><b>+</b> written</li><li class="dropped"><b>-</b> dropped</li>'
-            '<li class="moved-here"><b>|</b> stood elsewhere before</li><li class="away"><b>&gt;</b> stands elsewhere now</li></ul>'
+            '<li class="moved-here"><b>|</b> stood elsewhere before</li><li class="away"><b>&gt;</b> stands elsewhere now</li>'
+            '<li class="renamed"><b>~</b> has other names</li></ul>'
         )
 
     def _table(self, step: Step) -> str:
@@ -174,7 +177,7 @@ class StepPages:
     def _part(self, part: Part, before: Rung, rung: Rung, page: str) -> str:
         if part.kind in ("from", "away"):
             return f'<p class="{part.kind}">{self._moved(part, before if part.kind == "from" else rung, page)}</p>'
-        mark = {"written": "+", "dropped": "-", "moved-here": "|"}[part.kind]
+        mark = {"written": "+", "dropped": "-", "moved-here": "|", "renamed": "~"}[part.kind]
         lines = "".join(
             f'<code data-mark="{mark}">{line or " "}\n</code>'
             for line in code.lines("".join(f"{line}\n" for line in part.lines))
