@@ -47,6 +47,14 @@ package nonisolated struct Journey: Sendable {
         let user = User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling)
         try await steps(user)
     }
+
+    /// Runs the journey where its rung has to pass it, as every rung has to.
+    ///
+    /// - Throws: `JourneyFailure` where it does not.
+    @MainActor
+    package func check(on rung: Rung, patience: Duration = .seconds(30)) async throws {
+        try await run(on: rung, patience: patience)
+    }
 }
 
 nonisolated extension Journey: CustomStringConvertible {

@@ -48,8 +48,7 @@ package struct ChangeableRung: Sendable {
     package var files: FileTree {
         var files: FileTree = [:]
         for folder in [lesson.path] + suiteFolders {
-            // Lesson 18 holds the changes of all rungs, and is one of them.
-            for (path, data) in FileTree(below: checkout.url(folder)) where !path.hasPrefix("Changes/") {
+            for (path, data) in FileTree(below: checkout.url(folder)) where !Self.isApart(path) {
                 files[folder + "/" + path] = data
             }
         }
@@ -59,6 +58,11 @@ package struct ChangeableRung: Sendable {
             }
         }
         return files
+    }
+
+    /// Whether a file is none of the rung's: lesson 18 holds the changes of all rungs, and some hold the states before them.
+    private static func isApart(_ path: String) -> Bool {
+        ["Changes/", "Steps/"].contains { path.hasPrefix($0) } || path == "steps.json"
     }
 
     /// The suites that other rungs keep for it; a test says what is wrong with a table that can't be read.
