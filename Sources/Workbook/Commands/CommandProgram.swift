@@ -66,10 +66,8 @@ extension CommandProgram {
     private static func commonStatus(of error: any Error) -> ExitStatus {
         switch error {
         case is UsageError, CatalogueError.noLesson, CatalogueError.noStep, CatalogueError.noExercise,
-            CatalogueError.noName,
-            CatalogueError.otherKind, CatalogueError.severalNames, PlayError.notPlayable,
-            PlayError.aboutAnother, PlayError.noApp, TraceError.noJourney,
-            TraceError.noSteps:
+            CatalogueError.noName, CatalogueError.otherKind, CatalogueError.severalNames, PlayError.notPlayable,
+            PlayError.aboutAnother, PlayError.noApp, TraceError.noJourney, TraceError.noSteps:
             .usage
         case TraceError.failed: .notPassed
         case CheckError.process(.interrupted), ProcessError.interrupted: .interrupted

@@ -75,7 +75,8 @@ package struct JSONFields {
 
     /// An object whose fields are texts.
     package func names(_ field: String) throws(CatalogueError) -> [String: String] {
-        let (expected, value) = ("an object of texts", try value(field, "an object of texts"))
+        let expected = "an object of texts"
+        let value = try value(field, expected)
         guard let names = value as? [String: String] else { throw wrong(field, expected, found: describe(value)) }
         return names
     }

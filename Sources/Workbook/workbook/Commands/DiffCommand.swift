@@ -8,8 +8,8 @@ enum DiffCommand: Subcommand {
     static let details = """
         + is written, - is dropped, | stood elsewhere before, > stands elsewhere now, ~ has another name. Indentation
         does not count when code moves. The rung before is the last one that builds the same app; for an app of its own
-        it is the last one of all, and for lessons 11 to 13, which turn VIPER into VIPER-S, it is 06. Lesson 12 takes
-        its way in steps: diff 12.1 shows the first.
+        it is the last one of all, and for lessons 11 to 13, which turn VIPER into VIPER-S, it is 06. Lessons 12
+        and 13 take their way in steps: diff 12.1 shows the first.
         """
     static let options = [
         Option("--from", value: "NN", "steps from that lesson instead"),

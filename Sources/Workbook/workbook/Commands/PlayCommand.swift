@@ -13,7 +13,8 @@ enum PlayCommand: Subcommand {
     static let details = """
         What you store is kept in .workbook/play, for the next time; --fresh begins anew. With lines on the standard
         input, each line is done and the screen that it leads to is printed. A line that can't be done is told on the
-        standard error; the next one is done all the same, and the exit status is 1. Lesson 17's app is a terminal
+        standard error; the next one is done all the same, and the exit status is 1. play 12.1 runs the app after lesson
+        12's first step. Lesson 17's app is a terminal
         program itself and says on each screen what can be typed; what is listed below is for the others.
         """
     static let forms = PlayLine.manual

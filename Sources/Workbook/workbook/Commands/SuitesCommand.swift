@@ -10,7 +10,8 @@ enum SuitesCommand: Subcommand {
     static let summary = "runs the suites of one lesson or exercise, and shows what the code prints"
     static let details = """
         Builds nothing else, so it takes seconds where swift test takes minutes. Of an exercise, it runs the locked suite
-        and your own tests; without a number, those of the exercise that you are at. What is printed is swift test's own
+        and your own tests; without a number, those of the exercise that you are at. test 12.1 tries the app after lesson
+        12's first step. What is printed is swift test's own
         output. For what is missing and why, type check.
         """
     static let options = [

@@ -43,10 +43,10 @@ struct LessonSteps {
             parts: LessonParts(ofState: lesson.parts), path: "\(folder)/\(lesson.path)")
     }
 
-    /// Where the last step begins, and the first one.
+    /// What the step of that number begins from: the state after the step before it, or the earlier lesson.
     func before(_ count: Int) throws(CatalogueError) -> Lesson { count > 1 ? try state(after: count - 1) : origin }
 
-    /// How many states there are between.
+    /// How many states there are between the two lessons.
     var count: Int { steps.count }
 
     // MARK: - Files
