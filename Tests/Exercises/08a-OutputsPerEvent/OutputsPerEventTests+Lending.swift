@@ -51,6 +51,56 @@ extension OutputsPerEventTests {
         }
     }
 
+    @Test("08a.7 each tap on Lend opens a screen of its own, for its own book")
+    func eachTapOpensAScreen() {
+        let manager = BookManagerSpy(Books.all, log: MessageLog())
+        let book = UIViewController()
+        let screen = Screen(.phone(showing: book))
+        let router = ShelfDetailRouter(entityGateway: manager, now: { TestClock.noon })
+        router.viewController = book
+        for lent in [Books.lent, Books.onTheShelf] {
+            router.eventLend(bookID: lent.id)
+            _ = screen.text
+            manager.answerAll()
+            let isLent = expect(
+                screen.shows(lent.title),
+                .teaching(
+                    expected: "eventLend(bookID:) opens a screen that names the book it was called with",
+                    screen: screen.render(),
+                    why: "a screen that is kept and shown again still has the book, and the text, of the time before",
+                    look: Self.router("eventLend(bookID:) and the connector: is each screen made anew?")))
+            guard isLent else { return }
+            book.navigationController?.popToRootViewController(animated: false)
+        }
+    }
+
+    @Test("08a.7 the screens of a book and of lending go when they are left")
+    func screensGo() {
+        var left = Released()
+        do {
+            let manager = BookManagerSpy(Books.all, log: MessageLog())
+            let window = UIWindow.phone(
+                showing: ShelfDetailConnector.makeViewController(
+                    bookID: Books.onTheShelf.id, entityGateway: manager, now: { TestClock.noon }))
+            let screen = Screen(window)
+            _ = screen.text
+            manager.answerAll()
+            try? screen.tap("Lend")
+            for controller in (window.rootViewController as? UINavigationController)?.viewControllers ?? [] {
+                left.watchActors(from: controller, except: ["BookManagerSpy"])
+            }
+        }
+        let isBookKept = left.stillAlive.contains { $0.hasPrefix("ShelfDetail") }
+        expect(
+            left.stillAlive.isEmpty,
+            .teaching(
+                expected: "once its screen is left, every object of a module goes",
+                happened: left.remainder,
+                why: "a screen owns its presenter, which owns its router: whoever holds the screen closes a circle",
+                look: isBookKept
+                    ? Self.router("who holds the screen, and how?") : Self.connector("who holds what it makes?")))
+    }
+
     @Test("08a.7 a tap that comes when another screen is on top leads nowhere")
     func lateTapLeadsNowhere() {
         let manager = BookManagerSpy(Books.all, log: MessageLog())
