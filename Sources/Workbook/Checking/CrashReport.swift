@@ -84,33 +84,6 @@ package struct CrashReport: Sendable, Equatable {
         "for a loop that never ends; a completion that is never called; and a wait that blocks the main "
         + "thread, such as semaphore.wait(): what it waits for comes on the main thread, too"
 
-    /// The innermost frame in the sources of an exercise, or else the place in the message, with the path from the
-    /// checkout's root.
-    package func place(in exercise: Exercise, of checkout: Checkout) -> String? {
-        let frames = places.map { (file: checkout.path(ofAbsolute: $0.file), line: $0.line) }
-        if let own = frames.first(where: { $0.file.hasPrefix(exercise.path + "/") }) {
-            return "\(own.file):\(own.line)"
-        }
-        let files = checkout.files(below: exercise.path).sorted()
-        guard let stated else { return cast(in: files.map { exercise.path + "/" + $0 }, of: checkout) }
-        let named = files.filter { $0.hasSuffix("/" + stated.file) }
-        return named.count == 1 ? "\(exercise.path)/\(named[0]):\(stated.line)" : nil
-    }
-
-    /// The only forced cast to the type that a value could not be cast to: of such a crash, Linux has no backtrace.
-    private func cast(in files: [String], of checkout: Checkout) -> String? {
-        guard let type = message?.firstMatch(of: #/^Could not cast value of type .* to '(?:\w+\.)*(\w+)'/#)?.1 else {
-            return nil
-        }
-        let places = files.filter { $0.hasSuffix(".swift") }.flatMap { file in
-            let text = (try? checkout.data(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().filter {
-                $0.element.matches(of: #/as!\s+(?:any\s+)?(?:\w+\.)*(\w+)/#).contains { $0.1 == type }
-            }.map { "\(file):\($0.offset + 1)" }
-        }
-        return places.count == 1 ? places[0] : nil
-    }
-
     /// Reads `Exercise12a/File.swift:14: `.
     private static func stated(_ text: Substring) -> Place? {
         guard let match = text.wholeMatch(of: #/(?:.*/)?([^/]+\.swift):(\d+): /#), let line = Int(match.2) else {

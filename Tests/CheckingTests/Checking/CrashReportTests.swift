@@ -51,6 +51,25 @@ struct CrashReportTests {
         #expect(place(output) == nil)
     }
 
+    @Test("of a stack that ran over, which has none either, the only line on which a function calls itself")
+    func overflow() throws {
+        let output = "error: Process 'Tests.xctest' exited with unexpected signal code 11\n"
+        let worker = "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift"
+        try course.write(
+            worker,
+            """
+            func count(to n: Int) -> Int {
+                func deeper(_ n: Int) -> Int { n }
+                return deeper(n) + self.count(to: n)
+            }
+            func later() { Task { later() } }
+            func other(a: Int) { other() }
+            """)
+        #expect(place(output) == worker + ":3")
+        try course.write(worker, "func a() { a() }\nfunc b() { b() }\n")
+        #expect(place(output) == nil)
+    }
+
     @Test(
         "the words for what leaves no message of its own",
         arguments: [

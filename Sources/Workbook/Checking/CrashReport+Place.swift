@@ -1,0 +1,58 @@
+import Course
+import Foundation
+import SourceModel
+
+extension CrashReport {
+    /// The line that crashed, as `path:line` with the path from the checkout's root; nil where nothing tells it.
+    ///
+    /// It is the innermost frame in the exercise's files, or else the place in the message. On Linux a cast that fails and
+    /// a stack that runs over leave neither: then it is the only line that can have done it.
+    package func place(in exercise: Exercise, of checkout: Checkout) -> String? {
+        let frames = places.map { (file: checkout.path(ofAbsolute: $0.file), line: $0.line) }
+        if let own = frames.first(where: { $0.file.hasPrefix(exercise.path + "/") }) {
+            return "\(own.file):\(own.line)"
+        }
+        let files = checkout.files(below: exercise.path).filter { $0.hasSuffix(".swift") }.sorted()
+        if let stated {
+            let named = files.filter { $0.hasSuffix("/" + stated.file) }
+            return named.count == 1 ? "\(exercise.path)/\(named[0]):\(stated.line)" : nil
+        }
+        let texts = files.map { file in
+            let path = exercise.path + "/" + file
+            return (path: path, text: (try? checkout.data(path)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+        }
+        let suspects = isOverflow ? Self.callsToThemselves(in: texts) : casts(in: texts)
+        return suspects.count == 1 ? suspects[0] : nil
+    }
+
+    /// The lines with a forced cast to the type that a value could not be cast to.
+    private func casts(in texts: [(path: String, text: String)]) -> [String] {
+        guard let type = message?.firstMatch(of: #/^Could not cast value of type .* to '(?:\w+\.)*(\w+)'/#)?.1 else {
+            return []
+        }
+        return texts.flatMap { path, text in
+            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().filter {
+                $0.element.matches(of: #/as!\s+(?:any\s+)?(?:\w+\.)*(\w+)/#).contains { $0.1 == type }
+            }.map { "\(path):\($0.offset + 1)" }
+        }
+    }
+
+    /// The lines on which a function calls itself, other than in a closure, which may be for later.
+    private static func callsToThemselves(in texts: [(path: String, text: String)]) -> [String] {
+        let files = (try? Sources(files: texts, unread: .listed))?.files ?? []
+        return files.flatMap { file in
+            let functions = file.declarations.flatMap(\.all).filter(\.isFunction)
+            let calls = file.references.filter { call in
+                call.kind == .call && functions.contains { isCall(call, of: $0, in: file) }
+            }
+            return calls.map { "\(file.path):\($0.location.line)" }
+        }
+    }
+
+    private static func isCall(_ call: Reference, of function: Declaration, in file: SourceFile) -> Bool {
+        guard [function.signature, "self." + function.signature].contains(call.text),
+            let body = function.extent.body, body.contains(call.offset)
+        else { return false }
+        return !file.closures.contains { $0.extent.contains(call.offset) }
+    }
+}
