@@ -22,13 +22,37 @@ struct MapTests {
         #expect(difference == nil)
     }
 
-    @Test("the README shows the same way")
-    func readme() throws {
+    @Test("the README divides the lessons into parts, with the hours that the map's minutes add up to")
+    func parts() throws {
         let readme = try String(contentsOf: ThisCheckout.root.appending(path: "README.md"), encoding: .utf8)
-        let steps = readme.matches(of: /\]\(((?:Lessons|Exercises)\/\d\d[a-z]?-\w+)\/README\.md\)/).map { String($0.1) }
-        let difference = Self.difference(
-            of: steps, from: Self.way(lesson: \.path, exercise: \.path), in: "README.md")
-        #expect(difference == nil)
+        let parts = readme.matches(
+            of: /\| \[(\d\d) to (\d\d)\]\((Lessons\/\d\d-\w+)\/README\.md\) \| .* \| ([^|]+) \|/)
+        let lessons = Self.catalogue.lessons
+        let covered = parts.flatMap { part in lessons.filter { part.1 <= $0.label && $0.label <= part.2 }.map(\.label) }
+        #expect(covered == lessons.map(\.label), "README.md: each lesson is in one part, in order")
+        for part in parts {
+            #expect(lessons.first { $0.label == part.1 }?.path == String(part.3), "README.md: a part's first lesson")
+            let hours = try Self.hours(minutes { part.1 <= $0 && $0 <= part.2 })
+            #expect(String(part.4) == hours, "README.md: lessons \(part.1) to \(part.2) take \(hours) hours")
+        }
+        let all = try Self.hours(minutes { _ in true })
+        #expect(readme.contains("All of it takes \(all) hours."), "README.md: say that all of it takes \(all) hours")
+    }
+
+    /// The minutes of the steps whose lesson is chosen, with reading alone and with as long again for looking around.
+    private func minutes(_ isChosen: (String) -> Bool) throws -> (least: Int, most: Int) {
+        var (reading, solving) = (0, 0)
+        for row in rows {
+            let lesson = try #require(row.first?.firstMatch(of: /\[(\d\d)/)).1
+            guard isChosen(String(lesson)), let minutes = row.last.flatMap({ Int($0) }) else { continue }
+            if row[0].hasPrefix("exercise") { solving += minutes } else { reading += minutes }
+        }
+        return (reading + solving, 2 * reading + solving)
+    }
+
+    private static func hours(_ minutes: (least: Int, most: Int)) -> String {
+        let (least, most) = ((minutes.least + 30) / 60, (minutes.most + 30) / 60)
+        return least == most ? "\(least)" : "\(least) to \(most)"
     }
 
     @Test("every lesson and every task is headed by its number")

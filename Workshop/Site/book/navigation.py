@@ -49,6 +49,8 @@ def navigation(
                 {"Words that apps use": "vocabulary.md"},
                 {"Names for roles": "role-names.md"},
                 {"In Xcode and VS Code": "xcode.md"},
+                {"Check your own app": "linting.md"},
+                {"The tools": "tools.md"},
                 {"Grading a class": "grading.md"},
                 {"Contributing": "contributing.md"},
                 {"Changelog": "changelog.md"},

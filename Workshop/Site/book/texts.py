@@ -18,6 +18,8 @@ TEXTS = {
     "Documentation/Vocabulary.md": "vocabulary.md",
     "Documentation/RoleNames.md": "role-names.md",
     "Documentation/Xcode.md": "xcode.md",
+    "Documentation/Linting.md": "linting.md",
+    "Documentation/Tools.md": "tools.md",
     "Documentation/Grading.md": "grading.md",
     "Documentation/Decisions/README.md": "decisions/index.md",
     "CONTRIBUTING.md": "contributing.md",

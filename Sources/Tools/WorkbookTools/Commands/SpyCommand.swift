@@ -7,9 +7,9 @@ enum SpyCommand: ToolCommand {
     static let tool = Tool.spy
     static let details = """
         A spy records what it is told; a probe passes it on as well, and so can stand on a live connection. Both import
-        Spies, a product of the workbook's package: let your test target depend on it, as the README shows under "Check
-        your own app". Closures that may be called later are kept, and results are what a test put in. What no spy can
-        do is named; then the command exits with 1. The same protocols make the same bytes.
+        Spies, a product of the workbook's package: let your test target depend on it, as Documentation/Linting.md shows
+        under "In your own suite". Closures that may be called later are kept, and results are what a test put in. What
+        no spy can do is named; then the command exits with 1. The same protocols make the same bytes.
         """
     static let options = [
         Option("--probe", "spies that pass on what they are told"),
