@@ -45,6 +45,7 @@ def navigation(
     nav.append(
         {
             "Reference": [
+                {"Before you begin": "before-you-begin.md"},
                 {"Glossary": "glossary.md"},
                 {"Words that apps use": "vocabulary.md"},
                 {"Names for roles": "role-names.md"},

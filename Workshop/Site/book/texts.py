@@ -14,6 +14,7 @@ from .rungs import Rung
 #: Texts with a page of their own, beside lessons, exercises and decisions. Other texts get one when they are linked.
 TEXTS = {
     "Lessons/README.md": "lessons/index.md",
+    "Lessons/BeforeYouBegin.md": "before-you-begin.md",
     "Lessons/GLOSSARY.md": "glossary.md",
     "Documentation/Vocabulary.md": "vocabulary.md",
     "Documentation/RoleNames.md": "role-names.md",
