@@ -10,7 +10,7 @@ enum CompareCommand: ToolCommand {
 
         Test lines are all lines of the Swift files in a rung's folder of Tests/Lessons: its suites, with their spies
         and helpers, and the suites that another rung keeps for it (Tests/Lessons/shared.json). The journeys, which all
-        rungs share, lie in Sources/Journeys and are not counted. The suites of lesson 14 are about rung 13 and count
+        rungs share, are in Sources/Kit/Journeys and are not counted. The suites of lesson 14 are about rung 13 and count
         there. A test needs no screen if its file names no screen of the rung and nothing of UIKit but colors.
 
         With --changes, what the same five changes cost on every whole rung of the Items app: lesson 18's experiment.
