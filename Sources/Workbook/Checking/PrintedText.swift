@@ -5,7 +5,8 @@ package struct PrintedText: Sendable, Equatable {
 
     /// Takes the answer's own lines out of what the test process wrote, up to a crash; the run itself wrote its issues.
     init(_ output: String, without issues: [TestIssue]) {
-        let told = Set(issues.flatMap(\.comments).flatMap { $0.split(whereSeparator: \.isNewline) }.map(Self.trimmed))
+        let texts = issues.flatMap { $0.comments + [$0.expectation] + [$0.difference].compactMap(\.self) }
+        let told = Set(texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map(Self.trimmed))
         var places: [Substring: Int] = [:]
         for line in output.split(whereSeparator: \.isNewline) {
             if Self.isCrash(line) { break }

@@ -38,7 +38,7 @@ package struct VerdictReport {
         let printed = verdict.printed
         if printed.lines.isEmpty { return nil }
         let lines = printed.lines.prefix(Self.shownLines).map { line, count in
-            "  " + (isTerminal ? TextColumns.cut(line, to: width - 14) : line)
+            "  " + (isTerminal ? TextColumns.cut(line, to: width - 17) : line)
                 + (count > 1 ? style.faint("   (\(count) times)") : "")
         }
         let rest = printed.lines.count - lines.count

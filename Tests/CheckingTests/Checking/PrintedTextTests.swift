@@ -33,6 +33,15 @@ struct PrintedTextTests {
         #expect(printed.lines.map(\.count) == [2, 1, 1])
     }
 
+    @Test("the later lines of an error that a test caught are the run's own")
+    func caught() {
+        let text = "Caught error: can't see that the list says \"Kindred\"\n  the screen:\n  │ Kindred │"
+        let issue = TestIssue(
+            testID: "one", comments: [], expectation: text, difference: "a\n+ b", file: nil, line: nil, column: nil)
+        let output = "✘ Test one recorded an issue at T.swift:5:24: \(text)\na\n+ b\nbooks: 3\n"
+        #expect(PrintedText(output, without: [issue]).lines.map(\.text) == ["books: 3"])
+    }
+
     @Test("a report has them first, and no more than ten")
     func report() throws {
         var attempt = Recorded.attempt(Recorded.whole(with: [Recorded.runEnded]))

@@ -69,14 +69,14 @@ struct EditorCallTests {
         #expect(
             error?.description == """
                 No editor was found to open the file with.
-                  why: neither VISUAL nor EDITOR is set, and neither xed (Xcode) nor code (VS Code) is on your PATH
+                  why: neither VISUAL nor EDITOR is set, and none of xed (Xcode), code (VS Code) and vi is on your PATH
                   fix: name your editor before you start the workbook, as in: export EDITOR=vim
                 """)
         let missing = #expect(throws: EditorError.self) { try call(["EDITOR": "gone -w"], having: []) }
         #expect(
             missing?.description == """
                 No editor was found to open the file with.
-                  why: EDITOR names gone, which is not there, and neither xed (Xcode) nor code (VS Code) is on your PATH
+                  why: EDITOR names gone, which is not there, and none of xed (Xcode), code (VS Code) and vi is on your PATH
                   fix: name your editor before you start the workbook, as in: export EDITOR=vim
                 """)
     }

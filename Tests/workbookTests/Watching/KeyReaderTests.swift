@@ -17,6 +17,7 @@ struct KeyReaderTests {
             ])
         #expect(keys("H\nE\nD\nQ\n") == [.hint, .edit, .reference, .quit])
         #expect(keys("\u{04}\u{0C} b") == [.quit, .down, .up])
+        #expect(keys("h\r") == [.hint, .findings])
     }
 
     @Test("the arrows scroll, and no part of a sequence is a letter, also where it comes in pieces")

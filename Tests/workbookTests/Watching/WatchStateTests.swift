@@ -36,6 +36,15 @@ struct WatchStateTests {
         #expect(state.isChecking)
     }
 
+    @Test("Enter leads back to the findings, but not past the way to an exercise that is still ahead")
+    func findings() throws {
+        var state = try watching()
+        #expect(state.take(.key(.findings)) == [.showArrival])
+        let path = LearningPath(Catalogue(of: try TemporaryCourse().checkout), progress: ProgressRecord())
+        state = WatchState(at: state.exercise, of: exercises, showing: .status(path))
+        #expect(state.take(.key(.findings)) == [])
+    }
+
     @Test("typing ahead begins no second one")
     func typingAhead() throws {
         var state = try watching()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The call that opens a file in an editor: in `VISUAL`, `EDITOR`, Xcode or VS Code, the first that is there.
+/// The call that opens a file in an editor: in `VISUAL`, `EDITOR`, Xcode, VS Code or vi, the first that is there.
 struct EditorCall: Equatable {
     /// The editor's program.
     let program: URL
@@ -13,10 +13,10 @@ struct EditorCall: Equatable {
     var name: String { program.lastPathComponent }
 
     #if canImport(Darwin)
-    static let others = [["xed"], ["code"]]
+    static let others = [["xed"], ["code"], ["vi"]]
     #else
     // Here a program of the name xed is not Xcode's.
-    static let others = [["code"]]
+    static let others = [["code"], ["vi"]]
     #endif
 
     /// Chosen by the variables; `find` looks for a program by its name or path.

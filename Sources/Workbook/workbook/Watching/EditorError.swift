@@ -24,7 +24,7 @@ enum EditorError: Error, Equatable, CustomStringConvertible {
         case .none(let missing):
             """
             No editor was found to open the file with.
-              why: \(Self.why(missing)), and neither xed (Xcode) nor code (VS Code) is on your PATH
+              why: \(Self.why(missing)), and none of xed (Xcode), code (VS Code) and vi is on your PATH
               fix: name your editor before you start the workbook, as in: export EDITOR=vim
             """
         case .noTerminal(let editor, let place):

@@ -23,6 +23,7 @@ final class RawTerminal {
         guard before == nil, tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
         before = settings
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        settings.c_iflag &= ~tcflag_t(ICRNL)  // Enter is a key; a line break in a pipe isn't.
         tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     }
 

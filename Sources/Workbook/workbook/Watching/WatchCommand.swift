@@ -10,13 +10,15 @@ enum WatchCommand: Subcommand {
     static let summary = "checks an exercise again whenever you save, and says what comes next"
     static let details = """
         Without a number, watches the exercise that you are at. On a terminal, keys do the rest: e opens the first finding
-        in the editor that VISUAL or EDITOR names, else in Xcode or VS Code, and d shows the reference once you passed.
+        in the editor that VISUAL or EDITOR names, else in Xcode, VS Code or vi, and d shows the reference once you passed.
         Elsewhere it prints one verdict after the other until the input ends; the same letters on the input ask for the
         same.
         """
     static let formsTitle = "Keys"
     static let forms: [(name: String, text: String)] =
-        WatchKey.manual.map { (name: $0.key, text: $0.text) } + [("space, b", "the rest of a long page, and back")]
+        WatchKey.manual.map { (name: $0.key, text: $0.text) } + [
+            ("Enter", "back to the findings"), ("space, b", "the rest of a long page, and back"),
+        ]
     static let options = [
         Option(
             "--timeout", value: "SECONDS",

@@ -1,6 +1,7 @@
 /// A key that means something to somebody who watches.
 enum WatchKey: Sendable, Equatable {
     case hint
+    case findings
     case next
     case previous
     case list
@@ -14,8 +15,8 @@ enum WatchKey: Sendable, Equatable {
 
     /// What the keys are, for the line below the screen.
     static let manual: [(key: String, text: String)] = [
-        ("h", "hint"), ("n", "next"), ("p", "previous"), ("l", "list"), ("r", "run"), ("e", "edit"),
-        ("s", "your changes"), ("d", "the reference"), ("q", "quit"),
+        ("h", "hint"), ("n", "next"), ("p", "previous"), ("l", "list"), ("r", "check"), ("e", "edit"),
+        ("s", "changes"), ("d", "the reference"), ("q", "quit"),
     ]
 
     init?(letter: UInt8) {
@@ -29,6 +30,7 @@ enum WatchKey: Sendable, Equatable {
         case UInt8(ascii: "s"), UInt8(ascii: "S"): self = .difference
         case UInt8(ascii: "d"), UInt8(ascii: "D"): self = .reference
         case UInt8(ascii: "q"), UInt8(ascii: "Q"), 0x04: self = .quit
+        case UInt8(ascii: "\r"): self = .findings
         case UInt8(ascii: " "), UInt8(ascii: "j"): self = .down
         case UInt8(ascii: "b"), UInt8(ascii: "k"): self = .up
         default: return nil

@@ -18,6 +18,14 @@ struct WatchPageText {
     /// The page in lines.
     func lines(_ page: WatchPage) -> [String] {
         switch page {
+        case .hint(.some), .list, .difference, .reference:
+            text(page) + (isTerminal ? ["", "Enter goes back to the findings."] : [])
+        default: text(page)
+        }
+    }
+
+    private func text(_ page: WatchPage) -> [String] {
+        switch page {
         case .status(let path): StatusPage.lines(path, style: style, width: width)
         case .arrival(let exercise, let state, let isChecking): arrival(exercise, state, isChecking)
         case .verdict(let verdict): report(verdict)

@@ -75,6 +75,7 @@ struct WatchState: Sendable {
         // Whoever types ahead gets the run that is under way.
         case .run: return isChecking ? [] : begin()
         case .hint: return hint()
+        case .findings: return isAhead ? [] : [.showArrival]
         case .list: return [.showList]
         case .edit: return [.edit]
         case .difference: return [.showDifference]
