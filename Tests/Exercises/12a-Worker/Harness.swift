@@ -35,7 +35,7 @@ final class Harness {
     /// Nil where the messages speak for themselves.
     static func remark(_ told: [Message]) -> String? {
         let silence =
-            "the presenter was told nothing, however long the test waited: every way through the request ends in an answer"
+            "the presenter was told nothing, however long the test waited, and every request should end in an answer"
         let remarks = [told.isEmpty ? silence : nil, OtherState.disturbance].compactMap(\.self)
         return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
     }

@@ -16,7 +16,10 @@ extension WorkerTests {
                 expected:
                     "one fetchBooks() leads to one present(books:), with the books and the order that the store answered",
                 happened: Harness.remark(told),
-                why: "the order was stored, so it is data; sorting, like everything about looks, is the Director's",
+                why: """
+                    the screen can only show what the store has; its order is stored as well, and sorting, like everything \
+                    about looks, is the Director's
+                    """,
                 look: Harness.look("fetchBooks(): who is asked for the books, and what becomes of the answer?")))
     }
 
