@@ -1,22 +1,21 @@
 import SourceModel
 
-/// Finds those who make the actors of several modules: an app's own `AssemblyBuilder` begins with no module's name, and is
-/// known by what it makes.
+/// Finds assemblers by the actors that they make, since an app's own `AssemblyBuilder` begins with no module's name.
 struct AssemblersByDeed {
     let codebase: Codebase
 
-    /// Endings of names that promise to make something, beside the assemblers' own.
+    /// Endings of names that promise to make something, in addition to the assemblers' own.
     private static let endings = ["Initializer", "Container", "Dependencies", "Injection", "Injector"]
 
-    /// By path, the roles of types that had none, are called like somebody who makes things, and make at least two actors;
-    /// whoever makes three needs no such name.
+    /// Returns, by path, the roles of types that have none yet and make actors: two if the name promises it, else
+    /// three.
     func roles() -> [String: Role] {
-        // A contract says itself who makes its actors, and so does a Connector.
+        // Contracts say who makes a module's actors, and a vocabulary without assemblers has nothing to find.
         guard !codebase.vocabulary.hasContracts, codebase.vocabulary.assemblers.contains(.assembler) else { return [:] }
         let assemblers = codebase.vocabulary.parts.filter { codebase.vocabulary.assemblers.contains($0.role) }
         let endings = assemblers.flatMap(\.suffixes) + Self.endings
         var found: [String: Role] = [:]
-        // A protocol makes them in its extension.
+        // Protocols count as well: they make actors in their extensions.
         for type in codebase.types where type.role == nil {
             let router = router(type)
             let needed = router != nil || endings.contains(where: type.name.hasSuffix) ? 2 : 3
@@ -26,7 +25,7 @@ struct AssemblersByDeed {
         return found
     }
 
-    /// The role of a struct `CartRouterInput`, which others make the module by.
+    /// The role of a struct `CartRouterInput`, through which others make the module.
     private func router(_ type: KnownType) -> Role? {
         guard !type.isProtocol, let role = codebase.vocabulary.implementer(of: type.name) else { return nil }
         return codebase.vocabulary.navigators.contains(role) ? role : nil

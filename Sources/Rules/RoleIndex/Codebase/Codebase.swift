@@ -2,32 +2,33 @@ import SourceModel
 
 /// The sources, prepared for rules: types with their extensions, roles, modules.
 ///
-/// A class since rules hand it around, and a value with this much in it takes its time to copy. Unchecked because of
-/// the variables: only `init` sets them.
+/// It's a class because rules pass it around, and a value of this size is slow to copy. It's unchecked because of its
+/// variables, which only `init` sets.
 package final class Codebase: @unchecked Sendable {
-    /// Tests excepted: they make actors, and spies play their roles.
+    /// All files except those of tests, which make actors and whose spies play roles.
     package let files: [SourceFile]
     /// The words by which roles are known.
     package let vocabulary: Vocabulary
     private let actorRoles: Set<Role>
-    /// In the order of the files.
+    /// The types that the sources declare, in the order of the files.
     package private(set) var types: [KnownType] = []
-    /// In the order of their names.
+    /// The modules of the app, in the order of their names.
     package private(set) var modules: [AppModule] = []
     private var moduleIndices: [String: Int] = [:]
-    /// By path, `ItemsListScene.Row`; several where several targets are read at once.
+    /// The indices of types by path, `ItemsListScene.Row`; several if several targets are read at once.
     private var indicesByPath: [String: [Int]] = [:]
-    /// The first of each path.
+    /// The index of the first type of each path.
     private var firstByPath = NameTable()
-    /// The last parts of the paths of nested types and typealiases, since most names are no such.
+    /// The last parts of the paths of nested types and typealiases: most names aren't among them, so a look-up ends
+    /// here.
     private var nestedNames = NameTable()
-    /// Who names a protocol or a superclass, by that name.
+    /// The indices of the types that name a protocol or a superclass, by that name.
     private var conformersByName: [String: [Int]] = [:]
-    /// Which roles conform to which protocols.
+    /// The roles of the types that conform to each protocol.
     package private(set) var conformerRoles = ConformerRoles()
-    /// By whom an app fetches and keeps things, where no role says so.
+    /// The paths of types without a role by which an app fetches and keeps things.
     private(set) var services: Set<String> = []
-    /// What typealiases stand for, by path.
+    /// The types that typealiases name, by the typealias's path.
     private var aliases: [String: String] = [:]
     /// Variables and functions outside of types, by name.
     private(set) var globals: [String: Declaration] = [:]
@@ -74,16 +75,16 @@ package final class Codebase: @unchecked Sendable {
     /// Which types conform to which protocols.
     package var conformers: Conformers { conformersOnce.value { Conformers(codebase: self) } }
 
-    /// The protocols that a box conforms to which holds whom it speaks for weakly, by path.
+    /// The paths of protocols to which a box conforms that holds its content weakly.
     var proxied: Set<String> { proxiedOnce.value { proxiedProtocols() } }
 
-    /// Where a module names what belongs to another.
+    /// The places where a module names something that belongs to another module.
     package var moduleUses: [ModuleUses.Use] { moduleUsesOnce.value { ModuleUses(codebase: self).all } }
 
     /// Whether anything in the sources plays a part in the architecture.
     ///
-    /// With contracts that takes a module, since a shared base class alone is no app; without them somebody
-    /// behind the views, since an app of nothing but view controllers is no VIPER.
+    /// With contracts that takes a module, since a shared base class alone isn't an app. Without contracts it takes an
+    /// actor behind the views, since an app of view controllers only isn't VIPER.
     package var hasRoles: Bool {
         guard vocabulary.hasContracts else {
             return types.contains { isActor($0) && $0.role != vocabulary.actors.first?.role }
@@ -94,7 +95,7 @@ package final class Codebase: @unchecked Sendable {
             }
     }
 
-    /// View controllers without a role from which no other class inherits: pages that no module has.
+    /// View controllers without a role from which no other class inherits: pages that belong to no module.
     package var screensWithoutRole: [KnownType] {
         let bases = Set(types.flatMap { superclasses(of: $0).known.map(\.path) })
         return types.filter { type in
@@ -102,24 +103,24 @@ package final class Codebase: @unchecked Sendable {
         }
     }
 
-    /// A role of the vocabulary, not only a part of a view or the app's entry.
+    /// Whether the type plays one of the vocabulary's actors, and isn't only a part of a view or the app's entry.
     package func isActor(_ type: KnownType) -> Bool {
         !type.isProtocol && type.role.map(actorRoles.contains) ?? false
     }
 
-    /// Whether it has its role from the actor around it.
+    /// Whether the type is nested in an actor, from which it has its role.
     package func isInsideActor(_ type: KnownType) -> Bool { type.outer.flatMap(self.type(at:)).map(isActor) ?? false }
 
-    /// The type of a path, the first where several have it.
+    /// The type at a path, the first if several share the path.
     package func type(at path: String) -> KnownType? { firstByPath[path].map { types[$0] } }
 
-    /// Whether a type or typealias inside of a type may be called so; a dotted path is not looked into.
+    /// Whether the name may be that of a nested type or typealias, which is assumed of any dotted path.
     func mayBeNested(_ name: String) -> Bool { nestedNames[name] != nil || !TypeName.isPlain(name) }
 
     /// The module of a name.
     package func module(named name: String) -> AppModule? { moduleIndices[name].map { modules[$0] } }
 
-    /// What the typealias of a path stands for.
+    /// The type that the typealias at a path names, as written.
     package func alias(at path: String) -> String? { aliases[path] }
 
     /// The types whose declarations or extensions name the protocol.
@@ -154,7 +155,7 @@ package final class Codebase: @unchecked Sendable {
         } else if declaration.kind != .extension {
             let isGlobal = outer == nil && (declaration.kind == .global || declaration.kind == .function)
             if isGlobal { globals[declaration.name] = declaration }
-            // A type declared inside a body is known by its own name.
+            // A type declared inside a body has a path of its own name.
             for member in declaration.members where member.isType { collect(member, in: file, below: outer) }
             return
         }
@@ -171,7 +172,7 @@ package final class Codebase: @unchecked Sendable {
         }
     }
 
-    /// Of types with one name the one whose folder shares most with the file's.
+    /// Of types that share a name, the one whose folders have most in common with the file's.
     private func nearest(_ indices: [Int], to file: SourceFile) -> Int? {
         func shared(_ index: Int) -> Int {
             zip(types[index].main.file.folders, file.folders).prefix { $0 == $1 }.count
@@ -179,7 +180,7 @@ package final class Codebase: @unchecked Sendable {
         return indices.max { shared($0) < shared($1) }
     }
 
-    /// The superclasses that the sources know, nearest first, and the first that they do not.
+    /// The superclasses that the sources declare, nearest first, and the first that they don't declare.
     package func superclasses(of type: KnownType) -> (known: [KnownType], unknown: String?) {
         guard let lineage = lineages[ObjectIdentifier(type.main.declaration)] else { return ([], nil) }
         return (lineage.known.map { types[$0] }, lineage.unknown)
@@ -194,7 +195,7 @@ package final class Codebase: @unchecked Sendable {
         for (type, parent) in zip(types, parents) {
             var known: [Int] = []
             var next = parent
-            // The hundredth is the last, so that a made-up line of thousands takes no hours.
+            // A hundred superclasses are enough, so that a contrived chain of thousands doesn't take hours.
             while known.count < 100, let index = next.known, types[index].path != type.path, !known.contains(index) {
                 known.append(index)
                 next = parents[index]
@@ -203,7 +204,7 @@ package final class Codebase: @unchecked Sendable {
         }
     }
 
-    /// What is nested in an actor has its role.
+    /// Gives a nested type the role of the actor around it.
     private func inheritPlace(_ index: Int) {
         var outer = types[index].outer
         while let path = outer {
@@ -218,9 +219,9 @@ package final class Codebase: @unchecked Sendable {
 
     private static let modifiers: Set<Substring> = ["any", "some", "nonisolated", "unsafe", "inout"]
 
-    /// A name without generic arguments and `@unchecked`.
+    /// The name without generic arguments, attributes and modifiers such as `any`.
     package func bare(_ name: String) -> String {
-        // Most names are only that, and this is asked more often than anything else.
+        // Most names are plain already, and no other function is called as often as this one.
         if TypeName.isPlain(name) { return name }
         let words = name.split(separator: " ").filter { !$0.hasPrefix("@") && !Self.modifiers.contains($0) }
         return String((words.first ?? "").prefix { $0 != "<" })

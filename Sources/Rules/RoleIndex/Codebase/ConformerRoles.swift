@@ -1,4 +1,5 @@
-/// The roles of those who conform to a protocol, each once: thousands may conform to what a whole app shares.
+/// The roles of the types that conform to a protocol, each role once: thousands may conform to a protocol of a whole
+/// app.
 package struct ConformerRoles {
     private var all: [String: [Role]] = [:]
     private var byModule: [String: [String: [Role]]] = [:]
@@ -13,7 +14,7 @@ package struct ConformerRoles {
 
     private mutating func note(_ type: KnownType, _ codebase: Codebase, of path: String) {
         let module = type.module ?? ""
-        // Whoever conforms is noted, with a role or without.
+        // A conformer counts even without a role, so that its protocol isn't taken for one without conformers.
         var roles = byModule[path]?[module] ?? []
         if let role = type.role, codebase.vocabulary.actor(role) != nil {
             if !roles.contains(role) { roles.append(role) }
@@ -23,10 +24,10 @@ package struct ConformerRoles {
         if all[path] == nil { all[path] = [] }
     }
 
-    /// Nil where nobody conforms.
+    /// The roles of all conformers of the protocol at a path; nil without conformers.
     package func of(_ path: String) -> [Role]? { all[path] }
 
-    /// Of those who may be of a module, as what is shared may be of any; nil where there is nobody.
+    /// The roles of conformers that are of a module or shared by all; nil without such conformers.
     package func of(_ path: String, in module: String?) -> [Role]? {
         guard let module else { return all[path] }
         let found = [module, ""].compactMap { byModule[path]?[$0] }

@@ -1,4 +1,4 @@
-/// Which types conform to which protocols, through protocols, superclasses and typealiases as well.
+/// The types that conform to each protocol, also through other protocols, superclasses and typealiases.
 package struct Conformers: Sendable {
     private var byProtocol: [String: [KnownType]] = [:]
     private var byModule: [ModuleKey: [KnownType]] = [:]
@@ -24,25 +24,25 @@ package struct Conformers: Sendable {
         }
     }
 
-    /// Those that conform to the protocol at this path, in the order of the files.
+    /// The types that conform to the protocol at this path, in the order of the files.
     package func of(_ protocolPath: String) -> [KnownType] { byProtocol[protocolPath] ?? [] }
 
-    /// Those of a module.
+    /// The conformers that are of a module.
     func of(_ protocolPath: String, in module: String) -> [KnownType] {
         byModule[ModuleKey(path: protocolPath, module: module)] ?? []
     }
 
-    /// The paths of the protocols to which a type conforms.
+    /// The paths of the protocols to which the type at a path conforms.
     package func protocols(of path: String) -> Set<String> { byType[path] ?? [] }
 
-    /// The protocol of this name with all that it refines, itself included.
+    /// The paths of the protocol with this name and of all protocols that it refines.
     static func refined(by name: String, _ codebase: Codebase) -> Set<String> {
         var seen: Set<String> = []
         collect(name, codebase, into: &seen)
         return seen
     }
 
-    /// The hundredth step is the last, so that a made-up line of thousands is followed by nobody.
+    /// Stops after a hundred steps, so that a contrived chain of thousands doesn't overflow the stack.
     private static func collect(
         _ written: String, _ codebase: Codebase, into seen: inout Set<String>, steps: Int = 0
     ) {
@@ -50,7 +50,7 @@ package struct Conformers: Sendable {
         for part in written.split(separator: "&") {
             let name = codebase.bare(String(part))
             if let target = codebase.alias(at: name) {
-                // Typealiases may stand for each other in a circle, so they are marked as well.
+                // Typealiases may name each other in a circle, so they are marked as seen as well.
                 if seen.insert("typealias " + name).inserted {
                     collect(target, codebase, into: &seen, steps: steps + 1)
                 }

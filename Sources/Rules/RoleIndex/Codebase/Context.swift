@@ -1,27 +1,27 @@
 import SourceModel
 
-/// Where a reference stands: in which type, with which role, in which function.
+/// The surroundings of a place in a file: the file, the type and the function around it.
 package struct Context {
-    /// The file in which it stands.
+    /// The file of the place.
     package let file: SourceFile
-    /// The declarations around it, outermost first.
+    /// The declarations around the place, outermost first.
     package let path: [Declaration]
-    /// The path of the innermost type around it, of the extended type for an extension.
+    /// The path of the innermost type around the place; in an extension, of the extended type.
     let typePath: String?
-    /// The innermost type around it, where the sources declare it.
+    /// The innermost type around the place, if the sources declare it.
     package let type: KnownType?
-    /// Where it stands, in bytes from the start of the file.
+    /// The place itself, in bytes from the start of the file.
     package let offset: Int
 
-    /// The role of the type around it.
+    /// The role of the type around the place.
     package var role: Role? { type?.role }
-    /// The module of the type around it.
+    /// The module of the type around the place.
     package var module: String? { type?.module }
 
-    /// The outermost function around it.
+    /// The outermost function around the place.
     package var function: Declaration? { path.first(where: \.isFunction) }
 
-    /// What to call the code around it.
+    /// A name for the code around the place: the type, the extension, the function or the file.
     package var subject: String {
         if let type { return type.path }
         if let typePath { return "the extension of \(typePath)" }
@@ -31,19 +31,19 @@ package struct Context {
 }
 
 extension Codebase {
-    /// Where a reference stands.
+    /// The surroundings of a reference.
     package func context(of reference: Reference, in file: SourceFile) -> Context {
         context(at: reference.offset, in: file)
     }
 
-    /// Whether it stands in what Xcode draws a preview of, which makes its instances in place.
+    /// Whether the place is in a preview for Xcode, which makes its instances on the spot.
     package func isPreview(_ context: Context) -> Bool {
         if let type = context.type { return type.inherited.contains { bare($0) == "PreviewProvider" } }
         return context.function == nil && context.file.text(in: 0..<context.offset).contains("#Preview")
     }
 
-    /// The files in which a context can have one of these roles; most have none, and looking at each name of a
-    /// file takes its time.
+    /// The files in which a context can have one of these roles; most have none, and visiting each name of a file is
+    /// slow.
     package func files(of roles: Set<Role>) -> [SourceFile] {
         func hasRole(_ type: KnownType) -> Bool { type.role.map(roles.contains) ?? false }
         let types = Set(types.filter(hasRole).map(\.path))
@@ -56,7 +56,7 @@ extension Codebase {
         }
     }
 
-    /// Where an offset of a file is.
+    /// The surroundings of an offset in a file.
     package func context(at offset: Int, in file: SourceFile) -> Context {
         let path = file.path(to: offset)
         var innermost: String?
@@ -72,9 +72,9 @@ extension Codebase {
             offset: offset)
     }
 
-    /// The type that a name means at a place: nested ones first, then those of the file's level.
+    /// The type that a name means at a place: a nested one first, else one at the file's level.
     ///
-    /// A generic parameter or a local type of the same name hides it; so does a receiver that is no type here.
+    /// Nil if a generic parameter hides the name, or if its receiver isn't a type here.
     package func resolve(_ name: String, receiver: String? = nil, in context: Context?) -> KnownType? {
         if let receiver, !receiver.isEmpty { return resolveMember(name, of: receiver, in: context) }
         if receiver != nil { return nil }
@@ -91,7 +91,8 @@ extension Codebase {
         return lookUp(name, in: context, hops: hops)
     }
 
-    /// Typealiases can stand for each other in a circle, by branches of `#if` or where one hides the other.
+    /// Typealiases can name each other in a circle, through branches of `#if` or if one hides the other, hence the
+    /// hops.
     private func lookUp(_ path: String, in context: Context?, hops: Int) -> KnownType? {
         if let found = type(at: path) { return found }
         guard hops < 4, let target = alias(at: path).map(bare), target != path, !target.isEmpty else { return nil }
@@ -124,22 +125,22 @@ extension Codebase {
 
     private func hides(_ name: String, in context: Context) -> Bool {
         context.path.contains { declaration in
-            // Most have none, and this is asked for every name.
+            // Most declarations have none, and each name asks this.
             declaration.members.first?.kind == .genericParameter && !declaration.genericParameters(named: name).isEmpty
         }
     }
 
-    /// Whether it is a UIKit view controller, through superclasses in the sources too.
+    /// Whether the type is a UIKit view controller, also through superclasses in the sources.
     package func isViewController(_ type: KnownType) -> Bool {
         type.isClass && (superclasses(of: type).unknown.map(UIKitNames.isController) ?? false)
     }
 
-    /// Whether it is a view controller that shows a page, and not others' pages.
+    /// Whether the type is a view controller that shows a page of its own rather than other controllers' pages.
     package func isPage(_ type: KnownType) -> Bool {
         isViewController(type) && !(superclasses(of: type).unknown.map(UIKitNames.containers.contains) ?? false)
     }
 
-    /// Whether a database manages its instances: Core Data's, or SwiftData's.
+    /// Whether a database manages the type's instances: Core Data's or SwiftData's.
     package func isManaged(_ type: KnownType) -> Bool {
         guard type.isClass else { return false }
         return superclasses(of: type).unknown == "NSManagedObject" || type.main.declaration.has("Model")

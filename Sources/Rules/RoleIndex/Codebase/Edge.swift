@@ -1,25 +1,25 @@
 import SourceModel
 
-/// One type's knowledge of another that lasts: by a stored property, an initializer's parameter, or a use of
-/// the other's class.
+/// A lasting knowledge that one type has of another: by a stored property, an initializer's parameter, or a use of the
+/// other's class.
 package struct Edge {
-    /// By what a type knows the other one.
+    /// The ways in which one type knows another.
     package enum Kind {
         case property, parameter, classUse
     }
 
-    /// By what it is known.
+    /// The way in which the owner knows the target.
     package let kind: Kind
-    /// The type that knows.
+    /// The type that knows the other.
     package let owner: KnownType
-    /// The class or the protocol by which it is known.
+    /// The class or the protocol that the owner knows.
     package let target: KnownType
-    /// What the property or parameter is called; for a use of a class what is written.
+    /// The name of the property or parameter, or the use of the class as it is written.
     package let name: String
-    /// Where the text says so.
+    /// The place of the property, parameter or use.
     package let location: Location
 
-    /// What is done, as a sentence: `ShelfPresenter stores interactor as ShelfInteractor`.
+    /// The edge as a sentence: `ShelfPresenter stores interactor as ShelfInteractor`.
     package var sentence: String {
         switch kind {
         case .property: "\(owner.path) stores \(name) as \(target.path)"
@@ -30,7 +30,7 @@ package struct Edge {
 }
 
 extension Codebase {
-    /// What a type knows in this way, in the order of the text; a parameter that is stored counts once.
+    /// The edges from a type, in the order of the text; a parameter whose type is also stored isn't counted again.
     package func edges(from owner: KnownType) -> [Edge] {
         let all = owner.parts.flatMap { part in
             part.declaration.members.flatMap { member in
@@ -43,7 +43,7 @@ extension Codebase {
     }
 
     private func stored(by member: Declaration, in part: KnownType.Part, of owner: KnownType) -> [Edge] {
-        // What a property is made of without a written type is the making's matter.
+        // A property without a written type counts where its value is made.
         guard member.kind == .property, member.isStored, let type = member.type else { return [] }
         return targets(of: type, at: member, in: part).map {
             Edge(kind: .property, owner: owner, target: $0, name: member.name, location: member.location)
@@ -61,7 +61,7 @@ extension Codebase {
         }
     }
 
-    /// The types of the sources that a written type names; a generic parameter stands for what it is bound to.
+    /// The types of the sources that a written type names; a generic parameter counts as its bounds.
     private func targets(of type: TypeName, at member: Declaration, in part: KnownType.Part) -> [KnownType] {
         let context = context(at: member.extent.name.lowerBound, in: part.file)
         return type.names.flatMap { name -> [KnownType] in
@@ -71,7 +71,7 @@ extension Codebase {
         }
     }
 
-    /// `ShelfInteractor.shared`; neither making one nor naming the type itself.
+    /// Uses such as `ShelfInteractor.shared`, but neither making an instance nor naming the type itself.
     private func classUses(in part: KnownType.Part, of owner: KnownType) -> [Edge] {
         part.file.references(in: part.declaration).compactMap { reference in
             guard let receiver = reference.receiver, receiver.first?.isUppercase == true, reference.kind != .type,
@@ -88,17 +88,17 @@ extension Codebase {
 
     // MARK: - Roles behind types
 
-    /// The role of a class, or of those who are spoken to through a protocol.
+    /// The role of a class, or the roles behind a protocol.
     ///
-    /// The name of a role protocol tells more than who conforms; without such a name the conformers tell.
+    /// The name of a role protocol tells more than its conformers do; they count if the name tells nothing.
     package func roles(behind type: KnownType) -> [Role] {
         guard type.isProtocol else { return type.role.map { [$0] } ?? [] }
         if let role = vocabulary.implementer(of: type.name) { return [role] }
         return conformerRoles.of(type.path) ?? []
     }
 
-    /// The Presenters to which a screen, or a class that it inherits from, keeps a reference, and the names by which it does;
-    /// without a type where the sources do not declare it.
+    /// The Presenters that a screen or its superclasses store, with the names of their types; the type is nil if the
+    /// sources don't declare it.
     package func presenters(keptBy screen: KnownType) -> [(name: String, type: KnownType?)] {
         let lineage = [screen] + superclasses(of: screen).known
         return lineage.flatMap(\.storedProperties).flatMap { property in
@@ -110,7 +110,7 @@ extension Codebase {
         }
     }
 
-    /// Whether both may be of one module; shared types are of every module.
+    /// Whether both may be of the same module; shared types are of every module.
     package func isSameModule(_ first: KnownType, _ second: KnownType) -> Bool {
         first.module == nil || second.module == nil || first.module == second.module
     }

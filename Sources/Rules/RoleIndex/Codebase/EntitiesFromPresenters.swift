@@ -1,13 +1,13 @@
 import SourceModel
 
-/// Where a view gets an entity from its Presenter without naming it: `presenter?.movies?[row].title`, `presenter.state.movies`,
-/// or from an object that it observes in its Presenter's place.
+/// Finds where a view gets an entity from its Presenter without naming it: by `presenter?.movies?[row].title`, by
+/// `presenter.state.movies`, or from an object that it observes instead of a Presenter.
 package struct EntitiesFromPresenters {
     private let codebase: Codebase
-    /// What can be asked for and is made of an entity, by its name.
+    /// The properties and methods that return an entity, by name.
     private var entities: [String: [(asked: KnownType, entity: KnownType)]] = [:]
 
-    /// Collects what Presenters can be asked for.
+    /// Collects what can be asked of Presenters.
     package init(codebase: Codebase) {
         self.codebase = codebase
         for type in codebase.types where Self.isAsked(type, codebase) {
@@ -32,7 +32,7 @@ package struct EntitiesFromPresenters {
             .first { $0.role == .entity && !$0.isIdentifier && $0.kind != .enum }
     }
 
-    /// The entity that a reference brings.
+    /// The entity that a reference gets from a Presenter.
     package func entity(by reference: Reference, in context: Context) -> KnownType? {
         guard let candidates = entities[reference.name], let receiver = reference.receiver,
             case .known(let asked) = codebase.receiverType(receiver, in: context)

@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Codebase {
-    /// The types that a type's own method may answer, `DetailModule.create()`; nil where that is no such call, or the sources
-    /// don't tell.
+    /// The types that a type's own static method may return, `DetailModule.create()`; nil if the receiver isn't such a
+    /// call, or the sources don't tell.
     func factoryResult(_ receiver: String, in context: Context) -> [KnownType]? {
         guard receiver.hasSuffix(")"), let opening = receiver.firstIndex(of: "("),
             receiver[opening...].dropFirst().firstIndex(of: "(") == nil,

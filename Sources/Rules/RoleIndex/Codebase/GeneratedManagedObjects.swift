@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Codebase {
-    /// The names of managed objects whose classes Core Data's model has and the sources have not: what is made in a
-    /// context, `Note(context: context)`, or fetched, `NSFetchRequest<Note>` and `entityName: "Note"`.
+    /// The names of managed objects whose classes only Core Data's model declares: made in a context, `Note(context:
+    /// context)`, or fetched, `NSFetchRequest<Note>` and `entityName: "Note"`.
     package var generatedManagedObjects: Set<String> {
         var found: Set<String> = []
         for file in files where file.imports.contains(where: { $0.module == "CoreData" }) {
@@ -30,7 +30,7 @@ extension Codebase {
         }
     }
 
-    /// The first text that is written in a call's arguments.
+    /// The entity's name in the first string literal of a call's arguments.
     private func literal(behind call: Reference, in file: SourceFile) -> String? {
         let rest = file.text(in: call.offset..<call.offset + 200).prefix { $0 != "\n" }.split(separator: "\"")
         guard rest.count > 1, rest[0].hasSuffix("ntityName: ") else { return nil }

@@ -1,4 +1,4 @@
-/// Who may be behind a type at run time, and which roles they play.
+/// The types that may be behind another type at run time, and the roles that they play.
 struct Hearers {
     private let codebase: Codebase
     private let conformers: Conformers
@@ -14,7 +14,7 @@ struct Hearers {
 
     func derived(from type: KnownType) -> [KnownType] { subclasses[type.path] ?? [] }
 
-    /// The paths of the roles and classes that hear what is said to a type.
+    /// The paths of the roles and classes that hear a call on this type.
     func of(_ type: KnownType) -> Set<String> {
         var paths: Set<String> = [type.path]
         if type.isProtocol {

@@ -1,11 +1,11 @@
 import SourceModel
 
 extension Codebase {
-    /// Whether one of those who conform to a protocol is a box that holds whom it speaks for weakly: `WeakProxy<T>`. Who
-    /// refers to the protocol may have been handed that.
+    /// Whether a conformer of the protocol is a box with weak content, `WeakProxy<T>`, so that a reference to the
+    /// protocol may not keep the real object alive.
     package func isProxied(_ type: KnownType) -> Bool { proxied.contains(type.path) }
 
-    /// The protocols to which such boxes conform.
+    /// The paths of the protocols to which such boxes conform.
     func proxiedProtocols() -> Set<String> {
         types.filter { !$0.isProtocol && isWeakBox($0) }
             .reduce(into: []) { $0.formUnion(conformers.protocols(of: $1.path)) }
@@ -21,7 +21,7 @@ extension Codebase {
         }
     }
 
-    /// Whether a property does not keep alive what it refers to, by a modifier or by a wrapper of the sources.
+    /// Whether a property doesn't keep its value alive, by a modifier or by a property wrapper of the sources.
     package func isWeak(_ property: Declaration) -> Bool {
         property.isWeak
             || property.attributes.contains { attribute in
@@ -31,7 +31,7 @@ extension Codebase {
             }
     }
 
-    /// Whether a property that other files don't see holds something for a while only: its own type empties it.
+    /// Whether a private optional property holds its value only for a while, because its own type sets it to nil.
     package func isTemporary(_ property: Declaration, of owner: KnownType) -> Bool {
         guard property.access.map({ $0 <= .fileprivate }) == true, property.kind == .property,
             property.type?.text.hasSuffix("?") == true
@@ -47,7 +47,7 @@ extension Codebase {
         }
     }
 
-    /// What a type keeps alive through boxes of the sources: `Item` for `Box<Item>` with `let value: T`.
+    /// The types that a type keeps alive through boxes of the sources: `Item` of `Box<Item>` with `let value: T`.
     func boxed(in type: TypeName, _ context: Context) -> [(box: KnownType, content: TypeName)] {
         type.boxes.flatMap { name, arguments -> [(box: KnownType, content: TypeName)] in
             guard let box = resolvePath(name, in: context) else { return [] }
@@ -57,7 +57,7 @@ extension Codebase {
         }
     }
 
-    /// The places of the generic parameters of which a type stores something that it keeps alive.
+    /// The positions of the generic parameters whose values the box keeps alive.
     private func keptParameters(of box: KnownType, hops: Int) -> Set<Int> {
         guard !box.isProtocol, hops < 4 else { return [] }
         let names = box.main.declaration.members.filter { $0.kind == .genericParameter }.map(\.name)
@@ -79,7 +79,7 @@ extension Codebase {
 }
 
 extension KnownType {
-    /// What the cases of an enum carry.
+    /// The associated values of an enum's cases.
     var payloads: [(enumCase: Declaration, type: TypeName)] {
         main.declaration.members.filter { $0.kind == .enumCase }.flatMap { enumCase in
             enumCase.parameters.compactMap { parameter in parameter.type.map { (enumCase, $0) } }

@@ -1,32 +1,32 @@
 import SourceModel
 
-/// A type that the sources declare, with everything its extensions add. A class as `Codebase` is, which alone sets its
-/// variables, before any rule sees it.
+/// A type that the sources declare, with everything that its extensions add. It's a class for the same reason as
+/// `Codebase`, which alone sets the variables, before any rule sees them.
 package final class KnownType: @unchecked Sendable {
-    /// A piece of it: its own declaration or an extension, in any file.
+    /// A piece of the type: its own declaration or an extension, in any file.
     package struct Part {
-        /// Where it stands.
+        /// The file that contains the piece.
         package let file: SourceFile
         /// The type's own declaration, or the extension.
         package let declaration: Declaration
     }
 
-    /// With the types around it, `ItemsListScene.Row`.
+    /// The type's name with those of the types around it, `ItemsListScene.Row`.
     package let path: String
-    /// What it was declared as.
+    /// The kind of the type's declaration.
     package let kind: Declaration.Kind
-    /// The last part of its path.
+    /// The last part of the path.
     package let name: String
-    /// Whether another type is around it.
+    /// Whether the type is inside another type.
     package let isNested: Bool
-    /// Its own declaration first.
+    /// The type's pieces, its own declaration first.
     package internal(set) var parts: [Part]
-    /// What it is in the architecture; nil where it plays no role.
+    /// The role in the architecture; nil if the type has none.
     package internal(set) var role: Role?
-    /// The module of which it is an actor or a part.
+    /// The module that the type is an actor or a part of.
     package internal(set) var module: String?
 
-    /// A type from its parts, not placed yet.
+    /// Makes a type from its parts, without a role or a module yet.
     package init(path: String, kind: Declaration.Kind, parts: [Part]) {
         self.path = path
         self.kind = kind
@@ -36,35 +36,35 @@ package final class KnownType: @unchecked Sendable {
         self.parts = parts
     }
 
-    /// The path of the type around it.
+    /// The path of the type around this one.
     package var outer: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
-    /// Its own declaration.
+    /// The type's own declaration.
     package var main: Part { parts[0] }
-    /// Whether it is a protocol.
+    /// Whether the type is a protocol.
     package var isProtocol: Bool { kind == .protocol }
-    /// Whether it is a class or an actor.
+    /// Whether the type is a class or an actor.
     package var isClass: Bool { kind == .class || kind == .actor }
-    /// By its name it keeps or fetches things, and is none of them.
+    /// Whether the type is a class whose name says that it keeps or fetches things.
     package var isStore: Bool { isClass && Self.storeEndings.contains(where: name.hasSuffix) }
-    /// By its name it speaks to others outside of the app.
+    /// Whether the name says that the type speaks to something outside of the app.
     package var isClient: Bool { Self.clientEndings.contains(where: name.hasSuffix) }
-    /// By its name it fetches or keeps things, though a protocol's own ending may follow.
+    /// Whether the name promises to fetch or keep things, even if a protocol's ending follows.
     package var promisesData: Bool { (Self.storeEndings + Self.clientEndings).contains(where: name.contains) }
-    /// Whether it is thrown, or says why something failed.
+    /// Whether the type is an error.
     package func isError(_ codebase: Codebase) -> Bool {
         inherited.contains { ["Error", "LocalizedError"].contains(codebase.bare($0)) }
     }
 
-    /// By its name it does something to things, and is none of them: a `NoteMapper`.
+    /// Whether the name says that the type does something to things, like a `NoteMapper`, and isn't one of them.
     package var isTool: Bool { kind != .enum && !isProtocol && Self.toolEndings.contains(where: name.hasSuffix) }
-    /// By its name it tells one thing from all others, and says nothing about it: an `ItemID`.
+    /// Whether the name says that the type only identifies a thing, like an `ItemID`.
     package var isIdentifier: Bool { ["Id", "ID", "Identifier"].contains(where: name.hasSuffix) }
-    /// Superclass and protocols of the declaration and of all extensions, as written.
+    /// The superclass and the protocols of the declaration and of all extensions, as written.
     package var inherited: [String] { parts.flatMap { $0.declaration.inherited.map(\.text) } }
-    /// What the declaration and all extensions declare.
+    /// The members of the declaration and of all extensions.
     package var members: [Declaration] { parts.flatMap(\.declaration.members) }
 
-    /// The first member of a name and a kind.
+    /// The first member with a name and a kind.
     package func member(named name: String, of kind: Declaration.Kind) -> Declaration? {
         for part in parts {
             if let found = part.declaration.members(named: name).first(where: { $0.kind == kind }) { return found }
@@ -77,7 +77,7 @@ package final class KnownType: @unchecked Sendable {
         main.declaration.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     }
 
-    /// Some are spelled as apps spell them.
+    /// The endings include misspellings that apps use.
     private static let storeEndings = [
         "Store", "Storage", "Repository", "Service", "Client", "API", "Gateway", "Database", "Manager", "Cache",
         "Loader", "Downloader", "Uploader", "Fetcher", "Provider", "DataLayer", "CoreDataStack", "Persistence",

@@ -1,12 +1,11 @@
 import SourceModel
 import Synchronization
 
-/// What local variables hold, as far as it was asked for, so that a long function is not walked anew for each call in
-/// it.
+/// A cache of the types of local variables, so that a long function isn't walked again for each of its calls.
 final class LocalTypes: Sendable {
     private struct Key: Hashable {
         let local: ObjectIdentifier
-        /// What stands around the place that asks.
+        /// The innermost declaration around the place that asks.
         let around: ObjectIdentifier?
 
         init(_ local: Declaration, in context: Context) {
@@ -17,7 +16,7 @@ final class LocalTypes: Sendable {
 
     private let known = Mutex<[Key: [KnownType]?]>([:])
 
-    /// Nil where it was not asked for before; what it holds may be nil too, where the sources don't tell.
+    /// Nil for a local that wasn't asked for before; the value itself may be nil as well if the sources don't tell.
     func value(of local: Declaration, in context: Context) -> [KnownType]?? {
         known.withLock { $0[Key(local, in: context)] }
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What several rules ask for at the same time: the first one makes it, and the others wait for that.
+/// A value that several rules may ask for at the same time: the first one makes it while the others wait.
 final class MadeOnce<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
 

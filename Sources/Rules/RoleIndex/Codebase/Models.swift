@@ -1,16 +1,16 @@
 import SourceModel
 
-/// Which types of a VIPER-S codebase are domain models, which are stores, and what formats.
+/// The domain models, the stores and the formatting functions of a VIPER-S codebase.
 package struct Models {
     /// The paths of the entities.
     package private(set) var domain: Set<String> = []
-    /// The paths of what Workers store or make.
+    /// The paths of the stores: types without a role that Workers keep in properties, and their conformers.
     package private(set) var stores: Set<String> = []
-    /// Free functions and static ones, `DateText.day`, whose bodies use a formatter.
+    /// The names of functions, free or static (`DateText.day`), whose bodies use a formatter.
     private var formatters: Set<String> = []
     private let codebase: Codebase
 
-    /// Looks for models, stores and what formats in a codebase.
+    /// Looks for models, stores and formatting functions in a codebase.
     package init(codebase: Codebase) {
         self.codebase = codebase
         domain = Set(codebase.types.filter { $0.role == .entity }.map(\.path))
@@ -18,7 +18,7 @@ package struct Models {
         formatters = formattingTypes()
     }
 
-    /// A call of something in the sources that formats.
+    /// Whether a reference calls something in the sources that formats.
     package func formats(_ reference: Reference) -> Bool {
         if reference.receiver == nil { return reference.kind == .call && formatters.contains(reference.name) }
         guard let receiver = reference.receiver, receiver.first?.isUppercase == true else { return false }
@@ -50,7 +50,7 @@ package struct Models {
                     found.insert(declaration.name)
                 }
                 guard declaration.isType, codebase.type(at: declaration.name)?.role == nil else { continue }
-                // A static formatter serves all static functions beside it.
+                // A static formatter serves all static members next to it.
                 guard usesFormatter(declaration, in: file) else { continue }
                 for member in declaration.members where member.isStatic {
                     found.insert("\(declaration.name).\(member.name)")

@@ -1,10 +1,10 @@
 import SourceModel
 
-/// Finds models by what carries them: what travels in the methods of role protocols is an entity or a display
-/// model, wherever it is declared and whatever it is called.
+/// Finds models by what carries them: a type in the methods of role protocols is an entity or a display model, whatever
+/// its folder and name.
 struct ModelsByUse {
     let codebase: Codebase
-    /// The names that Presenters make instances of, and those that the layers behind them use.
+    /// The names of types that Presenters make, and of those that the layers behind them use.
     private let presented: (made: Set<String>, known: Set<String>)
     private var vocabulary: Vocabulary { codebase.vocabulary }
 
@@ -23,12 +23,12 @@ struct ModelsByUse {
         presented = (Set(made.map(\.name)), Set(known.map(\.name)))
     }
 
-    /// The roles of the types that have none so far, by path.
+    /// Returns the roles of the models, by path.
     func roles() -> [String: Role] {
         let carried = travelers(in: vocabulary.entityProtocols).filter { path in
             codebase.type(at: path).map { !$0.isReadyToShow } ?? true
         }
-        // What calls itself an entity is one that is shown, unless a Presenter makes it, and nobody behind knows of it.
+        // A type with an entity's name stays an entity even if it is shown, unless only Presenters make and know it.
         let named = codebase.types.filter { $0.role == .entity && isNamedEntity($0) && !isMadeToShow($0) }.map(\.path)
         let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried).subtracting(named).filter {
             !comesFromBehind($0)
@@ -56,7 +56,7 @@ struct ModelsByUse {
         return paths
     }
 
-    /// An entity is made of entities.
+    /// Adds the types that an entity stores, which are entities as well.
     private func withParts(of paths: Set<String>, except display: Set<String>) -> Set<String> {
         var found = paths
         var waiting = Array(paths)
@@ -74,7 +74,7 @@ struct ModelsByUse {
 
     private func isNamedEntity(_ type: KnownType) -> Bool {
         let endings = vocabulary.others.first { $0.role == .entity }?.suffixes ?? []
-        // A folder `Models` holds what is shown, too.
+        // A folder `Models` doesn't count, since it holds display models as well.
         return !type.isReadyToShow
             && (endings.contains(where: type.name.hasSuffix)
                 || type.main.file.folders.contains { ["entity", "entities"].contains($0.lowercased()) })
@@ -84,7 +84,7 @@ struct ModelsByUse {
         presented.made.contains(type.name) && !presented.known.contains(type.name)
     }
 
-    /// Whether somebody behind the Presenter brings it, which only passes it on.
+    /// Whether the layers behind the Presenter make the type, and the Presenter only passes it along.
     private func comesFromBehind(_ path: String) -> Bool {
         guard vocabulary.actor(.dataManager) != nil, let type = codebase.type(at: path), type.role == .entity,
             !type.isReadyToShow
@@ -100,8 +100,8 @@ struct ModelsByUse {
 }
 
 extension KnownType {
-    /// Whether it is made of texts, flags and pictures that only have to be put on the screen: whoever makes it, and wherever it
-    /// lies, no entity has a picture of UIKit's and nothing to be worked out.
+    /// Whether the type has only texts, flags and pictures, ready for the screen: an entity, wherever it is, doesn't
+    /// consist of UIKit's pictures with nothing left to work out.
     fileprivate var isReadyToShow: Bool {
         let words = storedProperties.map { property in
             (property.type?.text ?? "").filter { $0 != "?" && $0 != "!" }
@@ -112,7 +112,7 @@ extension KnownType {
             && !isDecoded
     }
 
-    /// Whether it comes over the wire or from a file as it is.
+    /// Whether the type is decoded as it comes over the wire or from a file.
     fileprivate var isDecoded: Bool {
         inherited.contains { $0.hasSuffix("Codable") || $0.hasSuffix("Decodable") }
     }

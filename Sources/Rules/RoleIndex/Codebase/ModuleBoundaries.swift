@@ -1,22 +1,22 @@
 import SourceModel
 
-/// Whether two types that are called after different modules are of different ones.
+/// Whether two types whose names begin with different modules really are of different modules.
 ///
-/// Contracts say what a module is. Without them names do, and names mislead: a cell with a presenter is a part of the
-/// screen that shows it, an interactor that several screens share is nobody's, and one folder with one screen is one
-/// module, however its files abbreviate the name.
+/// Contracts say what a module is. Without contracts names do, and names mislead: a cell with a presenter is a part of
+/// the screen that shows it, an interactor that several screens share belongs to none of them, and one folder with one
+/// screen is one module, even if its files abbreviate the name.
 package struct ModuleBoundaries {
     private let codebase: Codebase
-    /// Modules in which nobody shows anything.
+    /// The modules that show nothing, with actors behind the Presenter only.
     private let backstage: Set<String>
-    /// Modules whose only View is drawn on somebody else's screen.
+    /// The modules whose only View is drawn on other modules' screens.
     private let partsOfScreens: Set<String>
-    /// Of screens without a Presenter the modules whose Presenters they speak to.
+    /// The modules whose Presenters a module without a Presenter of its own refers to, by that module.
     private var served: [String: Set<String>] = [:]
-    /// How many Presenters lie in a folder or below it, by its path.
+    /// The number of Presenters in a folder and below it, by the folder's path.
     private var presenters: [String: Int] = [:]
 
-    /// Looks at the modules of a codebase.
+    /// Collects which modules of a codebase are backstage, parts of screens or served by others.
     package init(codebase: Codebase) {
         self.codebase = codebase
         let vocabulary = codebase.vocabulary
@@ -50,12 +50,12 @@ package struct ModuleBoundaries {
     /// Whether a module is only a part of other modules' screens: a cell with a Presenter of its own.
     package func isPartOfScreens(_ module: String) -> Bool { partsOfScreens.contains(module) }
 
-    /// Whether what stands at a place is of another module than a type that it names.
+    /// Whether the code at a place is of a different module than a type that it names.
     package func divide(_ context: Context, from target: KnownType) -> Bool {
         guard !codebase.vocabulary.hasContracts, let from = context.module, let to = target.module else { return true }
         if from.lowercased() == to.lowercased() || backstage.contains(to) { return false }
         if isElsewhere(target, than: to) || makesScreens(target) || served[from]?.contains(to) == true { return false }
-        // A screen shows parts of others, and what presents them.
+        // A screen shows parts of other screens, and the Presenters of those parts.
         if codebase.vocabulary.draws(context.role), target.role == .viewPart || isPartOfScreens(to) { return false }
         return !leads(context, for: to) && !share(context.file.folders, target.main.file.folders)
     }
@@ -64,7 +64,8 @@ package struct ModuleBoundaries {
         role == .interactor || role == .dataManager || role == .useCase || role == .gateway
     }
 
-    /// Whether the type around plays the navigation that the other module asks for: it is that module's, in other clothes.
+    /// Whether the type at the place plays a navigation role of the other module, and so belongs to it under another
+    /// name.
     private func leads(_ context: Context, for module: String) -> Bool {
         guard let type = context.type, let role = type.role, codebase.vocabulary.navigators.contains(role) else {
             return false
@@ -76,13 +77,13 @@ package struct ModuleBoundaries {
         }
     }
 
-    /// Whether it only begins with the name of a module that has a folder of its own.
+    /// Whether the type only has a name that begins like a module, while that module has a folder of its own elsewhere.
     private func isElsewhere(_ target: KnownType, than module: String) -> Bool {
         guard let module = codebase.module(named: module), module.isFolder else { return false }
         return !target.main.file.folders.starts(with: module.folders)
     }
 
-    /// Whether it is what a module offers to all others: a protocol that gives out its screen.
+    /// Whether the type is a protocol that gives out a module's screen, which every module may use.
     private func makesScreens(_ target: KnownType) -> Bool {
         target.isProtocol
             && target.members.contains {
@@ -90,12 +91,12 @@ package struct ModuleBoundaries {
             }
     }
 
-    /// Whether both lie in the folder of one screen.
+    /// Whether both are in the folder of a single screen.
     private func share(_ folders: [String], _ others: [String]) -> Bool {
         var shared = zip(folders, others).prefix { $0 == $1 }.map(\.0)
         while !shared.isEmpty {
             if let count = presenters[shared.joined(separator: "/")] { return count == 1 }
-            // Protocols often lie in a folder of their own beside the one who presents.
+            // Protocols are often in a folder of their own next to the Presenter's.
             shared.removeLast()
         }
         return false

@@ -1,10 +1,10 @@
-/// The folders that are a module's own, to find the one around a file.
+/// The modules' own folders, to find the one around a file.
 struct ModuleFolders {
     private let all: Set<[String]>
 
     init(_ modules: [AppModule]) { all = Set(modules.filter(\.isFolder).map(\.folders)) }
 
-    /// How many of the folders lead to the outermost module's own; nil where none of them is one.
+    /// The number of folders down to the outermost one that is a module's own; nil if none is.
     func depth(above folders: [String]) -> Int? {
         folders.indices.lazy.map { $0 + 1 }.first { all.contains(Array(folders.prefix($0))) }
     }

@@ -1,7 +1,7 @@
 /// Finds the module of a type by the words of its name, else by the folders around it.
 struct ModuleIndex {
     private let names: Set<String>
-    /// By the path of the folder that is the module's own.
+    /// The names of modules by the path of the module's own folder.
     private let namesByFolder: [String: String]
 
     init(_ modules: [AppModule]) {
@@ -12,8 +12,8 @@ struct ModuleIndex {
 
     func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// The longest module name with which the type's name begins as a whole word, `List` of `ListCell` but not of
-    /// `Listener`; else the module in whose folder it lies.
+    /// The longest module name that begins the type's name as a whole word, `List` of `ListCell` but not of `Listener`;
+    /// else the module whose folder contains the type.
     func module(of typeName: String, in folders: [String]) -> String? {
         var end = typeName.endIndex
         while end > typeName.startIndex {

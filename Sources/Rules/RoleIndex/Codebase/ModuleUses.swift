@@ -1,24 +1,25 @@
 import SourceModel
 
-/// Where a module names what belongs to another.
+/// The places where a module names something that belongs to another module.
 package struct ModuleUses {
     /// One place where a module names another one.
     package struct Use: Sendable {
-        /// The module that names.
+        /// The module that names the other.
         package let from: String
-        /// The module that is named.
+        /// The module to which the named type belongs.
         package let to: String
-        /// What is named.
+        /// The named type.
         package let target: KnownType
-        /// The name itself.
+        /// The reference that names it.
         package let reference: Reference
-        /// What stands around the name.
+        /// The surroundings of the reference.
         package let context: Context
-        /// By the one who leads there, of the one who builds it; or by the container that it is shown in.
+        /// Whether an assembler names the other module's assembler, or a router the role that the other module asks of
+        /// it.
         package let isNavigation: Bool
     }
 
-    /// In the order of the files.
+    /// All uses, in the order of the files.
     let all: [Use]
 
     /// Looks through all files of a codebase.
@@ -37,7 +38,7 @@ package struct ModuleUses {
                     boundaries.divide(context, from: target)
                 else { return nil }
                 let isNavigation = Self.isNavigation(to: target, in: context, codebase)
-                // `let scene: ItemsAddScene = ItemsAddScene()` is one mistake.
+                // `let scene: ItemsAddScene = ItemsAddScene()` is one mistake, although it names the type twice.
                 guard places.insert("\(reference.location.line) \(to) \(isNavigation)").inserted else { return nil }
                 return Use(
                     from: from, to: to, target: target, reference: reference, context: context,
@@ -52,7 +53,8 @@ package struct ModuleUses {
         return isAssembler(target, codebase) && isAssembler(type, codebase)
     }
 
-    /// Whether the type implements what another module asks of its router, and belongs to the container that is one.
+    /// Whether the type implements another module's router protocol, and its own module's router is a container
+    /// controller.
     private static func isRouter(_ type: KnownType, askedBy role: KnownType, _ codebase: Codebase) -> Bool {
         guard let navigator = codebase.vocabulary.implementer(of: role.name),
             codebase.vocabulary.navigators.contains(navigator),
@@ -63,7 +65,7 @@ package struct ModuleUses {
         }
     }
 
-    /// Whether a Router goes to the other module by that one's Router, which it knows as a protocol.
+    /// Whether a Router goes to the other module through that module's Router, which it knows as a protocol.
     private static func leads(_ type: KnownType, by role: KnownType, _ codebase: Codebase) -> Bool {
         guard let navigator = codebase.vocabulary.implementer(of: role.name), isAssembler(type, codebase) else {
             return false
@@ -75,8 +77,7 @@ package struct ModuleUses {
         codebase.resolve(reference.name, receiver: reference.receiver, in: context)
     }
 
-    /// Actors, their parts and their roles do; models are the group's, whoever declares them, and news comes back
-    /// by a delegate.
+    /// Whether a type belongs to its module alone: actors, their parts and their roles do, models and delegates don't.
     private static func belongs(_ type: KnownType, _ codebase: Codebase) -> Bool {
         guard type.isProtocol else {
             return codebase.isActor(type) || type.role == .viewPart || isAssembler(type, codebase)
@@ -86,7 +87,7 @@ package struct ModuleUses {
             ? RoleProtocol(type.name)?.isRole ?? false : codebase.vocabulary.implementer(of: type.name) != nil
     }
 
-    /// Whether it is played by services that all modules share, though it is declared among those of one.
+    /// Whether a role is declared in one module but played by services that all modules share.
     private static func isPlayedForAll(_ role: KnownType, _ codebase: Codebase) -> Bool {
         let players = codebase.conformers(of: role.name)
         return !players.isEmpty

@@ -1,8 +1,8 @@
 import SourceModel
 
-// Which modules there are, and what they are called.
+// The modules of the app, and their names.
 extension Placing {
-    /// Every module that the sources show, by contract, by role protocols or by actors, in order of names.
+    /// Every module that the sources show, by contract, by role protocols or by actors, in the order of their names.
     func modules() -> [AppModule] {
         guard !vocabulary.actors.isEmpty else { return [] }
         var found: [String: AppModule] = [:]
@@ -16,7 +16,7 @@ extension Placing {
         }
         let contracts = Dictionary(grouping: found.values, by: \.folders)
         for (name, file) in namesByActors() + namesByProtocols() where found[name] == nil {
-            // A slip in a name makes no second module beside the one with the contract.
+            // A misspelled name doesn't make a second module next to the one with the contract.
             guard contracts[file.folders]?.contains(where: { $0.isNearly(name) }) != true else { continue }
             let home = AppModule.home(of: name, in: file.folders)
             found[name] = AppModule(name: name, folders: home, contract: nil, actors: [])
@@ -26,7 +26,7 @@ extension Placing {
 
     private func namesByProtocols() -> [(String, SourceFile)] {
         guard vocabulary.hasContracts else { return [] }
-        // In a contract it is a wrong name, and no second module.
+        // A role protocol inside a contract has a wrong name rather than a second module.
         let outside = codebase.types.filter { $0.isProtocol && !$0.main.file.name.hasSuffix("Contract.swift") }
         return outside.compactMap { type in
             guard let role = RoleProtocol(type.name), role.isRole else { return nil }
@@ -34,13 +34,14 @@ extension Placing {
         }
     }
 
-    /// `ItemsList` of `ItemsListDirector`; a lone `BackgroundWorker` makes no module, a screen in a folder of its own does.
+    /// Returns `ItemsList` for `ItemsListDirector`; a lone `BackgroundWorker` makes no module, but a screen in its own
+    /// folder does.
     private func namesByActors() -> [(String, SourceFile)] {
         var actors: [String: [(Role, SourceFile)]] = [:]
         var screens: Set<String> = []
         for type in codebase.types where type.isClass && !isSharedBase(type) {
             guard let (part, written) = bySuffix(type.name), vocabulary.actor(part.role) != nil else { continue }
-            // `Shelf.Presenter` is named by the type around it.
+            // The type around it names `Shelf.Presenter`.
             let prefix = written.isEmpty ? String(type.path.prefix { $0 != "." }) : written
             guard type.isNested == written.isEmpty else { continue }
             actors[prefix, default: []].append((part.role, type.main.file))
@@ -63,13 +64,14 @@ extension Placing {
         return actors.compactMap { prefix, found in
             let roles = Set(found.map(\.0))
             let leads = !roles.isDisjoint(with: vocabulary.leads)
-            // `Core/CoreDataManager` is nobody's page; a contract's folder is.
+            // `Core/CoreDataManager` belongs to no page, but the folder of a contract does.
             let inFolder = vocabulary.hasContracts && found.contains { $0.1.folders.joined().hasSuffix(prefix) }
             return leads || roles.count > 1 || inFolder || screens.contains(prefix) ? (prefix, found[0].1) : nil
         }
     }
 
-    /// `Assets` for a lone `AssetsListPresenter` beside an `AssetsInteractor` and an `AssetsRouter` that have no Presenter.
+    /// Returns `Assets` for a lone `AssetsListPresenter` next to an `AssetsInteractor` and an `AssetsRouter` without a
+    /// Presenter.
     private func moduleOfLoneActor(
         _ prefix: String, _ found: [(Role, SourceFile)], among actors: [String: [(Role, SourceFile)]]
     ) -> String? {
@@ -80,7 +82,8 @@ extension Placing {
         }.keys.max { $0.count < $1.count }
     }
 
-    /// Where modules have no contracts, a view controller whose folder has its name: a module, if only by its folder.
+    /// Whether the type is a view controller in a folder of its name, which makes it a module where there are no
+    /// contracts.
     private func isPage(_ type: KnownType, called prefix: String) -> Bool {
         guard !vocabulary.hasContracts, !prefix.isEmpty, codebase.isViewController(type) else { return false }
         let folders = type.main.file.folders

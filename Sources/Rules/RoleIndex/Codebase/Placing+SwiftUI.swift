@@ -1,8 +1,8 @@
 import SourceModel
 
-/// What draws in SwiftUI: values, which UIKit's views are not.
+/// The types that draw in SwiftUI: structs, unlike UIKit's views.
 extension Placing {
-    /// A `View`, or a view or controller of UIKit that is shown in one.
+    /// Whether the type is a `View`, or wraps a view or controller of UIKit as one.
     func isOfSwiftUI(_ type: KnownType) -> Bool {
         type.kind == .struct && !Self.views.isDisjoint(with: type.inherited.map(codebase.bare))
     }
@@ -11,9 +11,10 @@ extension Placing {
         "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable",
     ]
 
-    /// A module's View is called so, or has the Presenter, or whoever is asked in its place; all others are parts of one.
+    /// The role of a SwiftUI view: a module's View by its name or because it holds the Presenter, or else a part of
+    /// one.
     ///
-    /// - Parameter named: What its name says, behind the module's.
+    /// - Parameter named: The role that the rest of the name says, after the module's name.
     func roleInSwiftUI(of type: KnownType, named: Role?) -> Role {
         guard let view = vocabulary.actors.first(where: { vocabulary.drawn.contains($0.role) }) else {
             return .viewPart
@@ -23,7 +24,8 @@ extension Placing {
         return isView ? view.role : .viewPart
     }
 
-    /// What it holds, itself or in a type of its own, `dependency.presenter`; a generic parameter by its protocol.
+    /// The names of the types that it stores, itself or in a nested struct (`dependency.presenter`), with the bounds of
+    /// generic parameters.
     private func heldNames(_ type: KnownType) -> [String] {
         let whole = type.main.declaration
         let inner = whole.members.filter { $0.kind == .struct }.flatMap(\.members)

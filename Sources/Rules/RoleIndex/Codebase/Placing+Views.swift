@@ -1,21 +1,21 @@
 import SourceModel
 
-/// What draws, and where the app begins.
+/// The types that draw, and the app's entry.
 extension Placing {
-    /// A subclass of a UIKit view, and no controller.
+    /// Whether the type is a subclass of a UIKit view, but not of a controller.
     func isDrawing(_ type: KnownType) -> Bool {
         guard type.isClass, let base = codebase.superclasses(of: type).unknown else { return false }
-        // What others packed into views is called so, too.
+        // Libraries' views count by the endings of their names.
         return UIKitNames.isView(base)
             || ["View", "Cell", "Button", "Label"].contains { base.hasSuffix($0) && base != $0 }
     }
 
-    /// A `UIView` that is called like a role's type and plays no role, whoever inherits from it.
+    /// Whether a UIKit view is named like an actor that draws, but plays no role.
     func isPartOfScreen(_ type: KnownType, _ named: (part: Vocabulary.Part, prefix: String)) -> Bool {
         vocabulary.drawn.contains(named.part.role) && isDrawing(type) && !showsWhatItsPresenterSays(type, named.prefix)
     }
 
-    /// By a protocol of its own module: a `SetupView` that all views share says nothing.
+    /// Whether the type plays a role protocol of its own module; a `SetupView` that all views share says nothing.
     func showsWhatItsPresenterSays(_ type: KnownType, _ prefix: String) -> Bool {
         type.inherited.map(codebase.bare).contains { name in
             name.contains(prefix) && !UIKitNames.isUIKit(name)
@@ -30,18 +30,18 @@ extension Placing {
         return servesAView(type)
     }
 
-    /// As a table's source of rows, or as somebody whom a text field tells.
+    /// Whether the type serves a view, for example as a table's data source or a text field's delegate.
     func servesAView(_ type: KnownType) -> Bool {
         type.inherited.contains { UIKitNames.viewProtocols.contains(codebase.bare($0)) }
     }
 
-    /// `BookLocaleDataSource` fetches and keeps: a view's own source of rows takes UIKit to write.
+    /// Whether a `BookLocaleDataSource` fetches and keeps data: a view's own data source would use UIKit.
     func isSourceOfData(_ type: KnownType) -> Bool {
         Self.withoutImplementation(type.name).hasSuffix("DataSource")
             && !["View", "Table", "Collection"].contains(where: type.name.contains) && !knowsUIKit(type)
     }
 
-    /// Whether its files import what draws, or it names something of UIKit.
+    /// Whether the type's files import a framework that draws, or its code names something of UIKit.
     func knowsUIKit(_ type: KnownType) -> Bool {
         type.parts.contains { part in
             part.file.imports.contains { UIKitNames.frameworks.contains($0.module) }

@@ -1,14 +1,13 @@
 import SourceModel
 
-/// Tells which role a type has, and of which module it is: by the end of its name, else by its folder,
-/// else by what it conforms to.
+/// Finds the role and the module of a type: by the end of its name, else by its folder, else by what it conforms to.
 struct Placing {
     let codebase: Codebase
     private let superclasses: Set<String>
     private let parts: [Vocabulary.Part]
-    /// What names end in, with the place among the parts.
+    /// The endings of names, with the indices of their parts.
     private let endings: NameEndings
-    /// The roles that somebody in a folder has by name, by the folder's path.
+    /// The roles that types in a folder have by name, by the folder's path.
     private var taken: [[String]: Set<Role>] = [:]
     var vocabulary: Vocabulary { codebase.vocabulary }
 
@@ -34,7 +33,7 @@ struct Placing {
         let outermost = String(type.path.prefix { $0 != "." })
         let module = modules.module(of: outermost, in: type.main.file.folders)
         if type.isProtocol { return (nil, module) }
-        // The shared base class `Navigator` is no actor of a module, but navigates all the same.
+        // The shared base class `Navigator` isn't an actor of a module, but it navigates nonetheless.
         if let base = vocabulary.actors.first(where: { $0.suffixes.contains(type.name) }), type.isClass {
             return (base.role, type.isNested ? module : nil)
         }
@@ -56,18 +55,18 @@ struct Placing {
         return (isDecoded(type) ? .entity : nil, module)
     }
 
-    /// Whether a name that ends like a role is enough to have it.
+    /// Whether the ending of the type's name is enough to give it that role.
     private func isPlaced(
         _ type: KnownType, _ named: (part: Vocabulary.Part, prefix: String), _ module: String?, _ modules: ModuleIndex
     ) -> Bool {
         let isOfModule = module != nil || modules.contains(named.prefix)
         guard vocabulary.actor(named.part.role) != nil else {
-            // `URLBuilder` builds no module.
+            // The assembler's ending alone isn't enough: `URLBuilder` builds no module.
             let assembles = vocabulary.assemblers.contains(named.part.role)
             return assembles && (isOfModule || named.prefix.isEmpty || named.part.suffixes.contains(type.name))
         }
         if named.part.role == .presenter, isHelper(type) { return false }
-        // A table's delegate and source is often called `ShelfDataManager`.
+        // A table's delegate and data source is often called `ShelfDataManager`.
         if named.part.role == .dataManager, servesAView(type) { return false }
         if vocabulary.drawn.contains(named.part.role), isDrawing(type) {
             return showsWhatItsPresenterSays(type, named.prefix)
@@ -77,30 +76,31 @@ struct Placing {
         return isOfModule || !vocabulary.hasContracts
     }
 
-    /// `AuthHTTPRouter`, which says at which path and by which method a server is asked for what.
+    /// Whether the type lists a server's paths and methods, like an `AuthHTTPRouter`.
     private func isListOfAddresses(_ type: KnownType) -> Bool {
         type.members.contains { $0.kind == .property && ["path", "urlRequest", "baseURL"].contains($0.name) }
     }
 
-    /// `ErrorPresenter.show(message, on: screen)`: a place for functions, and nobody's Presenter.
+    /// Whether the type is a namespace for functions, `ErrorPresenter.show(message, on: screen)`, rather than a
+    /// module's Presenter.
     private func isHelper(_ type: KnownType) -> Bool {
         let members = type.members.filter { $0.kind == .method || $0.kind == .property || $0.kind == .initializer }
         return type.inherited.isEmpty && !members.isEmpty && members.allSatisfy(\.isStatic)
             && taken[type.main.file.folders] == [.presenter]
     }
 
-    /// A class that others of the sources inherit from, `BaseScene`.
+    /// Whether other classes of the sources inherit from it, as from `BaseScene`.
     func isSharedBase(_ type: KnownType) -> Bool { superclasses.contains(type.path) }
 
-    /// `LoginPresenterImpl` plays the protocol `LoginPresenter`.
+    /// The name of the protocol that a type implements: `LoginPresenter` for `LoginPresenterImpl`.
     static func withoutImplementation(_ name: String) -> Substring {
         ["Impl", "Implementation"].first(where: name.hasSuffix).map { name.dropLast($0.count) } ?? name[...]
     }
 
-    /// The part with the longest of the endings that the name has, and what stands before it.
+    /// The part with the longest ending that fits the name, and the name without that ending.
     func bySuffix(_ whole: String) -> (part: Vocabulary.Part, prefix: String)? {
         var name = Self.withoutImplementation(whole)
-        // So does `DefaultLoginPresenter`, where there is such a protocol.
+        // `DefaultLoginPresenter` also implements `LoginPresenter`, if there is such a protocol.
         if name.hasPrefix("Default"), codebase.type(at: String(name.dropFirst(7)))?.isProtocol == true {
             name = name.dropFirst(7)
         }
@@ -119,10 +119,10 @@ struct Placing {
         return role
     }
 
-    /// The role whose folder the type lies in, where nobody in that folder is known by name.
+    /// The role whose folder contains the type; an actor's folder counts only if no type in it has that role by name.
     private func byFolder(_ type: KnownType) -> Role? {
         let folders = type.main.file.folders
-        // `entity` is as good as `Entity`.
+        // `entity` counts as `Entity`.
         func isNamed(_ folder: String, by part: Vocabulary.Part) -> Bool {
             part.folders.contains(folder) || part.folders.contains(folder.capitalized)
         }
@@ -140,12 +140,12 @@ struct Placing {
             part.folders.contains(folder) || part.suffixes.contains { folder == $0 || folder == $0 + "s" }
         }
         guard let part, taken[folders]?.contains(part.role) != true else { return nil }
-        // A folder `DataSource` may hold those of tables, and those that fetch.
+        // A folder `DataSource` may hold the data sources of tables, or types that fetch.
         return part.role == .viewPart && !knowsUIKit(type) ? nil : part.role
     }
 
-    /// Folders of those who get and keep models: `Models/Network` holds no model, and `Networking/Models` those that are
-    /// decoded.
+    /// Folders of types that get and keep models: `Models/Network` holds no models, and `Networking/Models` holds
+    /// decoded ones.
     private static let infrastructure: Set<String> = [
         "API", "Api", "Network", "Networking", "NetworkLayer", "Networks", "Service", "Services", "Repository",
         "Repositories", "Storage", "Database", "Persistence", "Mapper", "Mappers", "UseCase", "UseCases",
@@ -160,7 +160,7 @@ struct Placing {
             && Self.infrastructure.isDisjoint(with: above + inner)
     }
 
-    /// A class with methods and no values of its own does something to others, and is no model.
+    /// Whether the type is a class with methods but without data of its own, which acts on others and isn't a model.
     private func keepsNothing(_ type: KnownType) -> Bool {
         type.isClass && !codebase.isManaged(type) && type.members.contains { $0.kind == .method }
             && ([type] + codebase.superclasses(of: type).known).allSatisfy {
@@ -168,7 +168,8 @@ struct Placing {
             }
     }
 
-    /// A class with methods that has nothing to tell of itself, no text, number or date, keeps models for others.
+    /// Whether the type is a class with methods that stores only types of the sources, no text, number or date, and so
+    /// keeps models for others.
     private func keepsOthers(_ type: KnownType) -> Bool {
         guard type.isClass, !codebase.isManaged(type), type.members.contains(where: { $0.kind == .method }) else {
             return false
@@ -179,7 +180,8 @@ struct Placing {
             && held.allSatisfy { names in !names.isEmpty && names.allSatisfy { codebase.type(at: $0) != nil } }
     }
 
-    /// By its type's name what it holds leads to data and is none: a context, a session, a client.
+    /// Whether the name of the property's type says that it leads to data but isn't data: a context, a session, a
+    /// client.
     private func leadsToData(_ property: Declaration) -> Bool {
         property.knownType.map { type in
             type.held.contains { name in
@@ -189,7 +191,8 @@ struct Placing {
         } ?? false
     }
 
-    /// What comes over the wire as it is, wherever it lies, in the architecture that parts it from what is shown.
+    /// Whether the type is decoded as it comes over the wire, which makes it an entity where there are DataManagers, in
+    /// any folder.
     private func isDecoded(_ type: KnownType) -> Bool {
         guard vocabulary.actor(.dataManager) != nil, type.isClass || type.kind == .struct else { return false }
         return type.inherited.contains { ["Codable", "Decodable"].contains(codebase.bare($0)) }
@@ -200,7 +203,7 @@ struct Placing {
         guard type.isClass || type.kind == .struct else { return nil }
         for name in type.inherited.map(codebase.bare) {
             guard codebase.type(at: name)?.isProtocol ?? name.contains("_") else { continue }
-            // Who hears news from another module is told by what else it does.
+            // A protocol for another module's news doesn't give a role; the type's other protocols do.
             if let role = vocabulary.implementer(of: name), !vocabulary.isDelegate(name) { return role }
         }
         return nil

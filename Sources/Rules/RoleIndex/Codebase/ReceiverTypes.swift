@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Codebase {
-    /// Every type that what stands before a dot may have by its declaration: several for `A & B`, none where it
-    /// is a type that the sources do not declare, nil where they do not tell.
+    /// The types that a receiver may have by its declaration: several for `A & B`, none for a type that the sources
+    /// don't declare; nil if the sources don't tell.
     func receiverTypes(_ receiver: String?, in context: Context) -> [KnownType]? {
         guard let receiver else { return context.type.map { [$0] } ?? [] }
         if let types = factoryResult(receiver, in: context) { return types }
@@ -21,7 +21,7 @@ extension Codebase {
         return current
     }
 
-    /// What a name means in a body, the nearest first.
+    /// The local variable or parameter that a name means in a body.
     private enum Binding {
         case local(Declaration)
         case parameter(Parameter)
@@ -50,9 +50,11 @@ extension Codebase {
         return resolve(name, in: context).map { [$0] } ?? []
     }
 
-    /// What a local variable holds: by its type, or as `guard let ui = self.ui` takes it from another.
+    /// The types that a local variable holds: by its type, or by the value that it takes, as in `guard let ui =
+    /// self.ui`.
     ///
-    /// One that takes its value from another local leads there, as far back as it goes; all on that way hold the same.
+    /// A local that takes its value from another local leads there, as far back as it goes; all locals on the way hold
+    /// the same.
     private func value(of local: Declaration, in context: Context) -> [KnownType]? {
         var way: [Declaration] = []
         var next = local
@@ -75,7 +77,7 @@ extension Codebase {
         }
     }
 
-    /// What a local variable holds that takes its value from no other.
+    /// The types that a local variable holds if it takes its value from no other local.
     private func ownValue(of local: Declaration, in context: Context) -> [KnownType]? {
         if let type = local.knownType { return held(by: type, in: context) }
         let before = Context(
@@ -90,7 +92,7 @@ extension Codebase {
         }
     }
 
-    /// What stands behind the equals sign of a local variable.
+    /// The value after the equals sign of a local variable.
     private enum ValueSource {
         case variable(String)
         case path(String)
@@ -108,7 +110,7 @@ extension Codebase {
         let bytes = context.file.bytes
         var at = start
         while at < bytes.count, bytes[at] == UInt8(ascii: " ") { at += 1 }
-        // `if let ui {` is the property of the same name.
+        // `if let ui {` takes the property of the same name.
         guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { return .variable(local.name) }
         if let type = cast(after: at, in: context.file) { return .cast(type) }
         let rest = context.file.references(in: at..<min(at + 200, bytes.count))
@@ -120,7 +122,7 @@ extension Codebase {
         return last.receiver.map { .path("\($0).\(last.name)") } ?? .variable(last.name)
     }
 
-    /// The type after the `as?`, `as!` or `as` of the expression that begins there, if it has one.
+    /// The type after `as?`, `as!` or `as` in the expression that begins there, if it has one.
     private func cast(after start: Int, in file: SourceFile) -> TypeName? {
         let end = file.bytes[start...].firstIndex { "\n{,;".utf8.contains($0) } ?? file.bytes.count
         let words = file.text(in: start..<end).split(separator: " ")
@@ -129,7 +131,7 @@ extension Codebase {
         return type.isEmpty ? nil : TypeName(text: type, location: file.location(at: start))
     }
 
-    /// `view` of `self.presenter.view`, if nothing is called on the way.
+    /// The last reference of a path, `view` of `self.presenter.view`, if the path contains no call.
     private func lastOfPath(_ references: [Reference], from start: Int, in file: SourceFile) -> Reference? {
         var end = start + 1
         var last: Reference?
@@ -153,7 +155,7 @@ extension Codebase {
                     part.declaration.members(named: name).first { $0.kind == .property }.map { (part, $0) }
                 }.first
                 guard let (part, property) = found else { continue }
-                // A subclass may narrow what its generic base class leaves open.
+                // A subclass may narrow a type that its generic base class leaves open.
                 if ancestor.path != type.path, isOpen(property, in: ancestor) { return nil }
                 let context = context(at: property.extent.name.lowerBound, in: part.file)
                 return property.knownType.flatMap { held(by: $0, in: context) }
@@ -166,12 +168,12 @@ extension Codebase {
         property.knownType?.held.contains { !type.main.declaration.genericParameters(named: $0).isEmpty } ?? false
     }
 
-    /// The types that a declared type may stand for; nil where it may stand for anything.
+    /// The types that a declared type may mean; nil if it may mean anything.
     func held(by type: TypeName, in context: Context) -> [KnownType]? {
         var found: [KnownType] = []
         for name in type.held {
             let target = alias(at: name)
-            // What a tuple has is not looked up.
+            // The elements of a tuple aren't looked up.
             if let target, target.hasPrefix("("), !target.contains("->") { return nil }
             if let target, target != name, target.contains("&") {
                 found += TypeName(text: target, location: type.location).held.compactMap {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The type of what stands before a dot, as far as the sources tell.
+/// The type of a receiver, as far as the sources tell.
 package enum ReceiverType {
     case known(KnownType)
     /// A type that the sources do not declare, `UINavigationController`.
@@ -9,7 +9,7 @@ package enum ReceiverType {
 }
 
 extension Codebase {
-    /// Follows `self.presenter?.view` through locals, parameters, properties and globals.
+    /// The type at the end of `self.presenter?.view`, followed through locals, parameters, properties and globals.
     package func receiverType(_ receiver: String, in context: Context) -> ReceiverType {
         guard var parts = ReceiverPath.parts(of: receiver), !parts.isEmpty else { return .unknown }
         var current: ReceiverType
@@ -22,7 +22,7 @@ extension Codebase {
         }
         for part in parts {
             guard case .known(let type) = current else { return externalMember(part) }
-            // What stands in the type may name a type that is declared there.
+            // A property's type may name a type that is nested in the property's owner.
             let inner = self.context(at: type.main.declaration.extent.name.lowerBound, in: type.main.file)
             current = property(part, of: type).map { declared($0, in: inner) } ?? externalMember(part)
         }
@@ -46,7 +46,7 @@ extension Codebase {
         }
         if let type = context.type {
             if let property = property(name, of: type) { return declared(property, in: context) }
-            // Inherited from UIKit, and named like its type.
+            // A property inherited from UIKit has the name of its type.
             if case .external(let inherited) = externalMember(name) { return .external(inherited) }
         }
         return globals[name].map { declared($0, in: context) }
@@ -57,7 +57,7 @@ extension Codebase {
         return resolve(name, in: context).map { .known($0) } ?? .external(name)
     }
 
-    /// UIKit's properties whose names say their types.
+    /// The types of UIKit's properties, as far as their names say.
     private func externalMember(_ name: String) -> ReceiverType {
         switch name {
         case "navigationController": .external("UINavigationController")

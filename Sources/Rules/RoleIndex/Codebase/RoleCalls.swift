@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Who is asked for what: the calls of role methods, by those who may hear them.
+/// The calls of role methods, by the types that may receive them.
 package struct RoleCalls {
     private struct Key: Hashable {
         let method: String
@@ -8,18 +8,19 @@ package struct RoleCalls {
         let receiver: String
     }
 
-    /// By the path of the receiver's type.
+    /// Calls by the path of the receiver's type.
     private var toTypes: [Key: [Reference]] = [:]
-    /// Where the receiver is unknown, by the modules that it can only be of.
+    /// Calls with an unknown receiver, by the modules that the receiver may be of.
     private var toModules: [Key: [Reference]] = [:]
-    /// What a type calls of itself, by the type's path: no call of a module's role that it plays.
+    /// Calls that a type makes on itself, with the type's path: they don't count as calls of a module's role that it
+    /// plays.
     private var own: [Reference: String] = [:]
-    /// In extensions of types that there are not, by their folders.
+    /// Calls in code outside of the types of the sources, by the folders of the file.
     private var toFolders: [Key: [Reference]] = [:]
-    /// By those who are of no module, such as the app's delegate and its router.
+    /// Calls with an unknown receiver by actors of no module, such as the app's delegate and its router.
     private var fromOutside: [String: [Reference]] = [:]
     private var unknown: [String: [Reference]] = [:]
-    /// By the path of a type, those of the receivers behind which it may be.
+    /// By the path of a type, the paths of receivers' types that it may be behind.
     private var receivers: [String: [String]] = [:]
 
     /// Collects the calls of methods with these names.
@@ -47,10 +48,10 @@ package struct RoleCalls {
         }
     }
 
-    /// Whether one of the calls that may mean a method, by its name, is like that. Ends with the first, since
-    /// thousands may be behind what all of them call.
+    /// Whether one of the calls that may mean a method satisfies a condition. It stops at the first one, since
+    /// thousands of calls may have the same name.
     package func contains(_ role: RoleMethods.Method, where isSuch: (Reference) -> Bool) -> Bool {
-        // What all modules share is there to be used by those who play it.
+        // Types that play a protocol shared by all modules may use its methods themselves.
         let isShared = !role.type.isProtocol || role.type.module == nil
         func counts(_ call: Reference) -> Bool {
             (isShared || own[call] == nil) && Self.fits(call, role.method) && isSuch(call)
@@ -67,39 +68,41 @@ package struct RoleCalls {
             || fromOutside[role.method.name]?.contains(where: counts) == true
     }
 
-    /// SwiftUI's `onAppear { }` has an argument, and is no call of a Presenter's `onAppear()`.
+    /// Whether a call fits a method: SwiftUI's `onAppear { }` has an argument, so it doesn't call a Presenter's
+    /// `onAppear()`.
     private static func fits(_ call: Reference, _ method: Declaration) -> Bool {
         call.kind != .call || call.labels.last != "_" || !method.parameters.isEmpty
     }
 
-    /// The first of these types that calls a method of this name of itself.
+    /// The first of these types that calls a method of this name on itself.
     package func player(among types: [KnownType], calling method: String) -> KnownType? {
         let callers = Set(own.filter { $0.key.name == method }.values)
         return types.first { callers.contains($0.path) }
     }
 
-    /// The class that calls a method of its own; what a protocol's extension calls is done by whoever plays it.
+    /// The type that calls a method on itself; nil inside a protocol's extension, which any conformer may run.
     private static func caller(ofItself reference: Reference, in context: Context) -> KnownType? {
         let isOfItself = reference.receiver == nil || reference.receiver == "self"
         guard reference.kind == .call, isOfItself, let type = context.type, !type.isProtocol else { return nil }
         return type
     }
 
-    /// A call, or the method handed over as a value: `items.forEach(ui.display)`, `#selector(onTap)`.
+    /// Whether the reference is a call or passes the method as a value: `items.forEach(ui.display)`,
+    /// `#selector(onTap)`.
     private static func isUse(_ reference: Reference, in file: SourceFile) -> Bool {
         if reference.kind == .call || reference.receiver != nil { return true }
         return file.text(in: max(0, reference.offset - 10)..<reference.offset) == "#selector("
     }
 
-    /// An unknown receiver can only be of the caller's module, for a shared base class of those of its subclasses; for
-    /// an actor of no module it may be of any.
+    /// Adds a call with an unknown receiver, which can only be of the caller's module, or of a subclass's module if the
+    /// caller is a shared base class. For an actor of no module it may be of any module.
     private mutating func addUnknown(_ reference: Reference, in context: Context, _ hearers: Hearers) {
         unknown[reference.name, default: []].append(reference)
         if let module = context.module {
             toModules[Key(method: reference.name, receiver: module), default: []].append(reference)
         } else if let type = context.type {
             let modules = Set(hearers.derived(from: type).compactMap(\.module))
-            // The app's delegate and its own router speak to all of them.
+            // The app's delegate and its own router speak to all modules.
             if modules.isEmpty, type.role != nil { fromOutside[reference.name, default: []].append(reference) }
             for module in modules {
                 toModules[Key(method: reference.name, receiver: module), default: []].append(reference)

@@ -1,21 +1,21 @@
 import SourceModel
 
-/// What the roles of the sources can be asked for.
+/// The methods of the roles in the sources.
 package struct RoleMethods {
-    /// A method that a role or the hearer of an event has.
+    /// A method of a role, or of a class that receives an event.
     package struct Method {
-        /// The protocol that requires it, or the class that hears the event.
+        /// The protocol that requires the method, or the class that receives the event.
         package let type: KnownType
-        /// As it is declared.
+        /// The method's declaration.
         package let method: Declaration
-        /// Whether the role has another method of this name.
+        /// Whether the role has another method with this name.
         package let isOverloaded: Bool
     }
 
-    /// In the order of the files.
+    /// All methods, in the order of the files.
     package let all: [Method]
 
-    /// Collects what each role of a codebase can be asked for.
+    /// Collects the methods of each role of a codebase.
     package init(codebase: Codebase) {
         let conformers = codebase.conformers
         let inhabited = Set(codebase.types.filter(codebase.isActor).compactMap(\.module))
@@ -24,7 +24,7 @@ package struct RoleMethods {
             // A contract that is written before its actors promises nothing yet.
             if let module = type.module, !inhabited.contains(module) { return false }
             if codebase.vocabulary.hasContracts {
-                // A role under a wrong name is another finding already.
+                // A role with a wrong name is a finding of another rule.
                 return RoleProtocol(type.name).map { $0.isRole && inhabited.contains($0.module) } ?? false
             }
             let isPlayed = conformers.of(type.path).contains(where: codebase.isActor)
@@ -32,7 +32,7 @@ package struct RoleMethods {
                 codebase.vocabulary.implementer(of: type.name) != nil || codebase.vocabulary.isDelegate(type.name)
             return isNamed && (isPlayed || type.module != nil)
         }
-        // Clean VIPER's events come from layer to layer by the classes themselves.
+        // Clean VIPER's events go from layer to layer through the classes themselves.
         let hearers = codebase.types.filter { type in
             codebase.vocabulary.actor(.useCase) != nil && codebase.isActor(type)
                 && type.role.map(codebase.vocabulary.drawn.contains) == false
@@ -42,7 +42,7 @@ package struct RoleMethods {
                 $0.kind == .method && (type.isProtocol || Self.isEvent($0.name))
             }
             let counts = Dictionary(grouping: methods, by: \.name).mapValues(\.count)
-            // What a protocol repeats of one that it refines is judged there.
+            // A method that a protocol repeats from a refined protocol is judged in the refined one.
             let refined = type.isProtocol ? Conformers.refined(by: type.path, codebase).subtracting([type.path]) : []
             let repeated = Set(
                 refined.compactMap(codebase.type(at:)).flatMap(\.main.declaration.members).map(\.signature))
@@ -52,7 +52,7 @@ package struct RoleMethods {
         }
     }
 
-    /// `eventViewReady`, but not `eventually`.
+    /// Whether the name is an event's: `eventViewReady`, but not `eventually`.
     private static func isEvent(_ name: String) -> Bool {
         name.hasPrefix("event") && name.dropFirst(5).first?.isUppercase == true
     }

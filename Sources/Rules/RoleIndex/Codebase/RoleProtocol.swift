@@ -1,14 +1,14 @@
 /// A protocol's name in its parts: `ItemsList_DisplayUI`.
 package struct RoleProtocol {
-    /// What stands before the underscore.
+    /// The part before the underscore.
     package let module: String
-    /// What stands behind the underscore.
+    /// The part after the underscore.
     package let word: String
 
-    /// What may stand behind the underscore.
+    /// The words of VIPER-S after the underscore.
     package static let words = ["DisplayUI", "HandleUIEvents", "ManageData", "PresentData", "Navigate", "Delegate"]
 
-    /// Nil where there is no underscore.
+    /// Splits a name; nil without an underscore.
     package init?(_ name: String) {
         let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return nil }
@@ -16,6 +16,6 @@ package struct RoleProtocol {
         word = String(parts[1])
     }
 
-    /// Whether the word behind the underscore is one of VIPER-S.
+    /// Whether the word after the underscore is one of VIPER-S.
     package var isRole: Bool { Self.words.contains(word) }
 }

@@ -1,12 +1,12 @@
 import SourceModel
 
-/// Finds those by whom an app fetches and keeps things. Their names say little, since one app's `Manager` is another
-/// one's theme, so they are known by what they do.
+/// Finds the types by which an app fetches and keeps things. Their names say little, since one app's `Manager` is
+/// another app's theme, so their behavior counts.
 struct Services {
     let codebase: Codebase
 
-    /// The paths of types without a role that speak to the network, a file or a database themselves, and of those that
-    /// are called like such and work by one of them.
+    /// The paths of types without a role that speak to the network, a file or a database, and of types that are named
+    /// like them and use one of them.
     func paths() -> Set<String> {
         guard codebase.vocabulary.actor(.dataManager) != nil else { return [] }
         let candidates = codebase.types.filter { type in
@@ -32,7 +32,7 @@ struct Services {
         }
     }
 
-    /// By what it keeps, or by a class that it asks.
+    /// Whether the type uses a service, by a stored property or by a class that it calls.
     private func works(_ type: KnownType, by services: Set<String>) -> Bool {
         let context = codebase.context(at: type.main.declaration.extent.name.lowerBound, in: type.main.file)
         let kept = type.storedProperties.compactMap(\.knownType).flatMap(\.held)
@@ -47,7 +47,7 @@ struct Services {
 }
 
 extension Codebase {
-    /// Whether an app fetches or keeps things by a type that has no role, or by those behind a protocol.
+    /// Whether an app fetches or keeps things by this type, which has no role, or by the types behind this protocol.
     package func isService(_ type: KnownType) -> Bool {
         if !type.isProtocol { return services.contains(type.path) }
         guard vocabulary.implementer(of: type.name) == nil else { return false }

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// The names of UIKit by which a type's layer is told.
+/// The names in UIKit and SwiftUI that tell a type's layer.
 package enum UIKitNames {
-    /// Whether it is a view controller of UIKit.
+    /// Whether the name is a view controller's of UIKit.
     package static func isController(_ name: String) -> Bool {
         isUIKit(name) && name.hasSuffix("Controller") && !name.hasSuffix("PresentationController")
     }
@@ -12,16 +12,16 @@ package enum UIKitNames {
         "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
     ]
 
-    /// What a file imports to draw.
+    /// The frameworks that a file imports to draw.
     package static let frameworks: Set<String> = ["UIKit", "SwiftUI", "HeadlessUIKit", "AppKit", "WatchKit"]
 
-    /// What a file imports to draw by the work of others: rows, layouts, animations, and signs that something goes on.
+    /// The libraries that a file imports to draw: for rows, layouts, animations, and progress.
     package static let libraries: Set<String> = [
         "RxDataSources", "IGListKit", "DZNEmptyDataSet", "Eureka", "SnapKit", "Lottie", "SkeletonView", "MBProgressHUD",
         "SVProgressHUD", "PKHUD", "SwiftMessages", "NVActivityIndicatorView",
     ]
 
-    /// Whether it is a view, a color or a way to another screen of SwiftUI.
+    /// Whether the name is a view, a color or a way to another screen in SwiftUI.
     package static func isSwiftUI(_ name: String) -> Bool { swiftUI.contains(name) }
 
     private static let swiftUI: NameSet = [
@@ -30,7 +30,7 @@ package enum UIKitNames {
         "Alert", "NavigationLink", "NavigationView", "NavigationStack", "NavigationPath",
     ]
 
-    /// What draws, or is touched.
+    /// Whether the name is a UIKit class that draws or is touched.
     package static func isView(_ name: String) -> Bool {
         guard isUIKit(name) else { return false }
         return viewEndings.contains(where: name.hasSuffix)
@@ -41,14 +41,14 @@ package enum UIKitNames {
         "Picker", "Item", "TextView", "Gesture", "GestureRecognizer",
     ]
 
-    /// Protocols that only views and controllers conform to.
+    /// The protocols that only views and controllers conform to.
     package static let viewProtocols: Set<String> = [
         "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
         "UITextFieldDelegate", "UITextViewDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
         "UISearchBarDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
     ]
 
-    /// `UI` and a capital letter: `UILabel`, not `UIntView`.
+    /// Whether the name begins with `UI` and a capital letter: `UILabel`, not `UIntView`.
     package static func isUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     }

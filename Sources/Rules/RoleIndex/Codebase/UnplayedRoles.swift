@@ -1,7 +1,9 @@
 extension Codebase {
-    /// The role protocols to which nobody conforms, though the actor that each is for is there; in the order of the files.
+    /// The role protocols without a conformer although the actor that should play them is there, in the order of the
+    /// files.
     ///
-    /// A contract that is written before its actors is none yet, and whoever hears a module's news may live anywhere.
+    /// A contract that is written before its actors isn't a finding, and the receiver of a module's news may be
+    /// anywhere.
     package var unplayedRoles: [(role: KnownType, actor: KnownType)] {
         let conformers = conformers
         let actors = Dictionary(grouping: types.filter { !$0.isProtocol && isActor($0) }) { $0.module ?? "" }
