@@ -1,20 +1,20 @@
 import SourceModel
 
-/// Where one type calls another's methods, and which of its own members lead to a call.
+/// Finds where one type calls another's methods, and which of its own members lead to a call.
 package struct CallSites {
-    /// A call, and the member of the calling type in which it stands.
+    /// A call, and the member of the calling type that contains it.
     package struct Site {
-        /// The call itself, or the method handed over as a value.
+        /// The call itself, or the method passed as a value.
         package let call: Reference
-        /// The values that are written down in it.
+        /// The arguments of the call, as far as the source says their values.
         package let values: WrittenValues
         fileprivate let step: Step
     }
 
-    /// From a member to something that it names.
+    /// A use of one member by another.
     fileprivate struct Step {
         let member: Declaration
-        /// Whether that may come to pass after the member has returned: in a closure, or in what is `async`.
+        /// Whether the use may happen after the member has returned: in a closure, or in an `async` member.
         let isDeferred: Bool
     }
 
@@ -22,20 +22,21 @@ package struct CallSites {
     private let conformers: Conformers
     private let hearers: Hearers
 
-    /// The calls of these sources.
+    /// Prepares the calls of a codebase.
     package init(codebase: Codebase) {
         self.codebase = codebase
         conformers = codebase.conformers
         hearers = Hearers(codebase: codebase)
     }
 
-    /// The type that a running app calls so; nil where several do, since nothing tells which of them it was.
+    /// The type that a running app calls by this name; nil if several have it, since nothing tells which one it was.
     package func type(named name: String) -> KnownType? {
         let found = codebase.types.filter { $0.name == name && !$0.isProtocol }
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The methods of a name that a type has: its own, else those of its superclasses, else those that protocols give it.
+    /// The methods with a name that a type has: its own, else its superclasses', else those of its protocols'
+    /// extensions.
     package func methods(named name: String, of type: KnownType) -> [Declaration] {
         for home in homes(of: type) {
             let found = home.members.filter { $0.kind == .method && $0.name == name && $0.extent.body != nil }
@@ -44,8 +45,8 @@ package struct CallSites {
         return []
     }
 
-    /// Where a type calls that method of another one, in the order of the text. What a type makes and hands its
-    /// connections to speaks for it, where it does not call the method itself.
+    /// The calls of a method on a receiver in a type, in the order of the text; without any, the calls in the types
+    /// that it makes.
     package func sites(of method: Declaration, on receiver: KnownType, in sender: KnownType) -> [Site] {
         let own = ownSites(of: method, on: receiver, in: sender)
         if !own.isEmpty { return own }
@@ -66,8 +67,8 @@ package struct CallSites {
         }
     }
 
-    /// Those of the sites that a type can come to: at once by a member that was called `now`, or by one that was called
-    /// `before`, through what may come to pass later.
+    /// The sites that a type can reach: directly or later from a member that is called `now`, and only later, by
+    /// deferred uses, from one that was called `before`.
     package func sites(
         _ sites: [Site], reachedFrom now: [Declaration], orLaterFrom before: [Declaration], in type: KnownType
     ) -> [Site] {
@@ -86,8 +87,8 @@ package struct CallSites {
         }
     }
 
-    /// The members that nobody inside the type calls and no protocol of the sources asks for: UIKit, or somebody who
-    /// knows the very class, begins there.
+    /// The members that the type itself doesn't call and no protocol of the sources requires: calls from UIKit, or from
+    /// types that know the class itself, begin there.
     package func openings(of type: KnownType) -> [Declaration] {
         let homes = homes(of: type)
         let asked = Set(homes.filter(\.isProtocol).flatMap(\.main.declaration.members).map(\.signature))
@@ -95,7 +96,7 @@ package struct CallSites {
         return homes.flatMap(\.members).filter { !called.contains($0) && !asked.contains($0.signature) }
     }
 
-    /// Which members of a type each of them names.
+    /// The members that each member of a type uses.
     private func uses(in type: KnownType) -> [Declaration: [(step: Step, used: Declaration)]] {
         let members = Dictionary(grouping: homes(of: type).flatMap(\.members), by: \.name)
         var uses: [Declaration: [(step: Step, used: Declaration)]] = [:]
@@ -116,13 +117,13 @@ package struct CallSites {
         return Step(member: member, isDeferred: isAsync || isInClosure)
     }
 
-    /// The type, its superclasses and its protocols: wherever its code may stand.
+    /// The type, its superclasses and its protocols, all of which may contain its code.
     private func homes(of type: KnownType) -> [KnownType] {
         let protocols = conformers.protocols(of: type.path).sorted().compactMap(codebase.type(at:))
         return [type] + (type.isClass ? codebase.superclasses(of: type).known : []) + protocols
     }
 
-    /// What is named in the type's code and in that of the types inside it, with the member in which it is.
+    /// The references in the code of the type and of the types inside it, each with the member that contains it.
     private func references(in type: KnownType) -> [(Reference, Context, Declaration)] {
         homes(of: type).flatMap { home in
             home.parts.flatMap { part in
@@ -137,7 +138,7 @@ package struct CallSites {
         }
     }
 
-    /// Whether a call's labels are the method's; a closure behind the brackets has none.
+    /// Whether a call's labels fit the method's; a trailing closure has no label.
     private static func fits(_ reference: Reference, _ member: Declaration) -> Bool {
         guard reference.kind == .call, member.isFunction else { return true }
         let labels = member.parameters.map { $0.label ?? "_" }

@@ -1,20 +1,20 @@
 import SourceModel
 
-/// The arguments of a call as they are written, and what follows from them: `display(loading: true)` never says `false`.
+/// The arguments of a call as they are written, and what they rule out: `display(loading: true)` never says `false`.
 package struct WrittenValues {
-    /// An argument between the brackets.
+    /// An argument between the parentheses.
     private struct Argument {
-        /// `loading: `, or nothing.
+        /// The label, `loading: `, or an empty string.
         let label: String
-        /// With what its value's text begins; nil where that is found out in the run alone.
+        /// The beginning of the value's text; nil if only a run shows the value.
         let start: String?
-        /// Whether that is all of it.
+        /// Whether the beginning is the whole value.
         let isWhole: Bool
     }
 
     private let arguments: [Argument]
 
-    /// Reads the arguments behind a call's name; a constant such as `Text.error` is looked up in the sources.
+    /// Reads the arguments after a call's name; a constant such as `Text.error` is looked up in the sources.
     init(of call: Reference, in file: SourceFile, _ codebase: Codebase) {
         let open = call.offset + call.name.utf8.count
         guard call.kind == .call, open < file.bytes.count, file.bytes[open] == UInt8(ascii: "(") else {
@@ -37,7 +37,7 @@ package struct WrittenValues {
         }
     }
 
-    /// Whether a call with these values may have been told so, as a message prints its arguments.
+    /// Whether a call with these values may be the message that a run printed with its arguments.
     package func mayBe(_ message: String) -> Bool {
         arguments.enumerated().allSatisfy { index, argument in
             guard let start = argument.start else { return true }
@@ -47,7 +47,7 @@ package struct WrittenValues {
         }
     }
 
-    /// `loading: true` as `loading: ` and `true`.
+    /// Splits `loading: true` into `loading: ` and `true`.
     private static func parted(_ text: String) -> (label: String, value: String) {
         guard let colon = text.firstIndex(of: ":") else { return ("", text) }
         let label = text[..<colon]
@@ -55,7 +55,7 @@ package struct WrittenValues {
         return (label + ": ", String(text[text.index(after: colon)...].drop(while: \.isWhitespace)))
     }
 
-    /// With what the value's text begins, where it is written down: a word, a number, a string up to its first `\(`.
+    /// The beginning of the value's text if it is written down: a word, a number, or a string up to its first `\(`.
     private static func known(_ value: String) -> (start: String, isWhole: Bool)? {
         if ["true", "false", "nil", "[]"].contains(value) || Int(value) != nil { return (value, true) }
         guard value.hasPrefix("\""), !value.hasPrefix("\"\"\"") else { return nil }
@@ -66,7 +66,7 @@ package struct WrittenValues {
 }
 
 extension Codebase {
-    /// What stands behind the equals sign of `Text.error`; of a localized string, its key.
+    /// The text after the equals sign of `Text.error`; for a localized string, its key.
     fileprivate func constant(_ path: String) -> String? {
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count == 2, let type = type(at: parts[0]) else { return nil }

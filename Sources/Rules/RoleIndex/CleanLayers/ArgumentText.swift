@@ -2,10 +2,10 @@ import SourceModel
 
 /// The string literals among the arguments of a call.
 package struct ArgumentText {
-    /// The first literal that reads like words for a person: several of them.
+    /// The first literal that reads like text for a person: more than one word.
     package private(set) var sentence: (text: String, offset: Int)?
 
-    /// Looks through the arguments behind a call's name.
+    /// Looks through the arguments after a call's name.
     package init(after call: Reference, in file: SourceFile) {
         let bytes = file.bytes
         var at = call.offset + call.name.utf8.count

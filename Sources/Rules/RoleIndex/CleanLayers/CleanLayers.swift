@@ -1,23 +1,23 @@
 import SourceModel
 
-/// Tells which part of Clean VIPER a type of a codebase is.
+/// Finds the part of Clean VIPER that a type of a codebase is.
 ///
-/// Roles say it of classes and models. Protocols are told by the ends of their names, and entity managers by
-/// the gateway that leads to them, since many a class is called a manager and manages no entity.
+/// Classes and models have it from their roles, protocols from the ends of their names. An entity manager is known by
+/// the gateway that leads to it, since many classes are called managers and manage no entity.
 package struct CleanLayers {
-    /// The codebase whose types are told apart.
+    /// The codebase whose types are read.
     package let codebase: Codebase
-    /// The paths of what the gateways lead to.
+    /// The paths of the types that the gateways lead to.
     private var exposed: Set<String> = []
     private var exposedNames: Set<String> = []
-    /// The paths of what gateways and managers answer with.
+    /// The paths of the types that gateways and managers answer with.
     private var answers: Set<String> = []
-    /// The paths of what they are given.
+    /// The paths of the types that gateways and managers take as parameters.
     private var questions: Set<String> = []
-    /// Told once for each type, since rules ask at every reference.
+    /// The part of each type, found once because rules ask at every reference.
     private var parts: [ObjectIdentifier: CleanPart] = [:]
 
-    /// Looks for gateways and what they lead to, in a codebase.
+    /// Looks for the gateways of a codebase, and for the types that they lead to.
     package init(codebase: Codebase) {
         self.codebase = codebase
         let gateways = codebase.types.filter(isGateway)
@@ -48,7 +48,7 @@ package struct CleanLayers {
         types.flatMap(\.names).compactMap { codebase.resolvePath($0, in: nil)?.path }
     }
 
-    /// Nil for what has no part in the architecture.
+    /// The part of a type; nil if it has none in the architecture.
     package func part(of type: KnownType) -> CleanPart? { parts[ObjectIdentifier(type)] }
 
     private func tellPart(of type: KnownType, _ scenes: ModuleFolders) -> CleanPart? {
@@ -73,12 +73,12 @@ package struct CleanLayers {
     /// The part of the type around a place.
     package func part(at context: Context) -> CleanPart? { context.type.flatMap(part) }
 
-    /// The types of some parts, without what is nested in them.
+    /// The types of the given parts, without types nested in them.
     package func types(_ parts: CleanPart...) -> [KnownType] {
         codebase.types.filter { type in part(of: type).map(parts.contains) ?? false && !isPiece(type) }
     }
 
-    /// Whether it is a piece of another type that has a part, a `ContactListPresenter.Section` say; a namespace
+    /// Whether the type is nested in another type that has a part, like a `ContactListPresenter.Section`; a namespace
     /// has none.
     package func isPiece(_ type: KnownType) -> Bool {
         type.outer.flatMap(codebase.type(at:)).map { part(of: $0) != nil || isPiece($0) } ?? false
@@ -98,7 +98,7 @@ package struct CleanLayers {
         return nil
     }
 
-    /// The protocol, or what implements it.
+    /// Whether the type is a gateway's protocol or implements one.
     private func isGateway(_ type: KnownType) -> Bool {
         if type.isProtocol { return isNamed(type, ["Gateway", "GatewayProtocol"]) }
         guard type.role == nil || type.role == .gateway else { return false }
@@ -114,8 +114,8 @@ package struct CleanLayers {
         return type.inherited.contains { exposedNames.contains(codebase.bare($0)) }
     }
 
-    /// Neither an error, which says why there is no entity, nor an id or a filter, by which one is asked for, nor
-    /// what a scene keeps among its own models.
+    /// Whether the type is an entity rather than an error, an identifier, a filter to ask by, or one of a scene's own
+    /// models.
     private func isEntity(_ type: KnownType, _ scenes: ModuleFolders) -> Bool {
         let inherited = type.inherited.map(codebase.bare)
         if inherited.contains("Error") || inherited.contains("LocalizedError") { return false }
@@ -130,7 +130,7 @@ package struct CleanLayers {
         return !questions.contains(type.path) || folders.contains(where: Vocabulary.entityFolders.contains)
     }
 
-    /// Data sources and adapters of the data's side have the names of the view's.
+    /// Whether the type is a part of the view; data sources and adapters behind the Presenter have the same names.
     private func isOfView(_ type: KnownType) -> Bool {
         let root = codebase.superclasses(of: type).unknown
         let isSure = !isNamed(type, ["DataSource", "Adapter", "Table"])
@@ -143,7 +143,7 @@ package struct CleanLayers {
         }
     }
 
-    /// Foundation's `ValueTransformer` and the mapping libraries' have the name and nothing else.
+    /// Whether the type is Foundation's `ValueTransformer` or one of a mapping library's, which share only the name.
     private func isForeignTransformer(_ type: KnownType) -> Bool {
         if let root = codebase.superclasses(of: type).unknown, root != "NSObject" {
             return codebase.type(at: root) == nil && !type.name.hasSuffix("UseCaseTransformer")

@@ -1,4 +1,4 @@
-/// What a type is in Clean VIPER, protocols too.
+/// The part that a type or a protocol is in Clean VIPER.
 package enum CleanPart: String {
     case viewController = "a ViewController"
     case viewPart = "a part of the view"
@@ -12,20 +12,20 @@ package enum CleanPart: String {
     case gateway = "an EntityGateway"
     case entityManager = "an EntityManager"
     case entity = "an entity"
-    /// Beside the layers: it shows and hides screens.
+    /// Outside of the layers: it shows and hides screens.
     case router = "a Router"
-    /// Beside the layers: it knows all of them.
+    /// Outside of the layers: it knows all of them.
     case connector = "a Connector"
 
-    /// From the outside in; dependencies point to the higher ones.
+    /// The layers from the outside in; dependencies point to the higher ones.
     package enum Layer: Int, Comparable {
         case view, presenter, useCase, gateway, entity
 
-        /// Whether one is further outside than the other.
+        /// Whether the left layer is further outside than the right one.
         package static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Nil beside the layers.
+    /// The layer of the part; nil outside of the layers.
     package var layer: Layer? {
         switch self {
         case .viewController, .viewPart: .view

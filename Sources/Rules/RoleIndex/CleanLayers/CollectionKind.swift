@@ -1,12 +1,12 @@
 import SourceModel
 
-/// What kind of collection a variable holds, by its type or by its initial value.
+/// The kind of collection that a variable holds, by its type or by its initial value.
 package enum CollectionKind: String {
     case array = "an array"
     case dictionary = "a dictionary"
     case set = "a set"
 
-    /// Nil where it holds no collection, as far as the sources tell.
+    /// Finds the kind; nil if the variable holds no collection, as far as the sources tell.
     package init?(of variable: Declaration, in file: SourceFile, _ codebase: Codebase) {
         let written = variable.knownType?.text ?? Self.literal(of: variable, in: file)
         guard let written, let kind = Self.kind(written, codebase, depth: 0) else { return nil }
@@ -26,13 +26,13 @@ package enum CollectionKind: String {
         case "Optional":
             return depth < 4 ? kind(String(text.dropFirst(9).dropLast()), codebase, depth: depth + 1) : nil
         default:
-            // A typealias may hide it.
+            // A typealias may hide the collection.
             guard depth < 4, let alias = codebase.alias(at: String(name)) else { return nil }
             return kind(alias, codebase, depth: depth + 1)
         }
     }
 
-    /// `[A: B]`, with the colon at the outermost level.
+    /// Whether the text is `[A: B]`, with the colon at the outermost level.
     private static func isDictionary(_ text: String) -> Bool {
         var depth = 0
         var isInString = false
@@ -48,19 +48,19 @@ package enum CollectionKind: String {
         return false
     }
 
-    /// The initial value where it is nothing but a literal: `["a", "b"]`, `[:]`.
+    /// The initial value if it is only a literal: `["a", "b"]`, `[:]`.
     private static func literal(of variable: Declaration, in file: SourceFile) -> String? {
         let text = file.text(in: variable.extent.name.upperBound..<variable.extent.whole.upperBound)
         let value = text.drop { $0.isWhitespace }
         guard value.first == "=" else { return nil }
         let literal = value.dropFirst().drop { $0.isWhitespace }
-        // What is done with the literal lies outside of the variable's extent.
+        // A call on the literal is outside of the variable's extent.
         let end = variable.extent.whole.upperBound
         let isUsed = ["[", ".", "("].contains(file.text(in: end..<end + 1))
         return literal.first == "[" && closes(literal) && !isUsed ? String(literal) : nil
     }
 
-    /// Whether the first bracket is closed by the last character.
+    /// Whether the last character closes the first bracket.
     private static func closes(_ text: Substring) -> Bool {
         var depth = 0
         for (index, character) in zip(text.indices, text) {

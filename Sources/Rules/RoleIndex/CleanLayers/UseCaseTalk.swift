@@ -1,14 +1,14 @@
 import SourceModel
 
-/// What a UseCase says to its output, event by event, through its own methods and its Transformers.
+/// The messages that a UseCase sends to its output, event by event, through its own methods and its Transformers.
 package struct UseCaseTalk {
     /// A message to the output that an event leads to.
     package struct Answer {
-        /// Without labels; a second source of the same event is that event.
+        /// The event's name without labels; a second source of the same event has the first one's name.
         package let event: String
         /// The path of the protocol that declares the message.
         package let output: String
-        /// With labels, `present(contact:)`.
+        /// The message with its labels, `present(contact:)`.
         package let message: String
     }
 
@@ -17,19 +17,19 @@ package struct UseCaseTalk {
         let declaration: Declaration
     }
 
-    /// Which part each type is.
+    /// The part of each type.
     package let layers: CleanLayers
     /// The UseCase whose methods are read.
     package let useCase: KnownType
     private var codebase: Codebase { layers.codebase }
 
-    /// What a UseCase says, in a codebase whose layers are known.
+    /// Reads a UseCase in a codebase whose layers are known.
     package init(layers: CleanLayers, useCase: KnownType) {
         self.layers = layers
         self.useCase = useCase
     }
 
-    /// In the order of the events.
+    /// The messages to the output, in the order of the events.
     package var answers: [Answer] {
         let events = methods(of: useCase).filter { $0.declaration.name.hasPrefix("event") }
         let names = Set(events.map(\.declaration.name))
@@ -40,7 +40,7 @@ package struct UseCaseTalk {
         }
     }
 
-    /// `eventViewReady` for `eventViewReadyFromCache`.
+    /// Returns `eventViewReady` for `eventViewReadyFromCache`.
     private func firstSource(of event: String, among events: Set<String>) -> String {
         let shorter = events.filter { other in
             event.hasPrefix(other) && event.dropFirst(other.count).first.map { $0.isUppercase } ?? false
@@ -54,7 +54,7 @@ package struct UseCaseTalk {
         }
     }
 
-    /// The messages that a method sends, itself or through what it calls.
+    /// The messages that a method sends, itself or through the methods and Transformers that it calls.
     private func said(by method: Method, of type: KnownType, _ seen: inout Set<String>) -> [(String, String)] {
         guard seen.insert("\(type.path).\(method.declaration.signature)").inserted else { return [] }
         var found: [(String, String)] = []
@@ -76,7 +76,7 @@ package struct UseCaseTalk {
         return found
     }
 
-    /// The message and the protocol that declares it, where the receiver is an output.
+    /// The message, and the protocol that declares it, if the receiver is an output.
     private func message(_ reference: Reference, in context: Context) -> (String, String)? {
         guard reference.kind == .call, let receiver = reference.receiver, !receiver.isEmpty else { return nil }
         guard case .known(let output) = codebase.receiverType(receiver, in: context), output.isProtocol else {
@@ -93,7 +93,7 @@ package struct UseCaseTalk {
 }
 
 extension CleanLayers {
-    /// A protocol and all that it inherits from.
+    /// A protocol and all protocols that it inherits from.
     package func family(of type: KnownType) -> [KnownType] {
         var found = [type]
         var index = 0

@@ -1,11 +1,11 @@
 import SourceModel
 
-/// Finds where an actor reaches a server past those whose work that is: by an address that it puts together, or by a
+/// Finds where an actor reaches a server although that is another role's work: with an address that it joins, or with a
 /// library that loads a picture.
 struct Addresses {
     let codebase: Codebase
 
-    /// Whether an address is put together, or a picture loaded from one, by somebody whose work it isn't.
+    /// Whether the reference joins an address, or loads a picture from one, in a role whose work that isn't.
     func reaches(_ reference: Reference, in file: SourceFile) -> Bool {
         guard reference.kind == .call, Self.names.contains(reference.name), !codebase.vocabulary.actors.isEmpty else {
             return false
@@ -19,8 +19,8 @@ struct Addresses {
     private static let names = NameSet(
         ["URL", "URLComponents"] + pathsByName + picturesByName + picturesByReceiver + views)
 
-    /// `URL(string: "https://example.com/covers/\(name)")`, `URL(string: host + path)`, `URLComponents(string: host)`; a call
-    /// or a letter that the system is asked for leads to no server.
+    /// Whether the reference joins an address, like `URL(string: "https://example.com/covers/\(name)")`, `URL(string:
+    /// host + path)` or `URLComponents(string: host)`; a phone number or a mail address leads to no server.
     private func isJoined(_ reference: Reference, in file: SourceFile) -> Bool {
         if reference.name == "URLComponents" { return reference.labels.count < 2 }
         guard reference.name == "URL", reference.labels == ["string"] else { return false }
@@ -30,7 +30,8 @@ struct Addresses {
         return argument.contains("\\(") || argument.prefix { $0 != ")" }.contains(" + ")
     }
 
-    /// `baseURL.appendingPathComponent("books")`, `baseURL.appending(path: "books")`; below other addresses there may be a file.
+    /// Whether it is `baseURL.appendingPathComponent("books")` or `baseURL.appending(path: "books")`; other addresses
+    /// may be files'.
     private func isPathOfServer(_ reference: Reference) -> Bool {
         guard Self.pathsByName.contains(reference.name),
             reference.name != "appending" || ["path", "component"].contains(reference.labels.first),
@@ -45,7 +46,7 @@ struct Addresses {
 
     private static let others = ["\"tel", "\"mailto", "\"sms", "\"facetime"]
 
-    /// What libraries offer that load a picture into a view: `cover.kf.setImage(with: address)`.
+    /// Whether a library loads a picture into a view: `cover.kf.setImage(with: address)`.
     private func isPicture(_ reference: Reference, in file: SourceFile) -> Bool {
         if Self.views.contains(reference.name) { return isMadeInPlace(reference, in: file) }
         if Self.picturesByName.contains(reference.name) { return reference.labels.first != "image" }
@@ -53,7 +54,8 @@ struct Addresses {
         return Self.libraries.contains(file.text(in: max(0, reference.offset - 4)..<reference.offset))
     }
 
-    /// `AsyncImage(url: URL(string: movie.poster))`; one that has the address ready shows it, as a web view shows a page.
+    /// Whether it is `AsyncImage(url: URL(string: movie.poster))`; a view that gets a finished address only shows the
+    /// picture.
     private func isMadeInPlace(_ view: Reference, in file: SourceFile) -> Bool {
         let line = file.text(in: view.offset..<view.offset + 200).prefix { $0 != "\n" && $0 != "{" }
         return ["URL(", "\\(", " + "].contains(where: line.contains)

@@ -1,4 +1,4 @@
-/// A kind of work of which a type does best with one.
+/// A kind of work; a type should do only one.
 public enum Concern: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case networking, storage, formatting, navigation
     case businessRule

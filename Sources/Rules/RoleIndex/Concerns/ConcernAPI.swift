@@ -1,8 +1,8 @@
 import SourceModel
 
-/// Which API belongs to which concern.
+/// The concerns of APIs.
 package enum ConcernAPI {
-    /// The concern of a use, by its name alone; navigation needs its surroundings.
+    /// The concern of a use, by the reference alone; navigation needs its surroundings.
     package static func concern(of reference: Reference) -> Concern? {
         if networkTypes.contains(reference.name) { return .networking }
         if storageTypes.contains(reference.name) { return .storage }
@@ -18,7 +18,7 @@ package enum ConcernAPI {
         "HTTPURLResponse", "NWConnection", "NWPathMonitor",
     ]
 
-    /// Whether it is by itself a way out of the app: a session, a database, the user's defaults.
+    /// Whether the name itself is a way out of the app: a session, a database, the user's defaults.
     package static func isClient(_ name: String) -> Bool { clients.contains(name) }
 
     private static let clients: NameSet = [
@@ -26,7 +26,7 @@ package enum ConcernAPI {
         "NSPersistentContainer", "ModelContext", "ModelContainer",
     ]
 
-    /// What libraries that many apps use offer, where the file imports one of them by that prefix.
+    /// The types of popular libraries; each counts if the file imports a module with that prefix.
     private static let foreign: [String: (concern: Concern, library: String)] = [
         "AF": (.networking, "Alamofire"), "Alamofire": (.networking, "Alamofire"),
         "SessionManager": (.networking, "Alamofire"), "MoyaProvider": (.networking, "Moya"),
@@ -35,14 +35,14 @@ package enum ConcernAPI {
         "Keychain": (.storage, "Keychain"), "KeychainSwift": (.storage, "Keychain"),
     ]
 
-    /// The concern of a use of somebody else's library.
+    /// The concern of a use of a third-party library.
     package static func foreign(_ reference: Reference, in file: SourceFile) -> Concern? {
         guard let (concern, library) = foreign[reference.name], reference.kind != .type else { return nil }
         guard reference.receiver == nil || reference.receiver?.hasPrefix(library) == true else { return nil }
         return file.imports.contains { $0.module.hasPrefix(library) } ? concern : nil
     }
 
-    /// Types that keep things beyond a run, or read them.
+    /// Types that keep data beyond a run, or read it.
     package static let storageTypes: NameSet = [
         "FileManager", "FileHandle", "UserDefaults", "NSManagedObject", "NSManagedObjectContext", "NSFetchRequest",
         "NSPersistentContainer", "ModelContext", "ModelContainer", "NSKeyedArchiver", "NSKeyedUnarchiver",
@@ -58,7 +58,7 @@ package enum ConcernAPI {
         return name == "String" && (reference.labels.first == "format" || reference.labels.first == "localized")
     }
 
-    /// Reading and writing; what came over the wire is decoded, not stored.
+    /// Whether a use reads or writes a file; decoding what came over the wire isn't storage.
     package static func isStorage(_ reference: Reference) -> Bool {
         guard reference.kind == .call, let label = reference.labels.first else { return false }
         let reads = (reference.name == "Data" || reference.name == "String") && label.hasPrefix("contentsOf")
@@ -66,7 +66,7 @@ package enum ConcernAPI {
         return reads || writes
     }
 
-    /// Asking the clock and judging what was typed: decisions that hold on any screen.
+    /// Whether a use asks the clock or judges what was typed: decisions that hold on any screen.
     private static func isBusinessRule(_ reference: Reference) -> Bool {
         switch reference.name {
         case "Calendar": return reference.receiver == nil

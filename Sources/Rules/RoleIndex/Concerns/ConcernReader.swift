@@ -9,7 +9,7 @@ package struct ConcernReader {
         self.codebase = codebase
     }
 
-    /// Every type and extended type that has a concern, in the order of the files.
+    /// Returns every type and extended type that has a concern, in the order of the files.
     package func read() -> [TypeConcerns] {
         var order: [String] = []
         var found: [String: (location: Location, places: [Concern: [TypeConcerns.Place]])] = [:]
@@ -36,7 +36,7 @@ package struct ConcernReader {
         }
     }
 
-    /// The concern of one use, where it has one.
+    /// The concern of a use; nil if it has none.
     package func concern(of reference: Reference, in file: SourceFile) -> Concern? {
         if let concern = ConcernAPI.concern(of: reference) {
             return switch concern {
@@ -58,8 +58,8 @@ package struct ConcernReader {
         return Navigation.use(by: reference, in: context, codebase) == nil ? nil : .navigation
     }
 
-    /// Whether something hangs on it: a default value asks the clock for whoever has no date, and to clean what was typed is
-    /// to read it, unless one asks whether anything is left.
+    /// Whether a decision depends on the use: the clock as a default value decides nothing, and trimming what was typed
+    /// does so only with a question whether it is empty.
     private func decides(_ reference: Reference, in file: SourceFile) -> Bool {
         if reference.name == "trimmingCharacters" {
             return CallChain(from: reference.offset, in: file).links.dropFirst().first?.name == "isEmpty"
@@ -77,14 +77,15 @@ package struct ConcernReader {
         return text.hasSuffix("??")
     }
 
-    /// Whether a view asks the clock how far an animation has come: it listens to the display's own clock.
+    /// Whether a view asks the clock how far an animation is, since it also uses the display's clock.
     private func isFrame(_ reference: Reference, in file: SourceFile) -> Bool {
         guard ["Date", "now"].contains(reference.name) else { return false }
         let type = codebase.context(of: reference, in: file).type
         return type.map { isDrawn($0) && names("CADisplayLink", in: $0) } ?? false
     }
 
-    /// Whether only a type inside of it is named: a web view is asked for a `URLSession.AuthChallengeDisposition`.
+    /// Whether the reference only qualifies a nested type: a web view is asked for a
+    /// `URLSession.AuthChallengeDisposition`.
     private func isAround(_ reference: Reference, in file: SourceFile) -> Bool {
         let end = reference.offset + reference.name.utf8.count
         let next = file.text(in: end..<min(end + 2, file.bytes.count))
@@ -94,7 +95,7 @@ package struct ConcernReader {
     /// Whether a view asks for a page that its own web view shows.
     private func isPageToShow(_ reference: Reference, in file: SourceFile) -> Bool {
         guard reference.name == "URLRequest" else { return false }
-        // SwiftUI is given the view that shows it as a value: `WebView(request: URLRequest(url: url))`.
+        // SwiftUI's view gets the request as a value: `WebView(request: URLRequest(url: url))`.
         let before = file.references(in: max(0, reference.offset - 60)..<reference.offset).last
         if before?.kind == .call, before?.name.hasSuffix("WebView") == true { return true }
         let type = codebase.context(of: reference, in: file).type
@@ -102,7 +103,7 @@ package struct ConcernReader {
             ?? false
     }
 
-    /// Whether somebody who makes actors makes the app's own formatter for one of them.
+    /// Whether an assembler or navigator makes a formatter of the app's own for an actor.
     private func isHandedOver(_ reference: Reference, in file: SourceFile) -> Bool {
         let context = codebase.context(of: reference, in: file)
         let vocabulary = codebase.vocabulary

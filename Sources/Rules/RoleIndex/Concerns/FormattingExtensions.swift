@@ -1,7 +1,7 @@
 import SourceModel
 
-/// What an app's own extensions add to the types of others to write them for people, `price.asCurrency`: a view that
-/// calls it formats, as one with the formatter in it does.
+/// The members that an app's extensions add to foreign types to format them, `price.asCurrency`: a view that calls one
+/// formats just like a view that uses the formatter itself.
 struct FormattingExtensions {
     private let codebase: Codebase
     private let methods: NameSet
@@ -26,13 +26,13 @@ struct FormattingExtensions {
         guard member.kind == .method || member.kind == .property, !member.isStatic,
             ["String", "String?"].contains(member.type?.text)
         else { return false }
-        // `"Save".localized` is what a view always says.
+        // A view's fixed texts don't count: `"Save".localized`.
         return file.references(in: member).contains { use in
             ConcernAPI.isFormatting(use) && use.name != "NSLocalizedString" && use.labels.first != "localized"
         }
     }
 
-    /// Whether a view has something written by such an extension.
+    /// Whether a view formats a value with such an extension.
     func formats(_ reference: Reference, in file: SourceFile) -> Bool {
         let names = reference.kind == .call ? methods : properties
         guard names.contains(reference.name), let receiver = reference.receiver else { return false }

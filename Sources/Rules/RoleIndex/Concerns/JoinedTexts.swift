@@ -1,26 +1,26 @@
 import SourceModel
 
-/// Finds where a view puts a text together that it shows: `priceLabel.text = "\(price) each"` formats as a formatter does,
+/// Finds where a view joins a text that it shows: `priceLabel.text = "\(price) each"` formats just like a formatter,
 /// and so does `Text("\(price) each")`.
 struct JoinedTexts {
     let codebase: Codebase
 
-    /// What is shown by assignment.
+    /// The properties that show a text when it is assigned.
     private static let shown = NameSet(["text", "title", "attributedText", "placeholder", "prompt"])
-    /// What SwiftUI shows by a call.
+    /// The calls that show a text in SwiftUI.
     private static let shownByCall = NameSet(["Text", "Label", "navigationTitle", "navigationBarTitle"])
 
-    /// The place where a reference shows a text that is made on the spot.
+    /// The place where a reference shows a text that is joined on the spot.
     func place(of reference: Reference, in file: SourceFile) -> TypeConcerns.Place? {
         guard let text = text(shownBy: reference, in: file), isJoined(text) else { return nil }
-        // A massive view controller has no one who could have made the text.
+        // A massive view controller has no other type that could join the text.
         if codebase.vocabulary.actors.isEmpty { return nil }
         let context = codebase.context(of: reference, in: file)
         guard codebase.vocabulary.draws(context.role), !isTextAlready(text, in: context) else { return nil }
         return TypeConcerns.Place(location: reference.location, use: text.count > 50 ? "\(text.prefix(50))..." : text)
     }
 
-    /// Nothing but a text in a literal, `"\(book.title)"`, shows it as it is.
+    /// Whether the text is a literal that shows a string unchanged, `"\(book.title)"`.
     private func isTextAlready(_ text: String, in context: Context) -> Bool {
         guard let shown = text.wholeMatch(of: /"\\\(([\w.]+)\)"/)?.1,
             case .external("String") = codebase.receiverType(String(shown), in: context)
@@ -36,7 +36,7 @@ struct JoinedTexts {
         return CallChain(from: reference.offset, in: file).links.first?.arguments
     }
 
-    /// With a value in the literal or with something added to it; or a number, written as Swift does.
+    /// Whether the literal contains a value or is added to another text, or the text is a number that Swift converts.
     private func isJoined(_ text: String) -> Bool {
         if text.contains("\"") { return text.contains("\\(") || text.contains("\" + ") || text.contains(" + \"") }
         return text.hasPrefix("String(") && !text.hasPrefix("String(localized")

@@ -1,17 +1,17 @@
 import SourceModel
 
-/// What counts as navigation: pushing, popping, presenting or dismissing a controller, changing a window's
-/// root, or opening a URL outside of the app.
+/// Recognizes navigation: pushing, popping, presenting or dismissing a controller, changing a window's root, or opening
+/// a URL outside of the app.
 package enum Navigation {
-    /// A cheap first look, by name.
+    /// Whether a reference may navigate, by a cheap look at its name.
     package static func mayBe(_ reference: Reference) -> Bool {
         names.contains(reference.name)
     }
 
-    /// What the reference does, as a sentence's end: `pushes a controller`; nil where it does not navigate.
+    /// Describes the navigation as a sentence's end, `calls pushViewController`; nil if the reference doesn't navigate.
     ///
-    /// A call on a type of the sources that is no controller, `presenter.present(items:)` or
-    /// `navigator.dismiss(animated:)`, only asks somebody else.
+    /// A call on a type of the sources that isn't a controller, `presenter.present(items:)` or
+    /// `navigator.dismiss(animated:)`, only asks another type to navigate.
     package static func use(by reference: Reference, in context: Context, _ codebase: Codebase) -> String? {
         guard let use = kind(of: reference, in: context, codebase) else { return nil }
         return isOnController(reference, in: context, codebase) ? use : nil
@@ -22,7 +22,7 @@ package enum Navigation {
         "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue",
         "showDetailViewController",
     ]
-    /// The labels with which a call of this name is UIKit's.
+    /// The labels by which a call with this name is UIKit's.
     private static let labeled: [String: [String]] = [
         "present": ["_", "animated"], "dismiss": ["animated"], "setViewControllers": ["_", "animated"],
         "show": ["_", "sender"],
@@ -47,17 +47,17 @@ package enum Navigation {
 
     private static func isOnController(_ reference: Reference, in context: Context, _ codebase: Codebase) -> Bool {
         let receiver = reference.receiver ?? "self"
-        // A transition ends when its gesture does, by whatever controller it presents.
+        // A transition dismisses the controller that it presents when its gesture ends.
         if let type = context.type, isTransition(type, codebase) { return false }
         switch codebase.receiverType(receiver, in: context) {
         case .unknown: return true
         case .external(let name):
-            // A search that is dismissed ends, and no screen is left.
+            // Dismissing a search ends it, but the user stays on the screen.
             if name == "UISearchController" { return false }
             return UIKitNames.isController(name) || UIKitNames.isView(name) || name == "UIApplication"
         case .known(let type):
             if codebase.isViewController(type) { return true }
-            // In a controller's helper a bare call is only UIKit's if nobody here declares it.
+            // In a controller's helper, a bare call is UIKit's only if no type of the sources declares it.
             let family = [type] + codebase.superclasses(of: type).known
             let declares = family.contains { $0.members.contains { $0.name == reference.name } }
             return reference.receiver == nil && !declares && !type.isProtocol
@@ -70,7 +70,7 @@ package enum Navigation {
         return base == "UIPresentationController" || base == "UIPercentDrivenInteractiveTransition"
     }
 
-    /// Presenting an alert is how a view says something; nobody goes anywhere. A helper may have built it.
+    /// Whether the call presents an alert, which isn't navigation; a helper may have built the alert.
     private static func showsAlert(_ reference: Reference, in context: Context, _ codebase: Codebase) -> Bool {
         let rest = context.file.references(in: reference.offset..<context.file.bytes.count)
         guard let argument = rest.dropFirst().first else { return false }
@@ -88,7 +88,7 @@ package enum Navigation {
         } ?? false
     }
 
-    /// Whether an alert is taken from those that the type keeps, such as ones that wait for their turn.
+    /// Whether the alert is one that the type keeps, for example in a queue.
     private static func isOneOfItsAlerts(_ reference: Reference, in context: Context) -> Bool {
         let kept = (reference.receiver ?? reference.name).prefix { $0 != "." }
         return context.type?.storedProperties.contains { property in
@@ -107,7 +107,7 @@ package enum Navigation {
         }
     }
 
-    /// Whether a method of the sources is called whose result is an alert.
+    /// Whether the call's method or function is one of the sources that returns an alert.
     private static func makesAlert(_ call: Reference, in context: Context, _ codebase: Codebase) -> Bool {
         guard call.kind == .call else { return false }
         let callee: KnownType? =

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension KnownType {
-    /// Whether its formatters read what came over the wire or was typed, and write no text.
+    /// Whether the type's formatters only read what came over the wire or was typed, and write no text.
     package var onlyParses: Bool {
         let calls = parts.flatMap { $0.file.references(in: $0.declaration) }.filter { $0.kind == .call }
         let parses = calls.contains { ["date", "number"].contains($0.name) && $0.labels == ["from"] }

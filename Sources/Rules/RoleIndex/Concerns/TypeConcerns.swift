@@ -1,21 +1,21 @@
 import SourceModel
 
-/// What a type does, by the APIs that it uses; an import alone counts for nothing.
+/// The work that a type does, by the APIs that it uses; an import alone counts for nothing.
 public struct TypeConcerns: Sendable, CustomStringConvertible {
-    /// Where it uses something, and what.
+    /// A use of an API, and its place.
     public struct Place: Hashable, Sendable {
         public let location: Location
         /// The use as it is written: `DateFormatter()`.
         public let use: String
     }
 
-    /// The type, `ItemsViewController`.
+    /// The type's path, `ItemsViewController`.
     public let type: String
     public let location: Location
-    /// Only concerns that it has; their places in the order of the text.
+    /// The places of each concern that the type has, in the order of the text.
     public let places: [Concern: [Place]]
 
-    /// In the order of `Concern.allCases`.
+    /// The concerns that the type has, in the order of `Concern.allCases`.
     public var concerns: [Concern] { Concern.allCases.filter { places[$0] != nil } }
 
     public var description: String {

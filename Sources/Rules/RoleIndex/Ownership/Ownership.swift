@@ -1,34 +1,34 @@
 import SourceModel
 
-/// Who keeps whom alive: the types of the sources, and the stored references among them.
+/// The types of the sources, and the strong references that keep them alive.
 package struct Ownership {
-    /// A strong reference: a stored property, what a case carries, or a stored closure that captures.
+    /// A strong reference: a stored property, an associated value of a case, or a stored closure that captures.
     package struct Edge {
-        /// The path of the type that holds.
+        /// The path of the type that holds the reference.
         package let from: String
-        /// A type, or the players of a protocol.
+        /// The path of the type that is held, or the name for all players of a protocol.
         package let to: String
-        /// The property's name.
+        /// The name of the property or the case.
         package let name: String
-        /// Where the property, the case or the closure is.
+        /// The location of the property, the case or the closure.
         package let location: Location
         /// The property or the case; nil for a closure.
         package let property: Declaration?
-        /// The box in which the property holds what it leads to.
+        /// The path of the box in which the property holds the target.
         package var box: String?
-        /// Who holds the closure, if it is one.
+        /// The keeper of the closure, if the edge is one.
         package var keeper = Keeper.property
-        /// Whether a method or a target is held as a closure would be.
+        /// Whether the edge is a method or a target, which is held as a closure would be.
         package var isWithoutClosure = false
 
-        /// The same, where there are no braces in which to write `[weak self]`.
+        /// The same edge, marked as one without braces for a `[weak self]`.
         var withoutClosure: Edge {
             var edge = self
             edge.isWithoutClosure = true
             return edge
         }
 
-        /// The same, where it leads to one of the players.
+        /// Returns the same edge with another target, for example one of the players.
         package func leading(to path: String) -> Edge {
             Edge(
                 from: from, to: path, name: name, location: location, property: property, box: box, keeper: keeper,
@@ -36,27 +36,27 @@ package struct Ownership {
         }
     }
 
-    /// By whom a closure is held.
+    /// The keeper of a closure.
     package enum Keeper: Sendable {
         /// A property of the type.
         case property
-        /// A task that the type keeps: no longer than the task runs.
+        /// A task that the type stores: no longer than the task runs.
         case task
-        /// The run loop, in a timer that repeats until somebody invalidates it.
+        /// The run loop, which keeps a repeating timer until it is invalidated.
         case runLoop
-        /// The notification center, until somebody removes the observer.
+        /// The notification center, until the observer is removed.
         case notificationCenter
     }
 
     /// The codebase whose references are followed.
     package let codebase: Codebase
-    /// By the path of the type that holds.
+    /// The strong references by the path of the type that holds them.
     package private(set) var edges: [String: [Edge]] = [:]
-    /// The paths of those who may be behind a protocol, where they are several. Whoever refers to the protocol has one
-    /// edge to all of them, since thousands may refer to it and thousands play it.
+    /// The paths of the types behind a protocol that has several. Each reference to the protocol is one edge to all of
+    /// them, since thousands may refer to it and thousands may play it.
     package private(set) var players: [String: [String]] = [:]
     private let conformers: Conformers
-    /// The screens of a module.
+    /// The screens of each module.
     private var screens: [String: [KnownType]] = [:]
 
     /// Collects the strong references of a codebase.
@@ -86,7 +86,7 @@ package struct Ownership {
         }
     }
 
-    /// The types to which an edge may lead.
+    /// The types that an edge may lead to.
     package func ends(of edge: Edge) -> [String] { players[edge.to] ?? [edge.to] }
 
     private mutating func references(
@@ -110,16 +110,16 @@ package struct Ownership {
         return found
     }
 
-    /// The paths of what a name may stand for at run time.
+    /// The paths of the types that a name may mean at run time.
     package func targets(_ name: String, in context: Context, of owner: KnownType) -> [String] {
         behind(name, in: context, of: owner).flatMap(\.types).map(\.path)
     }
 
-    /// Those behind a type: itself, or who plays a protocol.
+    /// The types behind a type: itself, or the players of a protocol.
     private struct Behind {
-        /// What to call them together.
+        /// The name for all of them together.
         let node: String
-        /// Not their paths, which thousands would have made anew for each who refers to them.
+        /// The types rather than their paths, which would be rebuilt thousands of times.
         let types: [KnownType]
     }
 
@@ -138,7 +138,7 @@ package struct Ownership {
     private func behind(_ type: KnownType, of owner: KnownType) -> Behind {
         guard type.isProtocol else { return Behind(node: type.path, types: [type]) }
         if codebase.isProxied(type) { return Behind(node: "any \(type.path)", types: []) }
-        // A role that every module has is played by the module's own actor.
+        // In a module, its own actor plays a role that every module has.
         if let module = owner.module {
             let own = conformers.of(type.path, in: module)
             if !own.isEmpty { return Behind(node: "any \(type.path) of \(module)", types: own) }
@@ -146,7 +146,7 @@ package struct Ownership {
         return Behind(node: "any \(type.path)", types: conformers.of(type.path))
     }
 
-    /// The node to which an edge leads; none where nobody is behind it.
+    /// The node that an edge leads to; nil if no type is behind it.
     private mutating func node(of behind: Behind) -> String? {
         guard behind.types.count > 1 else { return behind.types.first?.path }
         if players[behind.node] == nil {
@@ -155,7 +155,7 @@ package struct Ownership {
         return behind.node
     }
 
-    /// A plain `UIViewController` that an actor holds is its module's own screen.
+    /// The screens of an actor's module, which a plain `UIViewController` in the actor means.
     private func controllers(_ name: String, of owner: KnownType) -> [KnownType] {
         guard UIKitNames.isController(name), owner.role != nil, let module = owner.module else { return [] }
         return screens[module] ?? []

@@ -1,8 +1,9 @@
 import SourceModel
 
-// What a closure captures.
+// The captures of closures.
 extension StoredClosures {
-    /// The classes that the closure holds strongly: `self`, what its list names, and objects around it.
+    /// The paths of the classes that the closure holds strongly: `self`, the captures in its list, and objects around
+    /// it.
     func captured(by closure: Closure, ofTask isTask: Bool, in context: Context) -> [String] {
         let file = context.file
         let weak = weakNames(of: closure, in: file).union(weakNames(around: closure, in: file))
@@ -30,14 +31,14 @@ extension StoredClosures {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    /// The closure of a task needs no `self` before what it takes from there.
+    /// Whether the name is the type's own property or method, which the closure of a task uses without `self`.
     private func isMember(_ name: String, of type: KnownType) -> Bool {
         ([type] + codebase.superclasses(of: type).known).contains { ancestor in
             ancestor.members.contains { $0.name == name && !$0.isStatic && [.property, .method].contains($0.kind) }
         }
     }
 
-    /// The classes of what a capture list names, of a role all who play it.
+    /// The paths of the classes that a captured name means; for a role, all of its players.
     private func behind(_ name: String, in context: Context) -> [String] {
         guard name != "self", case .known(let type) = codebase.receiverType(name, in: context) else { return [] }
         if type.isClass { return [type.path] }
@@ -46,7 +47,7 @@ extension StoredClosures {
         return (own.isEmpty ? conformers.of(type.path) : own).map(\.path)
     }
 
-    /// A variable or parameter of a function around it, if it holds a class.
+    /// The class of a variable or parameter in a function around the place.
     private func local(_ name: String, in context: Context) -> KnownType? {
         guard isLocal(name, in: context), case .known(let type) = codebase.receiverType(name, in: context), type.isClass
         else {
@@ -57,7 +58,7 @@ extension StoredClosures {
 
     private func captureList(of closure: Closure, in file: SourceFile) -> [Substring] {
         var text = file.text(in: closure.extent).dropFirst().drop(while: \.isWhitespace)
-        // An attribute stands before the list: `{ @MainActor [weak self] in`.
+        // An attribute may come before the list: `{ @MainActor [weak self] in`.
         while text.first == "@" { text = text.drop { !$0.isWhitespace && $0 != "[" }.drop(while: \.isWhitespace) }
         guard text.first == "[", let close = text.firstIndex(of: "]") else { return [] }
         return text[..<close].dropFirst().split(separator: ",")
@@ -73,7 +74,8 @@ extension StoredClosures {
         return names
     }
 
-    /// What a closure around it holds weakly, and what is not bound anew before it: `guard let self` makes it strong.
+    /// The names that a closure around this one holds weakly, without those that `guard let self` makes strong before
+    /// it.
     private func weakNames(around closure: Closure, in file: SourceFile) -> Set<String> {
         let start = closure.extent.lowerBound
         var names: Set<String> = []
@@ -89,7 +91,8 @@ extension StoredClosures {
         return names
     }
 
-    /// `presenter` of `[presenter]`, and of `[presenter = self.presenter]` with what it stands for.
+    /// The strong captures with their values: `presenter` in `[presenter]`, `self.presenter` in `[presenter =
+    /// self.presenter]`.
     private func strongCaptures(of closure: Closure, in file: SourceFile) -> [(name: String, value: String)] {
         captureList(of: closure, in: file).compactMap { capture in
             let sides = capture.split(separator: "=").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }

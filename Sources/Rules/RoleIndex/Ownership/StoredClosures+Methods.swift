@@ -1,9 +1,11 @@
 import SourceModel
 
-// Methods that are handed over as closures.
+// Methods that are passed as closures.
 extension StoredClosures {
-    /// A method holds its object strongly: `worker.onDone = finish`, `names.sink(receiveValue: show).store(in: &kept)`.
-    /// - Parameter names: those that a class calls one of its methods by.
+    /// The edges of methods that hold their object strongly: `worker.onDone = finish`, `names.sink(receiveValue:
+    /// show).store(in: &kept)`.
+    ///
+    /// - Parameter names: The names of all classes' methods.
     func methods(in file: SourceFile, named names: NameSet) -> [Ownership.Edge] {
         file.references.compactMap { reference in
             guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self",
@@ -12,7 +14,7 @@ extension StoredClosures {
             let start = CallChain.start(before: reference.offset, in: file)
             let isAssigned = file.has("=", before: start)
             guard isAssigned || file.has("(", before: start) || file.has(":", before: start) else { return nil }
-            // A selector names a method and holds nobody.
+            // A selector names a method without holding its object.
             if file.text(in: max(0, start - 10)..<start) == "#selector(" { return nil }
             let context = codebase.context(of: reference, in: file)
             guard let type = context.type, type.isClass, isMethod(reference, of: type, in: context) else { return nil }
@@ -22,7 +24,7 @@ extension StoredClosures {
         }
     }
 
-    /// Whether that name means a method of the type, which nothing nearer hides.
+    /// Whether the name means a method of the type, rather than something nearer that hides it.
     private func isMethod(_ reference: Reference, of type: KnownType, in context: Context) -> Bool {
         if reference.receiver == nil && isLocal(reference.name, in: context) || context.path.contains(where: \.isStatic)
         {
@@ -31,12 +33,12 @@ extension StoredClosures {
         return type.member(named: reference.name, of: .method).map { !$0.isStatic } ?? false
     }
 
-    /// `names.sink(receiveValue: show).store(in: &kept)`, and the same in a property.
+    /// The storage of `names.sink(receiveValue: show).store(in: &kept)`, or of the same call assigned to a property.
     private func subscribed(_ method: Reference, from start: Int, in context: Context) -> Storage? {
         let file = context.file
         let end = method.offset + method.name.utf8.count
         let before = file.references(in: 0..<start)
-        // The call around it is the last whose parentheses are still open.
+        // The call around the method is the last one whose parentheses are still open.
         guard
             let call = before.reversed().prefix(8).first(where: { call in
                 call.kind == .call

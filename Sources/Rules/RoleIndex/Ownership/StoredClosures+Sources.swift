@@ -1,8 +1,9 @@
 import SourceModel
 
-// Sources of a table's rows, which keep the closures that make the cells.
+// Data sources of tables, which keep the closures that make the cells.
 extension StoredClosures {
-    /// Who keeps a table's source that is made with a closure: `source = UITableViewDiffableDataSource(tableView: table) {`
+    /// The storage of a table's data source that is made with a closure: `source =
+    /// UITableViewDiffableDataSource(tableView: table) {`
     func sourceOfData(_ callee: Range<Int>, in context: Context) -> Storage? {
         let name = context.file.text(in: callee).prefix { $0 != "<" && $0 != "(" }
         guard name.hasSuffix("DataSource"), codebase.type(at: String(name)) == nil else { return nil }
@@ -10,7 +11,7 @@ extension StoredClosures {
             ?? answered(in: context)
     }
 
-    /// Who keeps what a method makes: `lazy var source = makeSource()`
+    /// The storage of the data source that a method makes: `lazy var source = makeSource()`
     private func answered(in context: Context) -> Storage? {
         guard let type = context.type, let function = context.path.last(where: \.isFunction),
             function.type?.names.contains(where: { $0.hasSuffix("DataSource") }) == true

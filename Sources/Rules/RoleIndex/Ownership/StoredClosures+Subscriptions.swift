@@ -2,7 +2,8 @@ import SourceModel
 
 // Subscriptions, observers and timers, which keep their closures.
 extension StoredClosures {
-    /// Who keeps a closure of a subscription: the property in which the subscription is put, or whoever calls it.
+    /// The storage of a subscription's closure: the property that keeps the subscription, or the run loop or
+    /// notification center.
     func subscribed(_ closure: Closure, by callee: Range<Int>, in context: Context) -> Storage? {
         let file = context.file
         let called = CallChain(from: callee.lowerBound, in: file).links.prefix(1)
@@ -10,7 +11,7 @@ extension StoredClosures {
         return kept(by: called + chain, from: CallChain.start(before: callee.lowerBound, in: file), in: context)
     }
 
-    /// Calls that keep their target: `assign(to:on:)` of Combine, and timers that send a message.
+    /// The edges of calls that keep their target: Combine's `assign(to:on:)`, and timers that send a message.
     func targets(in file: SourceFile) -> [Ownership.Edge] {
         file.references.compactMap { call in
             guard call.kind == .call, let label = ["on", "target"].first(where: call.labels.contains),
@@ -27,7 +28,7 @@ extension StoredClosures {
 
     // MARK: - Who keeps it
 
-    /// Who keeps what is handed over in an expression that begins there and makes these calls.
+    /// The storage of what is passed in an expression that begins at a place and makes these calls.
     func kept(by links: some Collection<CallChain.Link>, from start: Int, in context: Context) -> Storage? {
         if let place = links.lazy.compactMap(Self.place(in:)).first {
             return property(at: place, in: context).flatMap { isEnded($0) ? nil : $0 }
@@ -42,7 +43,7 @@ extension StoredClosures {
         return storage.flatMap { isEnded($0) ? nil : $0 }
     }
 
-    /// `cancellables.insert(names.sink { ... })`
+    /// The storage of `cancellables.insert(names.sink { ... })`.
     private func inserted(at start: Int, in context: Context) -> Storage? {
         let file = context.file
         guard file.has("(", before: start), let call = file.references(in: 0..<start).last, call.kind == .call,
@@ -52,7 +53,7 @@ extension StoredClosures {
         return property(at: receiver, in: context)
     }
 
-    /// The place in which a subscription is put at the end of its chain: `store(in: &cancellables)`.
+    /// The property that keeps a subscription at the end of its chain: `store(in: &cancellables)`.
     private static func place(in link: CallChain.Link) -> String? {
         guard let arguments = link.arguments, let label = storing[link.name], arguments.hasPrefix(label) else {
             return nil
@@ -60,16 +61,16 @@ extension StoredClosures {
         return String(arguments.dropFirst(label.count).filter { !$0.isWhitespace && $0 != "&" })
     }
 
-    /// Combine's, RxSwift's in its versions, and ReactiveKit's.
+    /// The calls and labels of Combine, of RxSwift in its versions, and of ReactiveKit.
     private static let storing = ["store": "in:", "disposed": "by:", "addDisposableTo": "", "dispose": "in:"]
-    /// Calls whose value is a subscription, an observer or a timer.
+    /// Calls that return a subscription, an observer or a timer.
     private static let makers: Set = timers.union([
         "sink", "assign", "subscribe", "bind", "drive", "emit", "observe", "observeNext", "addObserver",
         "addPeriodicTimeObserver",
     ])
     private static let timers: Set = ["scheduledTimer", "Timer", "CADisplayLink"]
 
-    /// Who beside the type keeps what that call is given; nil for nobody.
+    /// The object other than the type that keeps the closure of the call; nil if there is none.
     private static func keeper(_ maker: CallChain.Link) -> Ownership.Keeper? {
         let arguments = maker.arguments ?? ""
         if maker.name == "addObserver", arguments.hasPrefix("forName:") { return .notificationCenter }
@@ -79,7 +80,7 @@ extension StoredClosures {
 
     // MARK: - Until when
 
-    /// Whether a method lets go of what that property keeps. In `deinit` it is too late.
+    /// Whether a method releases what the property keeps; in `deinit` it is too late.
     private func isEnded(_ storage: Storage) -> Bool {
         ends(of: storage.owner).contains { reference in
             reference.receiver?.split(whereSeparator: { ".?!".contains($0) }).last.map(String.init)
@@ -87,7 +88,7 @@ extension StoredClosures {
         } || storage.owner.parts.contains { endsEach(of: storage.name, in: $0) }
     }
 
-    /// `cancellables.forEach { $0.cancel() }`
+    /// Whether the part calls `cancellables.forEach { $0.cancel() }`.
     private func endsEach(of name: String, in part: KnownType.Part) -> Bool {
         let file = part.file
         return file.references(in: part.declaration).contains { call in

@@ -1,16 +1,16 @@
 import SourceModel
 
-/// Closures that somebody keeps, with what they keep alive.
+/// Closures that are stored, with the objects that they keep alive.
 ///
-/// A closure that is called and let go keeps nobody: only what is assigned to a property counts, what is passed
-/// to a function that does so, the actions of controls, which UIKit keeps, and those of tasks and subscriptions that are
-/// kept. A method that is handed over is a closure, too.
+/// A closure that is called and released keeps nothing alive. Only closures in properties count, directly or through a
+/// function that stores its parameter, and those of controls' actions, which UIKit keeps, of stored tasks and of stored
+/// subscriptions. A method passed as a value counts as a closure.
 struct StoredClosures {
     let codebase: Codebase
     let conformers: Conformers
 
     var edges: [Ownership.Edge] {
-        // Most names mean no method, and where an expression begins takes long to find.
+        // Most names mean no method, and finding where an expression begins is slow.
         var names: [String] = []
         for type in codebase.types where type.isClass {
             for part in type.parts {
@@ -30,7 +30,8 @@ struct StoredClosures {
         }
     }
 
-    /// What somebody else keeps is in no circle; only that it captures its owner is a mistake.
+    /// Makes an edge; a closure kept by the run loop or the notification center counts only if it captures its own
+    /// owner.
     func edge(from storage: Storage, to path: String, at offset: Int, in file: SourceFile) -> Ownership.Edge? {
         if [.runLoop, .notificationCenter].contains(storage.keeper), path != storage.owner.path { return nil }
         return Ownership.Edge(
@@ -42,9 +43,9 @@ struct StoredClosures {
 
     struct Storage {
         let owner: KnownType
-        /// The property.
+        /// The property's name, or what a message calls the storage instead.
         let name: String
-        /// Who keeps the closure, and by it what it captures.
+        /// The keeper of the closure, and so of its captures.
         var keeper = Ownership.Keeper.property
     }
 
@@ -57,13 +58,13 @@ struct StoredClosures {
         return initialValue(at: start, in: context) ?? assigned(at: start, in: context)
     }
 
-    /// `{ ... }()` is called and let go.
+    /// Whether the closure is called on the spot and released: `{ ... }()`.
     private func isCalled(_ closure: Closure, in file: SourceFile) -> Bool {
         let end = closure.extent.upperBound
         return end < file.bytes.count && file.bytes[end] == UInt8(ascii: "(")
     }
 
-    /// `lazy var onDone: () -> Void = { ... }`, whose first value begins there.
+    /// The storage of a property's initial value that begins at a place: `lazy var onDone: () -> Void = { ... }`.
     func initialValue(at start: Int, in context: Context) -> Storage? {
         guard let type = context.type,
             let property = context.path.last(where: { $0.kind == .property }) ?? property(at: start, of: type),
@@ -77,14 +78,14 @@ struct StoredClosures {
         type.main.declaration.members.first { $0.kind == .property && $0.extent.whole.contains(start) }
     }
 
-    /// Where `[{ ... }, { ... }]` begins around one of them; elsewhere the closure itself.
+    /// The start of the literal `[{ ... }, { ... }]` around the closure, else of the closure itself.
     private func startOfLiteral(around start: Int, in file: SourceFile) -> Int {
         guard ["[", ",", ":"].contains(where: { file.has($0, before: start) }) else { return start }
         let bracket = CallChain.opening(before: start, in: file)
         return file.bytes[bracket] == UInt8(ascii: "[") ? bracket : start
     }
 
-    /// `worker.onDone = { ... }`
+    /// The storage of `worker.onDone = { ... }`.
     func assigned(at start: Int, in context: Context) -> Storage? {
         let file = context.file
         guard file.has("=", before: start),
@@ -94,7 +95,7 @@ struct StoredClosures {
         return property(target.name, of: target.receiver, in: context)
     }
 
-    /// Where `handlers` of `handlers[key] = {` ends; the equals sign where there is no subscript.
+    /// The end of the target's name, `handlers` in `handlers[key] = {`; the equals sign without a subscript.
     private func endOfTarget(before start: Int, in file: SourceFile) -> Int {
         var at = start - 1
         while at > 0, file.bytes[at] != UInt8(ascii: "=") { at -= 1 }
@@ -111,14 +112,14 @@ struct StoredClosures {
         return sign
     }
 
-    /// The property at the end of a path, `self.handlers` say, with the type that keeps it.
+    /// The property at the end of a path, such as `self.handlers`, with the type that stores it.
     func property(at path: String, in context: Context) -> Storage? {
         let parts = path.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
         guard let name = parts.last else { return nil }
         return property(name, of: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil, in: context)
     }
 
-    /// Whether a function around it has a variable or a parameter of that name.
+    /// Whether a function around the place has a variable or a parameter with that name.
     func isLocal(_ name: String, in context: Context) -> Bool {
         context.path.contains { declaration in
             declaration.isFunction
@@ -127,7 +128,7 @@ struct StoredClosures {
         }
     }
 
-    /// The property of a name, with the type that keeps it.
+    /// The property with a name, with the type that stores it.
     private func property(_ name: String, of receiver: String?, in context: Context) -> Storage? {
         guard let receiver else {
             // A local variable keeps the closure only as long as its function runs.
@@ -167,7 +168,7 @@ struct StoredClosures {
         return kept(name, by: function, of: type)
     }
 
-    /// Where `Task { ... }`, `Task<Void, Never> { ... }` or `Task.detached { ... }` begins.
+    /// The start of `Task { ... }`, `Task<Void, Never> { ... }` or `Task.detached { ... }`.
     private func startOfTask(_ callee: Range<Int>, in file: SourceFile) -> Int? {
         let name = file.text(in: callee)
         if name == "Task" || name.hasPrefix("Task<") { return callee.lowerBound }
@@ -175,13 +176,13 @@ struct StoredClosures {
         return start >= 0 && file.text(in: start..<callee.lowerBound) == "Task." ? start : nil
     }
 
-    /// `handlers.append { ... }`
+    /// The storage of `handlers.append { ... }`.
     private func added(by call: Reference, in context: Context) -> Storage? {
         guard ["append", "insert", "updateValue"].contains(call.name), let receiver = call.receiver else { return nil }
         return property(at: receiver, in: context)
     }
 
-    /// A controller or a view keeps its controls, and these their actions.
+    /// The storage of an action: a controller or a view keeps its controls, and they keep their actions.
     private func keptByControl(_ context: Context) -> Storage? {
         guard let type = context.type, codebase.isViewController(type) || type.role == .viewPart && type.isClass,
             !isForContextMenu(context, of: type)
@@ -189,7 +190,7 @@ struct StoredClosures {
         return Storage(owner: type, name: "UIAction")
     }
 
-    /// What shows when a row is pressed long is made anew each time, and nobody keeps it.
+    /// Whether the action is for a context menu, which is rebuilt each time and not kept.
     private func isForContextMenu(_ context: Context, of type: KnownType) -> Bool {
         let result = context.path.last(where: \.isFunction)?.type?.names ?? []
         return ["UIAction", "UIMenu", "UIMenuElement", "UIContextMenuConfiguration"].contains(where: result.contains)
@@ -215,7 +216,7 @@ struct StoredClosures {
         return call.labels.filter { $0 != "_" }.allSatisfy(labels.contains)
     }
 
-    /// Whether the function puts its parameter into a property: `self.onDone = onDone`.
+    /// The storage if the function assigns its parameter to a property: `self.onDone = onDone`.
     private func kept(_ parameter: String, by function: Declaration, of type: KnownType) -> Storage? {
         guard let part = type.parts.first(where: { $0.declaration.members.contains(function) }),
             let body = function.extent.body

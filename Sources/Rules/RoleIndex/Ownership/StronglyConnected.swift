@@ -1,17 +1,17 @@
-/// Groups of nodes that all reach each other.
+/// Finds groups of nodes that all reach each other.
 package enum StronglyConnected {
-    /// Groups of at least two, and lone nodes with an edge to themselves; both in the order of `nodes`.
+    /// The groups of at least two nodes, and lone nodes with an edge to themselves, both in the order of `nodes`.
     package static func groups(of nodes: [String], _ next: (String) -> [String]) -> [[String]] {
         let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
         let edges = nodes.map { node in next(node).compactMap { numbers[$0] } }
-        // The type checker takes seconds over these steps in one chain.
+        // The type checker takes seconds for these steps in one chain.
         let components: [[Int]] = Components(edges: edges).all.map { members in members.sorted() }
         let circles = components.filter { members in members.count > 1 || edges[members[0]].contains(members[0]) }
         let inOrder = circles.sorted { one, other in one[0] < other[0] }
         return inOrder.map { members in members.map { member in nodes[member] } }
     }
 
-    /// The nodes of a shortest way, both ends included.
+    /// The nodes of a shortest path, both ends included.
     package static func path(from start: String, to end: String, _ next: (String) -> [String]) -> [String]? {
         var cameFrom: [String: String] = [:]
         var waiting = [start]
@@ -33,11 +33,11 @@ package enum StronglyConnected {
     }
 }
 
-/// Tarjan's algorithm, with a stack of its own, since a line of types may be longer than the thread's is deep.
+/// Tarjan's algorithm with a stack of its own, since a chain of types may be longer than the thread's stack is deep.
 private struct Components {
     let edges: [[Int]]
     private(set) var all: [[Int]] = []
-    /// When a node was first seen, and the earliest open one that it reaches.
+    /// The order in which nodes were first visited, and for each the earliest open node that it reaches.
     private var order: [Int?]
     private var lowest: [Int]
     private var isOpen: [Bool]

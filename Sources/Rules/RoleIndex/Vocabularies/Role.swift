@@ -1,6 +1,6 @@
-/// What a type is in its architecture.
+/// The role of a type in its architecture.
 ///
-/// The case's name is what `.workbook-roles.json` calls it, the raw value what a message does.
+/// The case's name is the one in `.workbook-roles.json`, the raw value the one in messages.
 public enum Role: String, Hashable, Sendable, CaseIterable {
     // VIPER-S
     case scene = "Scene"
@@ -23,20 +23,20 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     case connector = "Connector"
     case router = "Router"
     // All
-    /// A cell, an adapter, a data source: it belongs to the layer of the Scene or View.
+    /// A cell, an adapter or a data source: it belongs to the layer of the Scene or View.
     case viewPart = "part of the view"
-    /// A Configurator, Builder or Assembly: it makes a module's actors and is none itself.
+    /// A Configurator, Builder or Assembly: it makes a module's actors and isn't one itself.
     case assembler = "assembler"
     /// The app's delegate or its `App`: it may name any module's assembler.
     case appEntry = "app entry"
-    /// What the app is about: an item, a book, a loan.
+    /// An object of the app's domain: an item, a book, a loan.
     case entity = "entity"
-    /// What a UseCase hands to its Presenter.
+    /// The data that a UseCase passes to its Presenter.
     case presentationModel = "PresentationModel"
-    /// What is ready to be shown.
+    /// Data that is ready to be shown.
     case displayModel = "display model"
 
-    /// The role of a case's name, `useCase`.
+    /// The role with a case's name, `useCase`.
     package init?(key: String) {
         guard let role = Self.allCases.first(where: { $0.key == key }) else { return nil }
         self = role
@@ -45,6 +45,6 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     /// The case's name, `useCase`.
     package var key: String { "\(self)" }
 
-    /// As a sentence names one of them: `a Worker`, `an Interactor`.
+    /// The role with its article, for a sentence: `a Worker`, `an Interactor`.
     package var withArticle: String { ("AEIOaeio".contains(rawValue.prefix(1)) ? "an " : "a ") + rawValue }
 }

@@ -1,5 +1,6 @@
 extension Vocabulary {
-    /// Clean VIPER: the ViewController owns the Presenter, which owns the UseCase, which owns what it fetches by.
+    /// Clean VIPER: the ViewController owns the Presenter, which owns the UseCase, which owns gateways and
+    /// Transformers.
     ///
     /// A Router is a container controller above them or an object below: neither owns the other by rule.
     package static let cleanViper = Vocabulary(

@@ -1,18 +1,18 @@
-/// What the name of a protocol says about who plays it.
+/// What a protocol's name says about its conformers.
 extension Vocabulary {
     /// The role that implements a protocol of this name.
     package func implementer(of protocolName: String) -> Role? { named(protocolName)?.role ?? spokenTo(protocolName) }
 
-    /// Whether it is a protocol by which a module speaks with another, most often to tell its caller what happened.
+    /// Whether modules speak with each other through the protocol, most often to tell the caller what happened.
     ///
-    /// `LoginInteractorDelegate` is no such: its ending says which role of the module listens.
+    /// `LoginInteractorDelegate` isn't one: its ending says which role of the module listens.
     package func isDelegate(_ protocolName: String) -> Bool {
         let ending = delegates.filter(protocolName.hasSuffix).max { $0.count < $1.count }
         guard let ending else { return false }
         return (named(protocolName)?.length ?? 0) <= ending.count
     }
 
-    /// The role with the longest of the endings that the name has.
+    /// The role with the longest ending that fits the name.
     private func named(_ protocolName: String) -> (role: Role, length: Int)? {
         var best: (role: Role, length: Int)?
         for actor in actors {
@@ -23,7 +23,7 @@ extension Vocabulary {
         return best
     }
 
-    /// `ViewToPresenterLoginProtocol` is played by whoever is spoken to, wherever the module's name stands.
+    /// The role that is spoken to in a name like `ViewToPresenterLoginProtocol`, wherever the module's name is in it.
     private func spokenTo(_ protocolName: String) -> Role? {
         guard protocolName.contains("To") else { return nil }
         var best: (role: Role, length: Int)?

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// VIPER, with Mutual Mobile's names: the view owns the presenter, which owns interactor and navigation; the
+    /// VIPER with Mutual Mobile's names: the view owns the presenter, which owns interactor and navigation; the
     /// interactor owns data managers.
     package static let viper = Vocabulary(
         actors: [
@@ -52,18 +52,18 @@ extension Vocabulary {
         entityProtocols: asked("Interactor") + answered("Interactor") + asked("DataManager") + answered("DataManager"),
         displayProtocols: viewProtocols)
 
-    /// What the view is asked to show, by itself or as the output of its presenter.
+    /// Endings of protocols that the view implements, named after it or as the output of its presenter.
     private static let viewProtocols =
         asked("View") + asked("ViewController") + answered("Presenter") + ["PresenterDelegate", "UserInterface"]
 
-    /// Endings of protocols for what a role can be asked.
+    /// Endings of protocols for the requests to a role.
     private static func asked(_ role: String) -> [String] {
         let endings = ["Protocol", "_Protocol", "Interface", "Input", "InputProtocol", "InputInterface", "Inputs"]
-        // An enum of the kinds of views is called `ViewType`, and so are protocols of what any view has.
+        // An enum of the kinds of views is often called `ViewType`, and so is a protocol for any view.
         return (role.hasPrefix("View") ? endings : endings + ["Type"]).map { role + $0 }
     }
 
-    /// Endings of protocols for what a role tells whoever asked it.
+    /// Endings of protocols for the answers of a role to its caller.
     private static func answered(_ role: String) -> [String] {
         ["Output", "OutputProtocol", "OutputInterface", "Outputs"].map { role + $0 }
     }

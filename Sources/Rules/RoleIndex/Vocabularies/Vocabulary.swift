@@ -1,53 +1,53 @@
-/// The words by which an architecture's roles are known, and what each role may do.
+/// The words that tell an architecture's roles, and what each role may do.
 package struct Vocabulary: Sendable {
-    /// A role, and how a type is known to play it: by its name, else its folder, else what it conforms to.
+    /// A role, and what tells that a type plays it: the type's name, else its folder, else its protocols.
     package struct Part: Sendable {
-        /// What the type is.
+        /// The role of the type.
         package let role: Role
         /// Endings of the type's name.
         package var suffixes: [String] = []
         /// Words between the module's name and the ending, `Local` in `ShelfLocalDataManager`.
         var qualifiers: [String] = []
-        /// Names of folders that hold the role's types, beside the suffixes and their plurals.
+        /// Names of folders that hold the role's types, in addition to the suffixes and their plurals.
         package var folders: [String] = []
         /// Endings of the names of the protocols that this role implements.
         package var protocols: [String] = []
-        /// What it is called in protocols that say who speaks to whom, `ViewToPresenterLoginProtocol`.
+        /// The role's names in protocols that say who speaks to whom, `ViewToPresenterLoginProtocol`.
         var words: [String] = []
-        /// The roles that it keeps alive.
+        /// The roles that this role keeps alive.
         package var owns: [Role] = []
-        /// Names that a property for a reference back has by custom.
+        /// Customary names of a property for a reference back.
         package var backNames: Set<String> = []
-        /// A role that only makes or moves things may be a struct or an enum; the others are classes.
+        /// Whether the role may be a struct or an enum, because it only makes or moves things; the others are classes.
         var mayBeValue = false
     }
 
-    /// Those who talk with each other, the owner of all first.
+    /// The roles that talk with each other, the owner of all first.
     package var actors: [Part] = []
-    /// Parts of views, assemblers and models, which are no actors.
+    /// Parts of views, assemblers and models, which aren't actors.
     package var others: [Part] = []
-    /// Those of which one alone makes a module.
+    /// The roles that make a module even alone.
     package var leads: Set<Role> = []
-    /// Those who make a module's actors.
+    /// The roles that make a module's actors.
     package var assemblers: Set<Role> = []
-    /// Those who move between screens.
+    /// The roles that move between screens.
     package var navigators: Set<Role> = []
-    /// Those who draw, and belong to the view's layer.
+    /// The roles that draw, and belong to the view's layer.
     package var drawn: Set<Role> = [.viewPart]
-    /// Whether `Module_Role` is how protocols are named, and contracts are looked for.
+    /// Whether protocols are named `Module_Role`, and modules have contracts.
     package var hasContracts = false
     /// Endings of protocols by which modules speak with each other, most of them to tell what happened.
     package var delegates: [String] = []
-    /// Endings of role protocols in whose methods entities travel.
+    /// Endings of role protocols whose methods carry entities.
     var entityProtocols: [String] = []
-    /// Endings of role protocols in whose methods display models travel.
+    /// Endings of role protocols whose methods carry display models.
     var displayProtocols: [String] = []
     /// Names of the folders that hold modules and give them no name.
     package var moduleFolders: Set<String> = ["Modules"]
     /// Endings of the names of the app's entry.
     package var entries = ["AppDelegate", "SceneDelegate", "App"]
 
-    /// A massive view controller has one role at best.
+    /// The words for a massive view controller, which has one role at best.
     package static let mvc = Vocabulary(
         others: [Part(role: .viewPart, suffixes: viewPartEndings)], entries: ["AppDelegate", "SceneDelegate", "App"])
 
@@ -56,7 +56,7 @@ package struct Vocabulary: Sendable {
         "CollectionViewDelegate", "TableViewManager", "CollectionViewManager", "DataDisplayManager",
     ]
     static let entityFolders = ["Model", "Models", "Entity", "Entities", "Domain", "DataModel", "DataModels"]
-    /// What makes a module's actors, in every architecture.
+    /// The part that makes a module's actors, in every architecture.
     package static let assembler = Part(
         role: .assembler,
         suffixes: [
@@ -67,13 +67,13 @@ package struct Vocabulary: Sendable {
 
     // MARK: - Asking
 
-    /// All who have a role.
+    /// All parts, those of actors first.
     package var parts: [Part] { actors + others }
 
-    /// Whether a role is one of those who draw; nobody's role is none.
+    /// Whether a role draws; a type without a role doesn't.
     package func draws(_ role: Role?) -> Bool { role.map(drawn.contains) ?? false }
 
-    /// How the role is known, if it is an actor's.
+    /// The part of a role if it is an actor's.
     package func actor(_ role: Role) -> Part? { actors.first { $0.role == role } }
 
     /// Whether the first role keeps the second alive, itself or through others.
