@@ -13,8 +13,8 @@ import Testing
 ///
 /// - Parameters:
 ///   - folder: an absolute path, or one from a folder above the test's file, such as the package's root.
-///   - rules: the names of the rules to try; all of the architecture's where none are given.
-/// - Throws: `SourceModelError` and `RoleRulesError` where there is nothing to check, and `RoleNamesError` where the
+///   - rules: the names of the rules to try; all of the architecture's if nil.
+/// - Throws: `SourceModelError` and `RoleRulesError` if there is nothing to check, and `RoleNamesError` if the
 ///   project's own names for roles, in `.workbook-roles.json`, can't be understood.
 public func expectNoViolations(
     of architecture: Architecture, in folder: String, rules: [String]? = nil, testFile: String = #filePath

@@ -6,11 +6,11 @@ import Testing
 /// The folder that a suite checks, found from the suite's own file.
 struct SourceFolder {
     let folder: URL
-    /// The folder from which messages show paths.
+    /// The folder that messages show paths from.
     let base: URL
 
-    /// Looks in every folder above the test's file, the nearest first: where `swift test` and Xcode start a test
-    /// differs, and the file does not.
+    /// Looks in every folder above the test's file, the nearest first, because `swift test` and Xcode start tests in
+    /// different folders.
     init(_ path: String, above testFile: String) throws(SourceModelError) {
         if path.hasPrefix("/") {
             folder = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
@@ -29,7 +29,7 @@ struct SourceFolder {
         throw .missing(path: path)
     }
 
-    /// Where Swift Testing shows the violation: the real file, so that an editor opens it.
+    /// The place where Swift Testing shows the violation: the real file, so that an editor opens it.
     func location(of violation: Violation) -> SourceLocation {
         let isAbsolute = violation.file.hasPrefix("/")
         let path = isAbsolute ? violation.file : base.appendingPathComponent(violation.file).path

@@ -1,14 +1,14 @@
 import RoleIndex
 
-/// An architecture: its roles, and the rules that hold among them.
+/// An architecture: its roles, and the rules among them.
 public struct Architecture: Sendable {
-    /// As a command line names it: `viper-s`, `viper`, `mvc`.
+    /// The name on a command line: `viper-s`, `viper`, `mvc`.
     public let name: String
-    /// Its own, and that exceptions are given a reason.
+    /// The architecture's own rules, and the one that exceptions need a reason.
     public let rules: [Rule]
-    /// The roles, and how they are told by names.
+    /// The roles, and the words that tell them.
     package var vocabulary: Vocabulary
-    /// What was looked for, for the error that nothing was found.
+    /// A description of what the rules look for, for the error that nothing was found.
     package let looksFor: String
 
     private init(name: String, rules: [Rule], vocabulary: Vocabulary, looksFor: String) {
@@ -54,12 +54,12 @@ public struct Architecture: Sendable {
         vocabulary: .cleanViper,
         looksFor: "types that end in Presenter, UseCase, EntityGateway, EntityManager, Transformer, Connector, Router")
 
-    /// A model-view-controller app: only how many concerns each type carries.
+    /// A model-view-controller app, for which rules only count concerns and lines.
     public static let mvc = Architecture(
         name: "mvc", rules: [.oneConcernAType, .fileWithin200Lines], vocabulary: .mvc,
         looksFor: "a class, struct, enum or actor")
 
-    /// What holds among the roles of every layered architecture.
+    /// The rules for the roles of every layered architecture.
     private static let general: [Rule] = [
         .noStrongCycles, .backReferencesWeak, .rolesHavePlayers, .roleMethodsHaveCallers, .otherModulesByNavigation,
         .modulesFormNoCircle, .oneConcernAType,

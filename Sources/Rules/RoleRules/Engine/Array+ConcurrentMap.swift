@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-    /// The same as `map`, on all cores.
+    /// Returns the same as `map`, on all cores.
     func concurrentMap<Value: Sendable>(_ transform: @Sendable (Element) -> Value) -> [Value] {
         let values = Mutex<[Value?]>([Value?](repeating: nil, count: count))
         DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -1,6 +1,6 @@
-/// A few lines of Swift that break a rule or keep it, each file under the path at which it would lie.
+/// A few lines of Swift that break a rule or keep it, each file with the path that it would have in a project.
 ///
-/// Written as a dictionary literal, in the order in which a person reads the files.
+/// It's written as a dictionary literal, in the order in which a person reads the files.
 public struct Example: Sendable, ExpressibleByDictionaryLiteral {
     /// The paths and texts, as `Sources(files:)` takes them.
     public let files: [(path: String, text: String)]

@@ -1,2 +1,2 @@
-// A file that imports the rules can name what they speak of, such as `Role` and `Concern`, without a second import.
+// A file that imports the rules can use their types, such as `Role` and `Concern`, without a second import.
 @_exported import RoleIndex

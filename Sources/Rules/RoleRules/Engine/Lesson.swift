@@ -1,22 +1,22 @@
 /// The lessons that teach the rules.
 enum Lesson {
     static let massiveViewController = 1
-    /// Where views and presenters come to know each other by protocols, and what is shown is ready to be shown.
+    /// Views and presenters know each other by protocols, and display models are ready to show.
     static let presenter = 4
-    /// Where use cases, entities and data managers part.
+    /// Use cases, entities and data managers become types of their own.
     static let interactor = 5
-    /// Where wireframes make modules.
+    /// Wireframes make modules.
     static let viper = 6
-    /// Where layers part: what each may name, and what crosses from one to the next.
+    /// Layers become separate: what each may name, and what crosses from one to the next.
     static let cleanViper = 8
-    /// Where what was typed is captured, and a Transformer carries it to its end.
+    /// A UseCase captures what was typed, and a Transformer completes it.
     static let dataCapture = 9
-    /// Where text from outside becomes typed entities, or an error.
+    /// Text from outside becomes typed entities, or an error.
     static let report = 10
-    /// Where roles, their verbs and their names are agreed on.
+    /// A contract settles roles, their verbs and their names.
     static let contract = 11
-    /// Where Scene, Director, Worker and Navigator part.
+    /// Scene, Director, Worker and Navigator become separate.
     static let actors = 12
-    /// Where modules meet, and news comes back.
+    /// Modules meet, and news comes back.
     static let modules = 13
 }

@@ -1,6 +1,6 @@
 import RoleIndex
 
-/// What the rules of an architecture say about sources.
+/// The result of trying an architecture's rules on sources.
 public struct RoleReport: Sendable {
     /// The architecture's name.
     public let architecture: String
@@ -8,7 +8,7 @@ public struct RoleReport: Sendable {
     public let rules: [Rule]
     /// The number of files that were read.
     public let fileCount: Int
-    /// In the order of files and lines, without those that a comment allows.
+    /// The violations in the order of files and lines, without those that a comment allows.
     public let violations: [Violation]
     /// The number of types that have a role.
     public let placedCount: Int

@@ -1,13 +1,13 @@
-/// Why rules could not be tried.
+/// The reasons why rules can't be tried.
 public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
-    /// No file plays a part in the architecture, so every rule would hold for nothing.
+    /// No type has a role in the architecture, so every rule would hold without meaning anything.
     ///
-    /// `better` is the other architecture that would place most of the types, and how many; `hasTypes` tells
-    /// whether the sources declare any type at all.
+    /// `better` is the other architecture that would place most of the types, and how many; `hasTypes` tells whether
+    /// the sources declare any type at all.
     case nothingPlaced(architecture: String, lookedFor: String, files: Int, better: String?, hasTypes: Bool)
     case unknownRule(name: String, architecture: String, known: [String])
     case noRules(architecture: String, known: [String])
-    /// Roles were asked for in an architecture that has none.
+    /// Roles were requested of an architecture that has none.
     case noRoles(architecture: String)
 
     public var description: String {

@@ -1,28 +1,28 @@
 import RoleIndex
 
-/// One rule: what it says, why, how to mend what breaks it, and how it looks at a codebase.
+/// A rule: its statement, its reason, its remedy, and its check of a codebase.
 public struct Rule: Sendable {
-    /// In kebab-case, `scene-knows-no-model`.
+    /// The rule's name in kebab-case, `scene-knows-no-model`.
     public let name: String
-    /// What holds, in one sentence.
+    /// The rule's statement, in one sentence.
     public let what: String
-    /// Why it holds, in one sentence.
+    /// The reason for the rule, in one sentence.
     public let why: String
-    /// How to mend what breaks it, in general.
+    /// The general remedy for code that breaks the rule.
     public let fix: String
-    /// The shortest code that breaks it.
+    /// The shortest code that breaks the rule.
     public let wrong: Example
-    /// The same code, mended.
+    /// The same code after the fix.
     public let right: Example
-    /// The number of the lesson that teaches it.
+    /// The number of the lesson that teaches the rule.
     public let lesson: Int
-    /// Where the rule comes from.
+    /// The text or talk that the rule comes from.
     public let source: String
-    /// Rules that say the same more exactly: on a line where one of them speaks, this one is silent.
+    /// The names of rules that are more exact: on a line where one of them reports, this rule is silent.
     var yieldsTo: Set<String> = []
     let check: @Sendable (Codebase) -> [Finding]
 
-    /// The first architecture that has it, in whose words its examples are written.
+    /// The first architecture that has the rule, whose terms the examples use.
     public var architecture: Architecture {
         Architecture.all.first { $0.rules.contains { $0.name == name } } ?? .mvc
     }

@@ -5,16 +5,16 @@ extension Sources {
     /// Every place that breaks a rule of an architecture, in the order of files and lines.
     ///
     /// - Parameters:
-    ///   - rules: the names of the rules to try; all of the architecture's where none are given.
+    ///   - rules: the names of the rules to try; all of the architecture's if nil.
     ///   - honoringAllowances: whether a comment `// workbook:allow rule-name - reason` silences a finding.
-    /// - Throws: `RoleRulesError`, where nothing in the sources has a role as well.
+    /// - Throws: `RoleRulesError`, also if nothing in the sources has a role.
     public func violations(
         of architecture: Architecture, rules: [String]? = nil, honoringAllowances: Bool = true
     ) throws(RoleRulesError) -> [Violation] {
         try report(on: architecture, rules: rules, honoringAllowances: honoringAllowances).violations
     }
 
-    /// The same, with what was tried and what could not be placed.
+    /// Returns the violations together with the rules that were tried and the types that have no role.
     public func report(
         on architecture: Architecture, rules: [String]? = nil, honoringAllowances: Bool = true
     ) throws(RoleRulesError) -> RoleReport {
@@ -31,7 +31,7 @@ extension Sources {
             }
         }
         let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        // Those for every architecture stand last and take longest, so they begin.
+        // The rules of every architecture come last and take longest, so they start first.
         let found = chosen.reversed().concurrentMap { rule in
             rule.check(codebase).compactMap { finding -> Violation? in
                 let file = filesByPath[finding.location.file]
@@ -50,7 +50,7 @@ extension Sources {
             unplaced: architecture.vocabulary.actors.isEmpty ? [] : codebase.unplaced)
     }
 
-    /// The architecture that places most of the types, as a suggestion says it: `viper, which places 7 of 9 types`.
+    /// The architecture that places most of the types, in a suggestion's words: `viper, which places 7 of the 9 types`.
     package func better(than chosen: Architecture, of count: Int) -> String? {
         let places = Architecture.all.filter { $0.name != chosen.name }.map { architecture in
             let codebase = Codebase(self, vocabulary: architecture.vocabulary)
@@ -72,15 +72,16 @@ extension Sources {
 }
 
 extension Codebase {
-    /// Whether rules could find something: a role, or any type where the architecture has no roles.
+    /// Whether rules could find something: a role, or any type if the architecture has no roles.
     fileprivate var hasSomethingToCheck: Bool { hasRoles || vocabulary.actors.isEmpty && !types.isEmpty }
 
-    /// An app of screens in no architecture at all: where contracts are asked for, each of them lacks one.
+    /// Whether the app consists of screens without any architecture, each of which lacks the contract that VIPER-S
+    /// requires.
     fileprivate var isBeforePicture: Bool { vocabulary.hasContracts && !screensWithoutRole.isEmpty }
 }
 
 extension [Declaration] {
-    /// Of the declarations around a place the types and the member that it is in, `ItemsListScene.viewDidLoad()`.
+    /// The types and the member around a place, `ItemsListScene.viewDidLoad()`.
     fileprivate var signature: String? {
         var names: [String] = []
         for declaration in self {

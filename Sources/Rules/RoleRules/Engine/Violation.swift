@@ -3,9 +3,9 @@ import SourceModel
 /// A place that breaks a rule.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public let file: String
-    /// From 1.
+    /// The line, counted from 1.
     public let line: Int
-    /// From 1, in UTF-8 bytes.
+    /// The column, counted from 1, in UTF-8 bytes.
     public let column: Int
     /// The rule's name.
     public let rule: String
@@ -14,9 +14,9 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public let fix: String
     /// The number of the lesson that teaches the rule.
     public let lesson: Int
-    /// The declaration around the place, `ItemsListScene.viewDidLoad()`; nil outside of all.
+    /// The declaration around the place, `ItemsListScene.viewDidLoad()`; nil outside of all declarations.
     public let declaration: String?
-    /// The module in which it is, `ItemsList`; nil where it is in none.
+    /// The module of the place, `ItemsList`; nil if it is in none.
     public let module: String?
 
     init(_ finding: Finding, of rule: Rule, in declaration: String?, module: String? = nil) {
@@ -32,7 +32,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
         self.module = module
     }
 
-    /// What, where, why, how to mend: the form in which compilers and editors expect it.
+    /// The place, the offense, the reason and the fix, in the form that compilers and editors expect.
     public var description: String {
         let number = lesson < 10 ? "0\(lesson)" : "\(lesson)"
         return """

@@ -17,7 +17,7 @@ struct JSONNode {
     let line: Int
     let value: Value
 
-    /// As an error says it: "a list".
+    /// The kind of the value in an error's words: "a list".
     var kind: String {
         switch value {
         case .object: "an object"

@@ -1,4 +1,4 @@
-/// Reads JSON and keeps the lines, which Foundation's readers forget.
+/// Reads JSON and keeps the line numbers, which Foundation's readers drop.
 struct JSONReader {
     struct Failure: Error {
         let line: Int
@@ -8,7 +8,7 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var at = 0
     private var line = 1
-    /// Deeper than any file of names has reason to be, and far from where recursion would end.
+    /// Deeper than any file of names needs, and far from where recursion would overflow the stack.
     private static let deepest = 20
 
     static func read(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
@@ -89,7 +89,8 @@ struct JSONReader {
         return elements
     }
 
-    /// Names of types and folders need no escapes but a quote and a backslash.
+    /// Reads a string whose only escapes are quotes, backslashes and slashes, which is enough for names of types and
+    /// folders.
     private mutating func text() throws(Failure) -> String {
         at += 1
         var text: [UInt8] = []

@@ -1,12 +1,12 @@
 import Foundation
 import RoleIndex
 
-/// The names that a project gives to roles and folders, as its `.workbook-roles.json` says.
+/// The names that a project gives to roles and folders in its `.workbook-roles.json`.
 public struct RoleNames: Equatable, Sendable {
-    /// What the file is called.
+    /// The name of the file.
     public static let fileName = ".workbook-roles.json"
 
-    /// The file they were read from, as messages show it.
+    /// The path of the file that the names come from, as messages show it.
     public let file: String
     /// Endings of types' names.
     package var roles: [Role: [String]] = [:]
@@ -17,10 +17,10 @@ public struct RoleNames: Equatable, Sendable {
     /// Names of folders that hold modules.
     package var modules: [String] = []
 
-    /// A project that has given no names yet.
+    /// Makes the names of a project that has given none yet.
     package init(file: String) { self.file = file }
 
-    /// The file in a folder or in the nearest one above it, as far as the folder that holds the repository.
+    /// The file in a folder or in the nearest one above it, up to the folder that contains the repository.
     public static func file(above location: URL) -> URL? {
         var folder = location.standardizedFileURL
         while true {
@@ -34,7 +34,7 @@ public struct RoleNames: Equatable, Sendable {
         }
     }
 
-    /// The names that hold for a folder, nil where no file says any.
+    /// Reads the names that apply to a folder; nil if no file gives any.
     /// - Throws: `RoleNamesError`
     public init?(above location: URL) throws(RoleNamesError) {
         guard let file = Self.file(above: location) else { return nil }
@@ -54,7 +54,7 @@ public struct RoleNames: Equatable, Sendable {
         try self.init(json: [UInt8](data), file: shown)
     }
 
-    /// Reads a text of names.
+    /// Reads names from a text.
     /// - Throws: `RoleNamesError`
     public init(json: String, file: String = Self.fileName) throws(RoleNamesError) {
         try self.init(json: Array(json.utf8), file: file)
@@ -67,7 +67,7 @@ public struct RoleNames: Equatable, Sendable {
 }
 
 extension Architecture {
-    /// The same architecture, in a project's own names.
+    /// The same architecture with a project's own names.
     public func named(by names: RoleNames?) -> Architecture {
         guard let names else { return self }
         var named = self
@@ -77,7 +77,7 @@ extension Architecture {
 }
 
 extension Vocabulary {
-    /// A name that the project gives to one role is no other role's any more.
+    /// The vocabulary with a project's names; a name given to one role no longer counts for another.
     package func named(by names: RoleNames) -> Vocabulary {
         var named = self
         named.actors = actors.map { $0.named(by: names) }

@@ -1,7 +1,7 @@
-/// Why a project's names could not be used.
+/// The reason why a project's names can't be used.
 public struct RoleNamesError: Error, Equatable, CustomStringConvertible {
     public let file: String
-    /// From 1.
+    /// The line, counted from 1.
     public let line: Int
     public let what: String
     public let fix: String

@@ -1,6 +1,6 @@
 import RoleIndex
 
-/// Reads and validates a project's names; says line and remedy of the first mistake.
+/// Reads and validates a project's names, and reports the line and the remedy of the first mistake.
 struct RoleNamesReader {
     let file: String
 
@@ -68,7 +68,8 @@ struct RoleNamesReader {
         return found
     }
 
-    /// One word may stand for roles of different architectures, which are never looked for at once.
+    /// Another role with the same word; roles of different architectures may share one, since they are never used
+    /// together.
     private func otherRole(than role: Role, with word: String, in found: [Role: [String]]) -> Role? {
         found.filter { $0.value.contains(word) }.keys.sorted { $0.key < $1.key }.first { other in
             Architecture.all.contains { architecture in

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Belongs to every architecture; `Allowances` says what breaks it, since it looks at findings and not at code.
+    /// A rule of every architecture, whose findings come from `Allowances` because it judges findings instead of code.
     static let allowWithReason = Rule(
         name: "allow-with-reason",
         what: "A comment workbook:allow names a rule, gives a reason and silences a finding.",

@@ -2,19 +2,19 @@ import SourceModel
 
 /// A comment `// workbook:allow rule-name - reason`, which silences one finding.
 struct Allowance {
-    /// Where the comment begins.
+    /// The location of the comment.
     let location: Location
     /// The line whose finding it silences.
     let line: Int
-    /// What stands where the rule's name belongs; empty where nothing does.
+    /// The word in the place of the rule's name; empty without one.
     let rule: String
-    /// Empty where none is given.
+    /// The reason; empty without one.
     let reason: String
 
     /// The allowances of a file, in the order of the text.
     ///
-    /// A comment behind code speaks of its own line, one that stands alone of the next line; several below each
-    /// other all speak of the line that follows them.
+    /// A comment after code applies to its own line, a comment on a line of its own to the next line. Several comments
+    /// in a row all apply to the line that follows them.
     static func all(in file: SourceFile) -> [Allowance] {
         let written = file.directives.compactMap { directive in
             words(of: directive.text).map { (directive.location, isAlone(directive, in: file), $0) }
@@ -30,7 +30,7 @@ struct Allowance {
         }
     }
 
-    /// What follows `workbook:allow`; nil where the comment says something else.
+    /// The words after `workbook:allow`; nil for any other comment.
     private static func words(of comment: String) -> [String]? {
         guard comment.hasPrefix("//") else { return nil }
         let words = comment.dropFirst(2).split(whereSeparator: \.isWhitespace).map(String.init)

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The comments that silence findings, and what they are worth.
+/// The comments that silence findings, and how they are applied.
 struct Allowances {
     private let all: [Allowance]
     /// The names of the rules that are tried.
@@ -11,7 +11,7 @@ struct Allowances {
         self.tried = tried
     }
 
-    /// The violations that no comment allows, and those that the comments themselves are.
+    /// Returns the violations that no comment allows, and the findings about the comments themselves.
     ///
     /// A comment silences the first finding of its rule on its line that no other comment silences.
     func applied(to violations: [Violation]) -> [Violation] {

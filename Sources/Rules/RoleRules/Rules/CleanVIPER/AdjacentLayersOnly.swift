@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A layer talks with its neighbor.
+    /// A layer talks only with its neighbor.
     static let adjacentLayersOnly = Rule(
         name: "adjacent-layers-only",
         what: "The view knows the Presenter and nothing behind it; the Presenter knows no gateway and no entity.",
@@ -49,7 +49,7 @@ private struct AdjacentLayersOnly {
         layers.namings { !Self.foreign(to: $0).isEmpty }.findings(named) + codebase.files.flatMap(reached)
     }
 
-    /// What a PresenterOutput carries has to be named by the view too.
+    /// The parts that a part may not name; a PresenterOutput counts as the view, which has to name whatever it carries.
     private static func foreign(to part: CleanPart) -> Set<CleanPart> {
         switch part {
         case .viewController, .viewPart, .presenterOutput:
@@ -67,7 +67,7 @@ private struct AdjacentLayersOnly {
             fix: fix(naming.from, part))
     }
 
-    /// `presenter.useCase`, where no type is named.
+    /// Finds `presenter.useCase`, which names no type.
     private func reached(in file: SourceFile) -> [Finding] {
         file.references.compactMap { reference in
             guard reference.kind == .identifier, let receiver = reference.receiver, !receiver.isEmpty,

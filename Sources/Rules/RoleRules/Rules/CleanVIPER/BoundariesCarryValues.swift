@@ -29,7 +29,7 @@ private struct BoundariesCarryValues {
         models + layers.types(.presenter, .useCase, .transformer, .presenterOutput, .useCaseOutput).flatMap(carried)
     }
 
-    /// A model that is a class is one finding, wherever it goes.
+    /// Each model that is a class: one finding, wherever the model goes.
     private var models: [Finding] {
         codebase.types.compactMap { type in
             guard type.isClass, let part = layers.part(of: type), Self.models.contains(part) else { return nil }
@@ -69,7 +69,8 @@ private struct BoundariesCarryValues {
         return nil
     }
 
-    /// Models are reported where they are declared, parts of other layers by the rules about layers.
+    /// The class of the object, unless it is a model, reported at its declaration, or a part, left to the rules about
+    /// layers.
     private func object(_ name: String, in context: Context) -> String? {
         if let type = codebase.resolvePath(name, in: context) {
             return type.isClass && layers.part(of: type) == nil ? type.path : nil

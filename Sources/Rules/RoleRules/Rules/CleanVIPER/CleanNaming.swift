@@ -5,14 +5,14 @@ import SourceModel
 struct CleanNaming {
     let reference: Reference
     let context: Context
-    /// Who names it.
+    /// The part of the code that names the type.
     let from: CleanPart
-    /// Nil where the sources do not declare it.
+    /// The named type; nil if the sources don't declare it.
     let type: KnownType?
-    /// Nil where it has no part in the architecture.
+    /// The part of the named type; nil if it has none in the architecture.
     let part: CleanPart?
 
-    /// The name with the path to it, `Contact.Kind`, but no call's labels.
+    /// The name with the path to it, `Contact.Kind`, but without a call's labels.
     var written: String {
         guard let receiver = reference.receiver, receiver.first?.isUppercase == true else { return reference.name }
         return "\(receiver).\(reference.name)"
@@ -36,7 +36,7 @@ extension CleanLayers {
 }
 
 extension [CleanNaming] {
-    /// One finding a line and type: `let useCase: UseCase = UseCase()` is one mistake.
+    /// Makes one finding per line and type: `let useCase: UseCase = UseCase()` is one mistake.
     func findings(_ finding: (CleanNaming) -> Finding?) -> [Finding] {
         var seen: Set<String> = []
         return compactMap { naming in

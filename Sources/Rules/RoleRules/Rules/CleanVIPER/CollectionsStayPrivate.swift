@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A list is asked for its rows, never handed out by name.
+    /// Other layers ask a list for its rows, and never get the list itself.
     static let collectionsStayPrivate = Rule(
         name: "collections-stay-private",
         what: "Arrays, sets and dictionaries that a Presenter, a UseCase or a gateway stores are private.",

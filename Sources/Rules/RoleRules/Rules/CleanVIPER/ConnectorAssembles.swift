@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// One class knows all, and it does nothing else.
+    /// One class knows all layers, and it does nothing else.
     static let connectorAssembles = Rule(
         name: "connector-assembles",
         what: "Only a Connector makes a Presenter or a UseCase, or names both beside their ViewController.",
@@ -70,7 +70,7 @@ private struct ConnectorAssembles {
                 + "Connector")
     }
 
-    /// What an inner layer makes of an outer one is known to it as well, and that is worse.
+    /// Whether the part is of a layer further out, which an inner layer may not even name: another rule reports that.
     private func isFurtherOut(_ part: CleanPart, for context: Context) -> Bool {
         guard let own = layers.part(at: context)?.layer, let other = part.layer else { return false }
         return other < own
@@ -78,7 +78,7 @@ private struct ConnectorAssembles {
 
     // MARK: - Named together
 
-    /// Code beside the layers that names all three: one finding, where the last of them comes in.
+    /// Code outside of the layers that names all three parts: one finding, at the last of them.
     private func namedTogether(in file: SourceFile) -> [Finding] {
         var named: [String: Set<CleanPart>] = [:]
         return file.references.compactMap { reference in

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A layer knows none that is further out.
+    /// A layer knows no layer that is further out.
     static let dependenciesPointInward = Rule(
         name: "dependencies-point-inward",
         what: "A layer names nothing of a layer further out: view, Presenter, UseCase, gateway, entity.",
@@ -57,8 +57,8 @@ extension Rule {
         return isOutside ? "\(part.rawValue), which lies further out" : nil
     }
 
-    /// A Presenter may speak of colors and images, which its ViewModels hold, and a gateway may fetch them; what
-    /// the app is about may not.
+    /// Whether a name is of UIKit and wrong in a layer: a Presenter may name the colors and images of its ViewModels,
+    /// and a gateway those that it fetches, but UseCases and entities may not.
     private static func isOfUIKit(_ name: String, for layer: CleanPart.Layer) -> Bool {
         if UIKitNames.isView(name) || UIKitNames.isController(name) || UIKitNames.viewProtocols.contains(name) {
             return true

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// An entity is made of what things are, not of how they were written.
+    /// An entity holds typed values instead of the text that they came as.
     static let entitiesAreTyped = Rule(
         name: "entities-are-typed",
         what: "An entity holds dates, numbers, URLs and enums as such: no text of them, and no unread dictionary.",
@@ -62,7 +62,7 @@ private enum EntityFields {
         "NSDictionary", "NSMutableDictionary", "[[String:Any]]", "Any", "AnyObject",
     ]
 
-    /// By the last word of the name: a `phoneNumber` is text, an `orderDate` is none.
+    /// The meaning of a property by the last word of its name: a `phoneNumber` is text, but an `orderDate` isn't.
     private static func meaning(of name: String) -> (what: String, type: String)? {
         var words = words(of: name)
         if words.count > 1, let last = words.last, ["string", "text", "str"].contains(last) { words.removeLast() }
@@ -84,7 +84,7 @@ private enum EntityFields {
     private static let urls: Set<String> = ["url", "uri"]
     private static let choices: Set<String> = ["status", "kind", "type"]
 
-    /// `order`, `date` of `orderDate`; `image`, `url` of `imageURL`.
+    /// Splits `orderDate` into `order` and `date`, and `imageURL` into `image` and `url`.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var previous: Character?

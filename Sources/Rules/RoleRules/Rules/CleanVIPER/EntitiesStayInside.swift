@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// What leaves the UseCase is made for its Presenter.
+    /// Models that leave the UseCase are made for its Presenter.
     static let entitiesStayInside = Rule(
         name: "entities-stay-inside",
         what: "No entity leaves a UseCase: neither through its output nor inside of a PresentationModel.",

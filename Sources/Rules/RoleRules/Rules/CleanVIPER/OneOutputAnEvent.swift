@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// What answers an event stands together.
+    /// The messages that answer one event are declared together.
     static let oneOutputAnEvent = Rule(
         name: "one-output-an-event",
         what: "Each event of a UseCase has an output protocol of its own, and each output an extension of its own.",
@@ -57,8 +57,8 @@ private struct OneOutputAnEvent {
         return answers.sorted { $0.key < $1.key }.compactMap { finding($0.key, $0.value) }
     }
 
-    /// Messages that several events share, an error say, may stand in an output for all of them. Two messages
-    /// that no event shares are answers to different ones.
+    /// Makes a finding if two messages of an output share no event, since they answer different ones. Messages that
+    /// several events share, such as an error, may be in an output for all of them.
     private func finding(_ output: String, _ events: [String: Set<String>]) -> Finding? {
         guard let type = layers.codebase.type(at: output) else { return nil }
         let messages = events.keys.sorted()
@@ -73,7 +73,7 @@ private struct OneOutputAnEvent {
             fix: "declare an output for each of them, \(names), and let \(output) inherit from those")
     }
 
-    /// `ContactDeleteUseCaseOutput` for `eventDelete` in `ContactUseCaseOutput`.
+    /// Returns `ContactDeleteUseCaseOutput` for `eventDelete` in `ContactUseCaseOutput`.
     private func name(of output: String, for event: String) -> String {
         for ending in ["UseCaseOutput", "Output"] where output.hasSuffix(ending) {
             return output.dropLast(ending.count) + event.dropFirst(5) + ending

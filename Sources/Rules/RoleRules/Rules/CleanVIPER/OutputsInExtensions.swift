@@ -1,7 +1,7 @@
 import RoleIndex
 import SourceModel
 
-/// Each output protocol is implemented in an extension of its own.
+/// The check that each output protocol is implemented in an extension of its own.
 struct OutputsInExtensions {
     let layers: CleanLayers
 
@@ -26,7 +26,7 @@ struct OutputsInExtensions {
             fix: "give \(names[1]) an extension of its own")
     }
 
-    /// Only what the output itself asks for: a general one inherits the rest, which stands elsewhere.
+    /// Whether the declaration implements requirements of the output itself; inherited ones belong in other extensions.
     private func isImplemented(_ name: TypeName, in declaration: Declaration) -> Bool {
         guard let output = layers.codebase.resolvePath(name.text, in: nil), output.isProtocol else { return false }
         let part = layers.part(of: output)

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A Transformer is one event's work, as an object.
+    /// A Transformer does one event's work, and nothing else.
     static let transformerOnlyTransforms = Rule(
         name: "transformer-only-transforms",
         what: "A Transformer has an initializer, a method transform and private helpers.",
@@ -50,7 +50,7 @@ extension Rule {
         }
     }
 
-    /// What a part offers of its own accord; a conformance is asked for by somebody else.
+    /// The methods that a part offers on its own, without those that a protocol or a superclass requires.
     private static func own(in part: KnownType.Part, _ layers: CleanLayers) -> [Declaration] {
         let inherited = part.declaration.inherited
         if part.declaration.kind == .extension, !inherited.isEmpty { return [] }

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A UseCase gets its gateway, and knows it as a protocol.
+    /// A UseCase is given its gateway, and knows it as a protocol.
     static let useCaseDependsOnProtocols = Rule(
         name: "use-case-depends-on-protocols",
         what: "A UseCase and its Transformers know the EntityGateway and the EntityManagers as protocols only.",

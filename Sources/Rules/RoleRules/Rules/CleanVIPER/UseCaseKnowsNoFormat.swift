@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Words and formats are the Presenter's.
+    /// Only the Presenter words and formats text.
     static let useCaseKnowsNoFormat = Rule(
         name: "use-case-knows-no-format",
         what: "A UseCase, its models and the entities neither format nor localize, and present no finished text.",
@@ -34,7 +34,7 @@ extension Rule {
 private struct UseCaseKnowsNoFormat {
     let layers: CleanLayers
     private let models: Models
-    /// Members that the app adds to others' types and that format: `localized` of a String.
+    /// Formatting members that the app adds to foreign types, like a String's `localized`.
     private let additions: Set<String>
     private var codebase: Codebase { layers.codebase }
 
@@ -72,7 +72,7 @@ private struct UseCaseKnowsNoFormat {
         return Finding(reference.location, "\(context.subject) formats with \(reference.text)")
     }
 
-    /// A sentence in a message to the output: words that only a Presenter may choose.
+    /// Finds a sentence in a message to the output, since only a Presenter may choose words.
     private func text(_ reference: Reference, in file: SourceFile) -> Finding? {
         guard reference.kind == .call, let receiver = reference.receiver, !receiver.isEmpty else { return nil }
         let context = codebase.context(of: reference, in: file)

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// The verb tells which way a message goes.
+    /// The verb tells the direction of a message.
     static let verbsFollowLayers = Rule(
         name: "verbs-follow-layers",
         what: "Inward go event... methods; a UseCaseOutput is told present..., a PresenterOutput show...",
@@ -54,8 +54,8 @@ private struct VerbsFollowLayers {
 
     // MARK: - Inward
 
-    /// Methods that the layer outside calls, by where they are declared. Helpers that nobody else calls may
-    /// have any name.
+    /// Findings of methods that the next outer layer calls, at their declarations. Helpers that only their own type
+    /// calls may have any name.
     private var inward: [Finding] {
         var seen: Set<String> = []
         return codebase.files.flatMap { file in
@@ -88,7 +88,7 @@ private struct VerbsFollowLayers {
         }
     }
 
-    /// What another protocol asks for has its name from there.
+    /// The methods with a name, without those that another protocol requires and therefore names.
     private func candidates(_ name: String, in part: KnownType.Part) -> [Declaration] {
         let inherited = part.declaration.inherited
         if part.declaration.kind == .extension, !inherited.isEmpty { return [] }
@@ -100,7 +100,7 @@ private struct VerbsFollowLayers {
         }
     }
 
-    /// Accessors of a Presenter answer, and are no events.
+    /// Whether the method returns nothing; a Presenter's accessors return a value and aren't events.
     private func isSilent(_ method: Declaration) -> Bool {
         method.type == nil || method.type?.text == "Void" || method.type?.text == "()"
     }
@@ -111,7 +111,7 @@ private struct VerbsFollowLayers {
         name.hasPrefix(verb) && name.dropFirst(verb.count).first.map { !$0.isLowercase } ?? true
     }
 
-    /// `showError(message:)` for `displayError(message:)`, `eventSaveTapped()` for `saveTapped()`.
+    /// Returns `showError(message:)` for `displayError(message:)`, and `eventSaveTapped()` for `saveTapped()`.
     private func renamed(_ method: Declaration, _ verb: String) -> String {
         let first = method.name.prefix { !$0.isUppercase }
         let labels = method.signature.dropFirst(method.name.count)

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// What is owned does not own its owner.
+    /// An owned object doesn't own its owner.
     static let backReferencesWeak = Rule(
         name: "back-references-weak",
         what: "A reference against the direction of ownership is weak or unowned.",
@@ -28,8 +28,8 @@ extension Rule {
         check: { BackReferencesWeak(codebase: $0).findings })
 }
 
-/// The direction: the view owns the presenter, which owns interactor and navigation; the interactor owns data
-/// managers. VIPER-S: the Scene owns the Director, which owns Worker and Navigator.
+/// The direction of ownership is: the view owns the presenter, which owns interactor and navigation; the interactor
+/// owns data managers. In VIPER-S, the Scene owns the Director, which owns Worker and Navigator.
 private struct BackReferencesWeak {
     let codebase: Codebase
 
@@ -40,7 +40,7 @@ private struct BackReferencesWeak {
         }
     }
 
-    /// An app's own wireframe owns its window and what is in it.
+    /// Whether the type is the app's own wireframe, which owns the window and its content.
     private func isRoot(_ type: KnownType) -> Bool {
         ["App", "Root", "Main"].contains { type.name.hasPrefix($0) && type.module.map(type.name.hasPrefix) != true }
     }
@@ -54,8 +54,8 @@ private struct BackReferencesWeak {
             fix: WeakRemedy(codebase: codebase).text(for: property, type))
     }
 
-    /// The screen that a wireframe's factory puts into the wireframe that it returns, of which nobody in its module has a
-    /// property: whoever asked for it takes the screen out, and nothing leads back.
+    /// Whether a wireframe's factory hands out the screen in the property: the caller takes the screen out of the
+    /// wireframe, and no actor of the module stores the wireframe, so that no reference leads back.
     private func isHandedOut(_ property: Declaration, by wireframe: KnownType, _ role: Role) -> Bool {
         guard codebase.vocabulary.navigators.contains(role), isFilledFromOutside(property, of: wireframe) else {
             return false
@@ -63,7 +63,7 @@ private struct BackReferencesWeak {
         let others = codebase.types.filter {
             $0.module == wireframe.module && $0.path != wireframe.path && !$0.isProtocol && codebase.isActor($0)
         }
-        // Where its Presenter is not among the sources, nobody knows.
+        // If the module's Presenter isn't among the sources, it may store the wireframe.
         guard others.contains(where: { $0.role == .presenter }) else { return false }
         let names = codebase.conformers.protocols(of: wireframe.path).union([wireframe.path])
         return !others.contains { other in
@@ -71,7 +71,7 @@ private struct BackReferencesWeak {
                 let context = codebase.context(at: property.extent.name.lowerBound, in: other.main.file)
                 return property.knownType?.held.contains { name in
                     guard let type = codebase.resolvePath(name, in: context) else {
-                        // A name of what is not among the sources says what it is.
+                        // A type outside of the sources is judged by its name.
                         return codebase.vocabulary.implementer(of: codebase.bare(name)) == role
                     }
                     return names.contains(type.path)
@@ -80,7 +80,7 @@ private struct BackReferencesWeak {
         }
     }
 
-    /// Whether a function of its type sets it in another object: `router.entry = view`.
+    /// Whether a function of the type sets the property in another object: `router.entry = view`.
     private func isFilledFromOutside(_ property: Declaration, of owner: KnownType) -> Bool {
         owner.parts.contains { part in
             part.file.references(in: part.declaration).contains { reference in
@@ -90,7 +90,7 @@ private struct BackReferencesWeak {
         }
     }
 
-    /// The role behind a property, if it lies nearer to the owner of all.
+    /// The role behind a property if it is nearer to the owner of all.
     private func target(of type: TypeName, _ property: Declaration, of owner: KnownType, _ role: Role) -> Role? {
         let context = codebase.context(at: property.extent.name.lowerBound, in: owner.main.file)
         for name in type.held {
@@ -116,18 +116,18 @@ private struct BackReferencesWeak {
         }
         if codebase.isProxied(type) { return nil }
         if let contract = RoleProtocol(type.name), contract.isRole {
-            // A delegate is another module's Director, which this one does not belong to.
+            // A delegate is another module's Director, to which this module doesn't belong.
             let isOwn = owner.module == nil || contract.module == owner.module
             return isOwn && contract.word != "Delegate" ? codebase.vocabulary.implementer(of: type.name) : nil
         }
         return role(ofProtocol: type, property, of: owner)
     }
 
-    /// Those who conform to it say what it stands for; else its name; else the property's.
+    /// The role behind a protocol: by its conformers, else by its name, else by the property's name.
     private func role(ofProtocol type: KnownType, _ property: Declaration, of owner: KnownType) -> Role? {
         let roles = codebase.conformerRoles.of(type.path, in: owner.module)
         if let roles, let first = roles.first {
-            // Who is told by several roles is only behind if all of them are.
+            // If several roles conform, the reference goes back only if all of them are further up.
             return roles.first { role in owner.role.map { !isBack(from: $0, to: role) } ?? true } ?? first
         }
         guard roles == nil else { return nil }
@@ -140,19 +140,19 @@ private struct BackReferencesWeak {
             return isChild(property, of: owner) || isScreenBeyond(property, of: owner) ? nil : view
         }
         if UIKitNames.isView(name) || name.hasPrefix("NS") || name.contains("Weak") { return nil }
-        // What others packed into views is called so, too: a cell's `SkeletonView` lies in it, and not behind it.
+        // Libraries' views have such names as well: a cell's `SkeletonView` is inside of the cell, not behind it.
         if name.hasSuffix("View"), codebase.vocabulary.draws(owner.role) { return nil }
         if let role = codebase.vocabulary.implementer(of: name) { return role }
         return nil
     }
 
-    /// Of what is drawn the one holds the other to draw it.
+    /// Whether one view holds the other to draw it.
     private func isSubview(_ type: KnownType, of owner: KnownType) -> Bool {
         codebase.vocabulary.draws(type.role) && codebase.vocabulary.draws(owner.role)
             && !codebase.isViewController(type)
     }
 
-    /// A controller whose view a container shows in itself.
+    /// Whether the property is a child controller, whose view the owner shows in its own.
     private func isChild(_ property: Declaration, of owner: KnownType) -> Bool {
         guard codebase.vocabulary.draws(owner.role) else { return false }
         let references = owner.parts.flatMap { $0.file.references(in: $0.declaration) }
@@ -160,7 +160,7 @@ private struct BackReferencesWeak {
             && references.contains { $0.name == "view" && $0.receiver == property.name }
     }
 
-    /// A plain controller that is called after another screen, to which a wireframe leads.
+    /// Whether the property is a plain controller named after another screen, to which a wireframe leads.
     private func isScreenBeyond(_ property: Declaration, of owner: KnownType) -> Bool {
         guard owner.role.map(codebase.vocabulary.navigators.contains) == true else { return false }
         var word = property.name.lowercased()

@@ -53,7 +53,7 @@ private struct DisplayModelsReadyToShow {
         }
     }
 
-    /// By its own role, or as a part of one: the row of a screen's model.
+    /// Whether the type has that role, or is a part of a type that has it, like the row of a screen's model.
     private func isDisplayModel(_ type: KnownType) -> Bool {
         guard !type.isClass, !type.isProtocol else { return false }
         if type.role == .displayModel { return true }
@@ -83,7 +83,7 @@ private struct DisplayModelsReadyToShow {
         return nil
     }
 
-    /// The type itself, and what the typealiases in it stand for.
+    /// The type itself, and the types that typealiases in it name.
     private func meant(by type: TypeName) -> [TypeName] {
         [type] + type.held.compactMap(codebase.alias).map { TypeName(text: $0, location: type.location) }
     }
@@ -109,7 +109,7 @@ private struct DisplayModelsReadyToShow {
     ]
     private static let numbers: Set<String> = ["Double", "Float", "Float32", "Float64"]
 
-    /// A view takes these numbers as they are: `rowHeight`, `progress`.
+    /// Whether a view uses the number as it is: `rowHeight`, `progress`.
     private func isLayout(_ name: String) -> Bool {
         let last = name.lastIndex { $0.isUppercase }.map { name[$0...].lowercased() } ?? name
         return Self.layout.contains(last)

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// The general rule; VIPER-S says the same in words of its own.
+    /// The general rule about long files, which VIPER-S words differently.
     static let fileWithin200Lines = Rule(
         name: "file-within-200-lines",
         what: "A file has at most 200 lines.",
@@ -18,7 +18,7 @@ extension Rule {
         check: { FileSize.findings(in: $0) })
 }
 
-/// What both rules about long files see.
+/// The check behind both rules about long files.
 enum FileSize {
     static let limit = 200
 
@@ -30,12 +30,12 @@ enum FileSize {
         }
     }
 
-    /// In a playground things are tried, in as many lines as that takes.
+    /// Whether the file is in a playground, which is for trying things and may be long.
     private static func isPlayground(_ file: SourceFile) -> Bool {
         file.folders.contains { $0.hasSuffix(".playground") }
     }
 
-    /// The type or extension that takes most of the file, where there is one.
+    /// The type or extension that takes most of the file, if there is one.
     private static func largest(in file: SourceFile) -> String {
         let sizes = file.declarations.filter { $0.isType || $0.kind == .extension }.map { declaration in
             let range = declaration.extent.whole

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Modules depend on each other one way.
+    /// Modules depend on each other in one direction.
     static let modulesFormNoCircle = Rule(
         name: "modules-form-no-circle",
         what: "Of two modules at most one depends on the other, directly or through others.",
@@ -56,7 +56,7 @@ private struct ModulesFormNoCircle {
         all = codebase.moduleUses
     }
 
-    /// The circles of those who navigate; then those that exist only since somebody names what nobody may.
+    /// The circles of navigation, then those that exist only because of uses that are wrong anyway.
     var findings: [Finding] {
         let right = all.filter(\.isNavigation)
         let circles = groups(by: right)
@@ -83,7 +83,7 @@ private struct ModulesFormNoCircle {
             "\(closing.context.subject) leads back to \(closing.to): \(circle.joined(separator: " -> "))")
     }
 
-    /// The use to do without: one that is wrong anyway, else one that leads back to where users come in.
+    /// The use to remove: one that is wrong anyway, else one that leads back to where users come in.
     private func closing(_ inside: [ModuleUses.Use], _ members: Set<String>) -> ModuleUses.Use? {
         if let wrong = inside.first(where: { !$0.isNavigation }) { return wrong }
         let entries = Set(all.filter { !members.contains($0.from) && members.contains($0.to) }.map(\.to))

@@ -41,7 +41,7 @@ private struct ModulesHavePresenters {
         let actors = module.actors.compactMap(codebase.type(at:))
         guard let screen = actors.first(where: codebase.isPage), actors.allSatisfy(showsOrLeads),
             !screen.name.hasPrefix("Base"), !module.folders.isEmpty, !hasPresenter(below: module.folders),
-            // A screen that is another one's part may speak to that one's Presenter.
+            // A screen that is a part of another one may speak to that one's Presenter.
             codebase.presenters(keptBy: screen).isEmpty
         else { return nil }
         return Finding(
@@ -55,7 +55,7 @@ private struct ModulesHavePresenters {
             ?? true
     }
 
-    /// It may have another name than the screen.
+    /// Whether the module's folder contains a Presenter, whose name may differ from the screen's.
     private func hasPresenter(below folders: [String]) -> Bool {
         codebase.types.contains {
             $0.role == .presenter && !$0.isProtocol && $0.main.file.folders.starts(with: folders)

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Actors that keep each other alive, through properties, stored closures and subscriptions.
+    /// Actors don't keep each other alive, be it through properties, stored closures or subscriptions.
     static let noStrongCycles = Rule(
         name: "no-strong-cycles",
         what: "No actor is kept alive by what it keeps alive itself, or by a timer or an observer that nobody ends.",
@@ -51,13 +51,13 @@ extension Rule {
 private struct NoStrongCycles {
     let codebase: Codebase
     let ownership: Ownership
-    /// The references that are taken for mended while others are looked for: those that were found, and of their circles
-    /// those that go back to an owner, of which `back-references-weak` tells.
+    /// The references that count as fixed during the search: those in earlier findings, and those in their circles that
+    /// go back to an owner, which `back-references-weak` reports.
     private var told: Set<Location> = []
 
     init(codebase: Codebase, ownership: Ownership) { (self.codebase, self.ownership) = (codebase, ownership) }
 
-    /// One for each circle, and one for each closure that closes a circle beside it.
+    /// One finding for each circle, and one for each closure that closes another circle in the same group.
     mutating func findings() -> [Finding] {
         var seen: Set<String> = []
         let nodes = codebase.types.filter { !$0.isProtocol }.map(\.path).filter { seen.insert($0).inserted }
@@ -66,7 +66,7 @@ private struct NoStrongCycles {
             (group: $0, isNew: true)
         }
         while let (group, isNew) = waiting.popLast() {
-            // What was told before may have been in this circle, too: in a base class, for one.
+            // An earlier finding may have broken this circle as well, for example in a base class.
             let circles = circles(among: group)
             guard circles == [group] else {
                 waiting += circles.reversed().map { ($0, isNew) }
@@ -80,7 +80,7 @@ private struct NoStrongCycles {
         return findings
     }
 
-    /// Groups of nodes that reach each other, by what was not told so far.
+    /// Groups of nodes that reach each other through references that aren't reported yet.
     private func circles(among nodes: [String]) -> [[String]] {
         StronglyConnected.groups(of: nodes) { ownership.players[$0] ?? edges(from: $0).map(\.to) }
     }
@@ -93,7 +93,7 @@ private struct NoStrongCycles {
         let types = group.filter { ownership.players[$0] == nil }
         guard types.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
         let members = Set(group)
-        // Who refers to a protocol that only it plays itself is no circle.
+        // A type with a reference to a protocol that only the type itself plays isn't a circle.
         let isCircle = types.count > 1 || edges(from: types[0]).contains { $0.to == types[0] }
         guard isCircle, let edge = worst(of: types, among: members, isNew: isNew) else { return nil }
         return Finding(
@@ -112,7 +112,7 @@ private struct NoStrongCycles {
         }.map(\.location)
     }
 
-    /// The first of the edges that go most surely against the direction of ownership.
+    /// The first of the edges that most clearly go against the direction of ownership.
     private func worst(of types: [String], among members: Set<String>, isNew: Bool) -> Ownership.Edge? {
         var examples: [String: [String]] = [:]
         var worst: (edge: Ownership.Edge, rank: Int)?
@@ -129,7 +129,7 @@ private struct NoStrongCycles {
         return worst?.edge
     }
 
-    /// Of players two of each kind that `rank` tells apart, since one may be the owner itself.
+    /// Two players of each kind that `rank` distinguishes, since one of them may be the edge's own type.
     private func examples(of players: [String]) -> [String] {
         var counts: [String: Int] = [:]
         return players.filter { path in
@@ -141,7 +141,7 @@ private struct NoStrongCycles {
     }
 
     private func wayBack(along edge: Ownership.Edge, among members: Set<String>) -> [String] {
-        // Whom the players of a protocol lead to is found once, however many refer to it.
+        // The members behind a protocol are followed once, no matter how many types refer to it.
         var seen: Set<String> = []
         let way = StronglyConnected.path(from: edge.to, to: edge.from) { node in
             edges(from: node).flatMap { step -> [String] in
@@ -192,11 +192,11 @@ private struct NoStrongCycles {
     /// The highest rank.
     private static let surelyBack = 4
 
-    /// How surely an edge goes against the direction of ownership; 0 where it does not.
+    /// How clearly an edge goes against the direction of ownership; 0 if it doesn't.
     private func rank(_ edge: Ownership.Edge) -> Int {
         guard let from = codebase.type(at: edge.from), let to = codebase.type(at: edge.to) else { return 0 }
         let isBack = isOwner(to, of: from)
-        // Who captures itself, or its owner, can always do so weakly.
+        // A closure can always capture its keeper or the keeper's owner weakly.
         if edge.property == nil {
             return edge.from == edge.to || isBack || !isOwner(from, of: to) ? Self.surelyBack : 0
         }
@@ -204,15 +204,15 @@ private struct NoStrongCycles {
         if isBack, isOwnModule { return Self.surelyBack }
         if isOwner(from, of: to), isOwnModule { return 0 }
         let isNews = isCalledBack(edge.name)
-        // Modules that are called unlike may be one: a Presenter's View is behind it all the same.
+        // Modules with different names may be one, so a Presenter's View counts as its owner even then.
         if codebase.isActor(from) { return isBack ? 3 : isNews ? 2 : 0 }
-        // What an actor stores below it does not own the actor.
+        // An object that an actor stores doesn't own the actor.
         return codebase.isActor(to) ? 3 : isNews ? 1 : 0
     }
 
     private func isOwner(_ owner: KnownType, of owned: KnownType) -> Bool {
         guard let role = owner.role, let other = owned.role else { return false }
-        // A cell keeps the Presenter of its own; a helper that hears for a view is kept by one.
+        // A cell keeps a Presenter of its own, but a helper that handles a view's events is kept by its Presenter.
         if role == .viewPart, other == .presenter {
             return codebase.superclasses(of: owner).unknown.map(UIKitNames.isView) ?? false
         }

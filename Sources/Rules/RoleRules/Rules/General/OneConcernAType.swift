@@ -44,7 +44,7 @@ extension Rule {
 }
 
 private enum OneConcernAType {
-    /// Every place, for a type that nobody gave a role: this is the "before" picture.
+    /// One finding for each place of a type without a role: this is the "before" picture.
     static func all(of type: TypeConcerns, _ codebase: Codebase) -> [Finding] {
         beyondItsOwn(type, codebase).flatMap { concern in
             (type.places[concern] ?? []).map { place in
@@ -53,7 +53,7 @@ private enum OneConcernAType {
         }
     }
 
-    /// One finding for each concern that the role may not have, where it begins.
+    /// One finding for each concern that the role may not have, at its first place.
     static func foreign(to type: TypeConcerns, _ codebase: Codebase) -> [Finding] {
         guard let known = codebase.type(at: type.type) else { return [] }
         guard let role = known.role, var own = role.ownConcerns else { return navigation(by: type, known, codebase) }
@@ -70,7 +70,7 @@ private enum OneConcernAType {
         }
     }
 
-    /// A service may fetch and keep things in any way, and goes nowhere.
+    /// Finds navigation by a service, which may fetch and keep things in any way but leads nowhere.
     private static func navigation(by type: TypeConcerns, _ known: KnownType, _ codebase: Codebase) -> [Finding] {
         guard known.role == nil, codebase.isService(known), let place = type.places[.navigation]?.first else {
             return []
@@ -82,10 +82,10 @@ private enum OneConcernAType {
         ]
     }
 
-    /// All but its own: for what is drawn the view's, else the one with the most places.
+    /// The concerns in addition to the type's own: for a view the view's, else the one with the most places.
     private static func beyondItsOwn(_ type: TypeConcerns, _ codebase: Codebase) -> [Concern] {
         let concerns = type.concerns
-        // What an extension adds to somebody else's type is no type of this app.
+        // An extension of a foreign type isn't a type of this app.
         guard let known = codebase.type(at: type.type) else { return [] }
         let isView = codebase.isViewController(known) || known.role == .viewPart
         if isView { return concerns.filter { $0 != .view } }
@@ -105,7 +105,7 @@ private enum OneConcernAType {
         }
     }
 
-    /// The roles whose work it is, in the architecture's own words.
+    /// The remedy in the architecture's own terms: the role whose work the concern is.
     private static func fix(_ concern: Concern, _ vocabulary: Vocabulary) -> String {
         let owners = vocabulary.actors.map(\.role).filter { $0.ownConcerns?.contains(concern) ?? false }
         guard let owner = owners.first else {

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Whoever navigates knows the other modules; nobody else does.
+    /// Only types that navigate know other modules.
     static let otherModulesByNavigation = Rule(
         name: "other-modules-by-navigation",
         what: "A module names another only where it navigates, and there only who builds it; delegates excepted.",

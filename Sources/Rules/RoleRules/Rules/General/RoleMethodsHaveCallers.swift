@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// What a contract promises is used.
+    /// Every method of a contract is used.
     static let roleMethodsHaveCallers = Rule(
         name: "role-methods-have-callers",
         what: "Every method of a role is called by somebody who knows the role.",
@@ -55,7 +55,7 @@ private struct RoleMethodsHaveCallers {
         }
     }
 
-    /// Of methods with one name in a role the labels tell which is called, where they can.
+    /// Whether a call fits a method; the labels distinguish methods with the same name, as far as they can.
     private func fits(_ reference: Reference, _ role: RoleMethods.Method) -> Bool {
         guard reference.kind == .call, role.isOverloaded else { return true }
         let labels = role.method.parameters.map { $0.label ?? "_" }

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A role is played by somebody.
+    /// Every role has an actor that plays it.
     static let rolesHavePlayers = Rule(
         name: "roles-have-players",
         what: "Every role of a module is played by the actor that it is for.",

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Who is known by a role is not asked which class it is.
+    /// Code that knows a role doesn't ask which class plays it.
     static let rolesStayRoles = Rule(
         name: "roles-stay-roles",
         what: "Only those who draw or assemble ask which class plays a role, by `as?`, `as!` or `is`.",
@@ -56,7 +56,7 @@ private struct RolesStayRoles {
         guard reference.kind != .call, reference.name.first?.isUppercase == true, let word = castBefore(reference)
         else { return nil }
         let context = codebase.context(of: reference, in: file)
-        // What a storyboard or a segue hands over has no role yet, and who assembles or draws may look.
+        // Assemblers and views may ask, since an object from a storyboard or a segue has no role yet.
         guard let type = context.type, codebase.isActor(type), let role = type.role,
             !codebase.vocabulary.assemblers.contains(role), !codebase.vocabulary.navigators.contains(role),
             !codebase.vocabulary.drawn.contains(role),
@@ -70,7 +70,7 @@ private struct RolesStayRoles {
 
     private static let casts: NameSet = ["as?", "as!", "as", "is"]
 
-    /// `as?`, `as!`, `as` or `is`, where that stands in front of a name.
+    /// The word `as?`, `as!`, `as` or `is` before a name.
     private func castBefore(_ reference: Reference) -> String? {
         guard let word = file.word(before: reference.offset), Self.casts.contains(word) else { return nil }
         return "`\(word)`"

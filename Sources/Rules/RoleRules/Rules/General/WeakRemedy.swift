@@ -1,7 +1,7 @@
 import RoleIndex
 import SourceModel
 
-/// How to break a strong reference: the property as it should be written.
+/// The remedy for a strong reference: the property as it should be written.
 struct WeakRemedy {
     let codebase: Codebase
 
@@ -19,7 +19,8 @@ struct WeakRemedy {
         return unbound.map { "\(remedy), and bind \($0.name) to AnyObject" } ?? remedy
     }
 
-    /// Protocols may refine each other in a circle, and in a line longer than the stack is deep.
+    /// Whether the protocol is bound to classes. It's a loop because protocols may refine each other in a circle, or in
+    /// a chain longer than the stack is deep.
     private func isClassBound(_ type: KnownType) -> Bool {
         var waiting = [type]
         var seen: Set<String> = [type.path]

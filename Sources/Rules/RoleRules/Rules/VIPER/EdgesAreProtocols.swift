@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Who knows whom is said in protocols.
+    /// Actors know each other by protocols.
     static let edgesAreProtocols = Rule(
         name: "edges-are-protocols",
         what: "View, Presenter, Interactor and data managers know each other by protocols only.",
@@ -40,7 +40,7 @@ private struct EdgesAreProtocols {
 
     var findings: [Finding] {
         let owners = codebase.types.filter { type in
-            // What an assembler names is no edge.
+            // An assembler has to name classes.
             guard !type.isProtocol, let role = type.role, !codebase.vocabulary.assemblers.contains(role) else {
                 return false
             }
@@ -48,19 +48,20 @@ private struct EdgesAreProtocols {
         }
         return owners.flatMap { owner in
             let edges = codebase.edges(from: owner).filter(isWrong)
-            // A singleton that is asked twenty times is one thing to mend.
+            // A singleton with twenty uses is one thing to fix.
             let uses = Dictionary(grouping: edges.filter { $0.kind == .classUse }, by: \.target.path)
             return edges.filter { $0.kind != .classUse || uses[$0.target.path]?.first?.location == $0.location }
                 .compactMap { finding($0, more: (uses[$0.target.path]?.count ?? 1) - 1) }
         } + shared
     }
 
-    /// One protocol of the Presenter for two who speak to it: its View could answer in the Interactor's place.
+    /// Finds a Presenter's protocol that both View and Interactor use, so that the View could answer in the
+    /// Interactor's place.
     private var shared: [Finding] {
         let heard = codebase.types.filter { !$0.isProtocol && codebase.vocabulary.draws($0.role) }.flatMap(known)
         let byViews = Dictionary(grouping: heard, by: \.target.path)
         return codebase.types.filter { !$0.isProtocol && $0.role == .interactor }.flatMap(known).compactMap { edge in
-            // What all modules inherit is no edge of one.
+            // A reference in a base class of all modules isn't one of a single module.
             guard edge.owner.module != nil, codebase.roles(behind: edge.target) == [.presenter],
                 let view = byViews[edge.target.path]?.first(where: { codebase.isSameModule($0.owner, edge.owner) })
             else { return nil }
@@ -70,13 +71,13 @@ private struct EdgesAreProtocols {
         }
     }
 
-    /// The protocols that a type keeps others by.
+    /// The edges of properties whose types are protocols.
     private func known(by type: KnownType) -> [Edge] {
         codebase.edges(from: type).filter { $0.kind == .property && $0.target.isProtocol }
     }
 
     private func isWrong(_ edge: Edge) -> Bool {
-        // What an initializer only hands to its superclass is that one's.
+        // A parameter may only go on to the superclass, whose matter it is.
         if edge.owner.role == .interactor, edge.kind != .parameter, !edge.target.isProtocol,
             codebase.isService(edge.target), !codebase.isManaged(edge.target)
         {
@@ -94,7 +95,7 @@ private struct EdgesAreProtocols {
         return Finding(edge.location, "\(edge.sentence)\(places), a class and no protocol", fix: fix(edge))
     }
 
-    /// A cell's Presenter is of the module that shows the cell, whatever it is called.
+    /// Whether both are of one module; a cell's Presenter is of the module that shows the cell, even with another name.
     private func isSameModule(_ edge: Edge) -> Bool {
         if codebase.isSameModule(edge.owner, edge.target) { return true }
         guard edge.owner.role == .viewPart, edge.target.role == .presenter else { return false }
@@ -103,7 +104,7 @@ private struct EdgesAreProtocols {
             codebase.context(at: main.declaration.extent.name.lowerBound, in: main.file), from: edge.target)
     }
 
-    /// A view that has its module assembled: who may do that is the assembling's matter.
+    /// Whether a view has its own module assembled, which the rule about assembling judges.
     private func isOwnModule(_ edge: Edge) -> Bool {
         guard edge.kind == .classUse, codebase.vocabulary.draws(edge.owner.role), let role = edge.target.role else {
             return false
@@ -111,7 +112,7 @@ private struct EdgesAreProtocols {
         return codebase.vocabulary.assemblers.contains(role)
     }
 
-    /// SwiftUI follows the changes of a class, and of no protocol.
+    /// Whether SwiftUI observes the target, which has to be a class and not a protocol.
     private func isObserved(_ edge: Edge) -> Bool {
         guard edge.owner.kind == .struct, codebase.vocabulary.draws(edge.owner.role) else { return false }
         return edge.owner.storedProperties.contains { property in
@@ -124,12 +125,12 @@ private struct EdgesAreProtocols {
         "ObservedObject", "StateObject", "EnvironmentObject", "State", "Bindable", "Environment",
     ]
 
-    /// A screen is made of views that know each other's classes.
+    /// Whether both are views, which know each other's classes within a screen.
     private func isWithinScreen(_ edge: Edge) -> Bool {
         codebase.vocabulary.draws(edge.owner.role) && codebase.vocabulary.draws(edge.target.role)
     }
 
-    /// Who may hold data managers at all, another rule says.
+    /// Whether another rule judges the edge, because it says who may hold data managers at all.
     private func isOthersRule(_ edge: Edge, _ role: Role) -> Bool {
         role == .dataManager && edge.owner.role != .interactor
     }
@@ -150,7 +151,7 @@ private struct EdgesAreProtocols {
             ? "ask the \(role.rawValue) that it is given, a \(seam.name)" : "keep it as \(seam.name)"
     }
 
-    /// A Presenter listens to its View by one protocol, and to its Interactor by another.
+    /// Whether the protocol is the one for this owner: a Presenter has one for its View and another for its Interactor.
     private func isMeant(_ seam: KnownType, for edge: Edge) -> Bool {
         let isOutput = seam.name.contains("InteractorOutput") || seam.name.contains("DataManagerOutput")
         let isDataManagers = seam.name.contains("DataManager")

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// An entity is what it is, wherever it is kept.
+    /// An entity is independent of where it is kept.
     static let entitiesKnowNoPersistence = Rule(
         name: "entities-know-no-persistence",
         what: "An entity neither saves, fetches nor deletes itself.",
@@ -53,11 +53,11 @@ private struct EntitiesKnowNoPersistence {
         }
     }
 
-    /// One finding a member, whatever it does to persist.
+    /// Makes one finding per member, even if it persists in several ways.
     private func finding(_ member: Declaration, in file: SourceFile, of entity: KnownType) -> Finding? {
-        // Xcode writes it for every managed object.
+        // Xcode generates this method for every managed object.
         if member.name == "fetchRequest", codebase.isManaged(entity) { return nil }
-        // Beside a stack of Core Data it works for whoever hands it a context; among the entities it knows its store.
+        // A method that takes a context is fine next to Core Data's stack, but an entity with one knows its store.
         if entity.role == nil, member.parameters.contains(where: isContext) { return nil }
         if let use = use(in: member, of: file) {
             return Finding(member.location, "\(entity.path).\(member.signature) persists with \(use)")
@@ -70,7 +70,7 @@ private struct EntitiesKnowNoPersistence {
         parameter.type?.names.contains { ["NSManagedObjectContext", "ModelContext"].contains($0) } ?? false
     }
 
-    /// The first API of storage, store or data manager that a member uses.
+    /// The first use of a storage API, a store or a data manager in a member.
     private func use(in member: Declaration, of file: SourceFile) -> String? {
         for reference in file.references(in: member) {
             if let concern = ConcernAPI.concern(of: reference), concern == .storage || concern == .networking {
@@ -85,13 +85,14 @@ private struct EntitiesKnowNoPersistence {
     }
 
     private func isKeeper(_ type: KnownType) -> Bool {
-        // A managed object may be called Repository, as that of a user at GitHub is.
+        // A managed object may be named Repository, like a user's repository at GitHub.
         type.isStore && !codebase.isManaged(type) || codebase.roles(behind: type).contains(.dataManager)
     }
 
     private static let verbs: Set<String> = ["save", "persist", "fetch", "delete", "store"]
 
-    /// `save()`, `fetchAll()`, `delete(from:)`; not `saved` or `deleted(at:)`, which only say how it would be.
+    /// Whether the method is a request such as `save()`, `fetchAll()` or `delete(from:)`, but not `saved` or
+    /// `deleted(at:)`, which return a changed value.
     private func isRequest(_ member: Declaration) -> Bool {
         guard member.kind == .method else { return false }
         let verb = member.name.prefix { $0.isLowercase }

@@ -2,13 +2,13 @@ import RoleIndex
 import SourceModel
 
 extension Codebase {
-    /// The first import of a file by which it could draw.
+    /// The first import of a file that offers something to draw with.
     func importToDraw(in file: SourceFile) -> Import? {
         file.imports.first { UIKitNames.frameworks.contains($0.module) }
             ?? file.imports.first { UIKitNames.libraries.contains($0.module) }
     }
 
-    /// What a file that imports SwiftUI names of it.
+    /// The names of SwiftUI that a file with the import uses.
     func swiftUI(behind used: Import, in file: SourceFile) -> [Reference] {
         guard used.module == "SwiftUI" else { return [] }
         return file.references.filter { reference in
@@ -17,7 +17,7 @@ extension Codebase {
         }
     }
 
-    /// The types that a file declares or extends, outside of others.
+    /// The top-level types that a file declares or extends.
     func declaredTypes(in file: SourceFile) -> [KnownType] {
         file.declarations.filter { $0.isType || $0.kind == .extension }.compactMap {
             context(at: $0.extent.name.lowerBound, in: file).type
@@ -26,8 +26,9 @@ extension Codebase {
 }
 
 extension Finding {
-    /// An import by which a file could draw, with what it is for; what a library offers nobody here knows by name.
-    /// - Parameter fix: what to do where it is for nothing.
+    /// Makes a finding about an import to draw with, and lists its uses; a library's names aren't known here.
+    ///
+    /// - Parameter fix: The remedy if the import has no uses.
     init(import used: Import, in subject: String, for uses: [String], fix: String) {
         var seen: Set<String> = []
         let names = uses.filter { seen.insert($0).inserted }

@@ -43,11 +43,11 @@ private struct InteractorKnowsNoUI {
     let codebase: Codebase
     let file: SourceFile
 
-    /// The import is the mistake, once a file; what it is for says how to mend it.
+    /// The finding at the import, once per file; the uses of the import tell how to fix it.
     var finding: Finding? {
         let types = codebase.declaredTypes(in: file).filter { !$0.isProtocol }
         guard let interactor = types.first(where: { $0.role == .interactor }),
-            // Others in the file may need the import, and Presenters have a rule of their own.
+            // Other types in the file may need the import, and another rule judges Presenters.
             types.allSatisfy({ $0.role == .interactor || $0.role == nil }),
             let used = codebase.importToDraw(in: file)
         else { return nil }

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// What a database manages does not travel.
+    /// Managed objects don't leave the data managers.
     static let managedObjectsStayInDataManagers = Rule(
         name: "managed-objects-stay-in-data-managers",
         what: "Managed objects are named by data managers only; everybody else gets plain entities.",
@@ -45,13 +45,13 @@ extension Rule {
 private struct ManagedObjectsStayInDataManagers {
     let codebase: Codebase
     let file: SourceFile
-    /// Whether the sources declare any; else only the base class can be named.
+    /// Whether the sources declare managed objects; without any, only the base class can be named.
     let hasManaged: Bool
-    /// Those whose classes Xcode writes.
+    /// The names of managed objects whose classes Xcode generates.
     let generated: Set<String>
 
     var findings: [Finding] {
-        // Once in a type: the others go when the first one does.
+        // One finding per type and name is enough, since one fix removes the other uses as well.
         var named: Set<String> = []
         return file.references.compactMap { reference in
             let mayBe = reference.name == "NSManagedObject" || hasManaged && reference.name.first?.isUppercase == true
@@ -67,7 +67,7 @@ private struct ManagedObjectsStayInDataManagers {
         }
     }
 
-    /// Who stands there, unless it is a data manager or nobody in particular.
+    /// Describes the code at the place; nil for a data manager, an assembler or code without a role.
     private func role(_ context: Context) -> String? {
         if let type = context.type, type.isProtocol {
             let isRole = codebase.vocabulary.implementer(of: type.name) != nil
@@ -78,7 +78,7 @@ private struct ManagedObjectsStayInDataManagers {
         case .viewPart: return "part of the view"
         case .displayModel: return "a display model"
         case .entity:
-            // An entity that is managed itself is named by others, and found there.
+            // A managed entity is reported where other code names it.
             return context.type.map(codebase.isManaged) ?? false ? nil : "an entity"
         case .appEntry, .assembler: return nil
         default: return role == .interactor ? "an Interactor" : "a \(role.rawValue)"

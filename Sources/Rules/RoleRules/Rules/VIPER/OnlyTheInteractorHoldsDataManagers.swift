@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Data managers are the Interactor's.
+    /// Only the Interactor has data managers.
     static let onlyTheInteractorHoldsDataManagers = Rule(
         name: "only-the-interactor-holds-data-managers",
         what: "Views and Presenters neither hold nor use a data manager; the Interactor does.",
@@ -54,7 +54,7 @@ private struct OnlyTheInteractorHoldsDataManagers {
         }
     }
 
-    /// The names of the properties by which Interactors keep data managers, by the Interactor's own.
+    /// The names of the properties that hold data managers in Interactors, by the Interactor's path.
     private var keptByInteractors: [String: Set<String>] {
         let interactors = codebase.types.filter { $0.role == .interactor && !$0.isProtocol }
         return Dictionary(
@@ -67,7 +67,7 @@ private struct OnlyTheInteractorHoldsDataManagers {
             }, uniquingKeysWith: { $0.union($1) })
     }
 
-    /// `interactor.store`, past the Interactor that keeps it; each once.
+    /// Finds `interactor.store`, which reaches past the Interactor, once per name.
     private func reached(by owner: KnownType, among kept: [String: Set<String>]) -> [Finding] {
         let names = kept.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         var seen: Set<String> = []
@@ -87,14 +87,15 @@ private struct OnlyTheInteractorHoldsDataManagers {
 
     private func what(_ edge: Edge) -> String? {
         if isToDataManager(edge) { return "a data manager" }
-        // A view may show a picture that a loader of its own brings.
+        // A view may show a picture that its own loader brings.
         guard edge.owner.role == .presenter, codebase.isService(edge.target),
             edge.target.promisesData
         else { return nil }
         return "by which things are fetched or kept"
     }
 
-    /// What several roles conform to is no data manager's own.
+    /// Whether the edge leads to a data manager; a protocol that other roles conform to as well isn't a data manager's
+    /// own.
     private func isToDataManager(_ edge: Edge) -> Bool {
         let roles = Set(codebase.roles(behind: edge.target))
         return roles == [.dataManager] && edge.target.path != edge.owner.path

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// The one that makes the actors is the one that connects them.
+    /// The type that makes the actors also connects them.
     static let onlyTheWireframeAssembles = Rule(
         name: "only-the-wireframe-assembles",
         what: "Actors, and the services they work by, are made by a Wireframe or another assembler alone.",
@@ -64,18 +64,18 @@ private struct OnlyTheWireframeAssembles {
             !mayAssemble(context), !isRegistered(reference, in: context)
         else { return nil }
         if isService(made) { return service(made, reference, in: context) }
-        // A Router that is a value knows nobody, and leads into its module.
+        // A Router that is a value knows no other actor, and leads into its module.
         guard codebase.isActor(made), made.isClass, !codebase.isInsideActor(made), let role = made.role,
             isOfModule(made)
         else { return nil }
-        // A screen that shows a cell makes who presents it.
+        // A screen that shows a cell also makes the cell's Presenter.
         if codebase.vocabulary.draws(context.role), role == .presenter,
             made.module.map(boundaries.isPartOfScreens) == true
         {
             return nil
         }
         if isPage(made, role, in: context) { return nil }
-        // The app's entry, and a module's own navigation, begin with an assembler, or with the first screen.
+        // The app's entry begins with an assembler, or with the first screen.
         let begins = assemblers.contains(role) || role == codebase.vocabulary.actors.first?.role
         if begins, context.role == .appEntry || file.name == "main.swift" { return nil }
         let fix = made.module.map { "make it where the module \($0) is assembled, and pass it in" }
@@ -83,18 +83,18 @@ private struct OnlyTheWireframeAssembles {
         return Finding(reference.location, "\(place(context)) makes \(made.path), \(whose) \(role.rawValue)", fix: fix)
     }
 
-    /// A screen that a page controller asks for its pages makes them when they are turned to.
+    /// Whether a page controller's data source makes one of its pages, which it does when the user turns to it.
     private func isPage(_ made: KnownType, _ role: Role, in context: Context) -> Bool {
         codebase.vocabulary.draws(role) && made.module == context.module
             && context.type?.inherited.map(codebase.bare).contains("UIPageViewControllerDataSource") == true
     }
 
-    /// What an app fetches and keeps things by, and all of its modules share.
+    /// Whether an app fetches and keeps things by the type, which all of its modules share.
     private func isService(_ type: KnownType) -> Bool {
         codebase.isService(type) || type.role == .dataManager && type.module == nil
     }
 
-    /// A default argument can still be replaced by whoever makes the actor.
+    /// Finds an actor that makes a service; a default argument is fine, since an assembler can replace it.
     private func service(_ made: KnownType, _ reference: Reference, in context: Context) -> Finding? {
         guard let maker = context.type, codebase.isActor(maker), maker.role != .dataManager,
             !isMadeForAnother(reference, in: context)
@@ -107,7 +107,7 @@ private struct OnlyTheWireframeAssembles {
             fix: "take it in the initializer, as a protocol, and make it where the module is assembled")
     }
 
-    /// Whether it is an argument of a service that is made in the same line, and moves along with that.
+    /// Whether the new object is an argument of a service that is made on the same line, and moves along with it.
     private func isMadeForAnother(_ reference: Reference, in context: Context) -> Bool {
         file.references(in: max(0, reference.offset - 200)..<reference.offset).contains { outer in
             outer.kind == .call && outer.location.line == reference.location.line
@@ -115,19 +115,19 @@ private struct OnlyTheWireframeAssembles {
         }
     }
 
-    /// What is no assembler's, and makes what it likes all the same.
+    /// Whether code that isn't an assembler's may nonetheless make actors.
     private func mayAssemble(_ context: Context) -> Bool {
         codebase.isPreview(context) || isDefaultOfEnvironment(context) || isAssembly(context)
             || isDefaultOfNavigation(context)
     }
 
-    /// An environment key has an instance as its default value.
+    /// Whether the place is in an environment key, whose default value is an instance.
     private func isDefaultOfEnvironment(_ context: Context) -> Bool {
         context.type?.inherited.contains { codebase.bare($0) == "EnvironmentKey" } == true
     }
 
-    /// What a container makes for whoever asks it, `container.register(ShelfPresenter.self) { _ in … }`, by somebody who is
-    /// no actor.
+    /// Whether code other than an actor's registers the object in a container: `container.register(ShelfPresenter.self)
+    /// { _ in … }`.
     private func isRegistered(_ reference: Reference, in context: Context) -> Bool {
         if context.type.map(codebase.isActor) == true { return false }
         let before = file.references(in: max(0, reference.offset - 400)..<reference.offset)
@@ -136,14 +136,14 @@ private struct OnlyTheWireframeAssembles {
         return text.contains(".self") && text.count { $0 == "{" } > text.count { $0 == "}" }
     }
 
-    /// A function of nobody's in `ShelfBuilder.swift`, which is what others write as a type.
+    /// Whether the place is a free function in `ShelfBuilder.swift`, the counterpart of an assembler type.
     private func isAssembly(_ context: Context) -> Bool {
         guard context.type == nil, context.function != nil else { return false }
         return codebase.vocabulary.parts.filter { codebase.vocabulary.assemblers.contains($0.role) }.flatMap(\.suffixes)
             .contains { file.name.hasSuffix($0 + ".swift") }
     }
 
-    /// What a protocol of navigation does by itself is done by whoever plays it.
+    /// Whether the place is in the extension of a navigation protocol, whose code runs in the conforming assembler.
     private func isDefaultOfNavigation(_ context: Context) -> Bool {
         guard let type = context.type, type.isProtocol else { return false }
         let makers = codebase.vocabulary.assemblers.union(codebase.vocabulary.navigators)
@@ -153,16 +153,17 @@ private struct OnlyTheWireframeAssembles {
             || codebase.vocabulary.implementer(of: type.name).map(makers.contains) ?? false
     }
 
-    /// A controller without a Presenter may lie in a module's folder, and is no actor of it.
+    /// Whether the type is of its module; a controller without a Presenter may be in a module's folder without being
+    /// its actor.
     private func isOfModule(_ type: KnownType) -> Bool {
         guard let module = type.module else { return false }
         return type.role != .view || codebase.module(named: module)?.begins(type.path) == true
     }
 
-    /// A view out of a storyboard is made as well.
+    /// Finds a screen that is made from a storyboard.
     private func screen(_ reference: Reference, in context: Context) -> Finding? {
         guard let type = context.type, codebase.isActor(type) || type.role == .viewPart else { return nil }
-        // A screen that knows its own storyboard makes nobody but itself.
+        // A screen that knows its own storyboard makes only itself.
         if context.function?.isStatic == true, codebase.isViewController(type) { return nil }
         return Finding(
             reference.location, "\(place(context)) makes a screen with \(reference.name)",

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A Presenter prepares what is shown, and nothing of how.
+    /// A Presenter prepares what the view shows, and doesn't know how the view shows it.
     static let presenterKnowsNoUI = Rule(
         name: "presenter-knows-no-ui",
         what: "A Presenter's file imports no UIKit or SwiftUI, and a Presenter names no view.",
@@ -46,7 +46,7 @@ extension Rule {
 
 private struct PresenterKnowsNoUI {
     let codebase: Codebase
-    /// The names of what views' protocols show of what they draw with.
+    /// The names of properties in views' protocols that hold views of UIKit.
     let shown: NameSet
     let file: SourceFile
 
@@ -58,7 +58,7 @@ private struct PresenterKnowsNoUI {
                 Finding(reference.location, "\(subject) names \(reference.name), which belongs to the View")
             }
         }
-        // The import is the mistake; what it is for says how to mend it.
+        // The import is the mistake, and its uses tell how to fix it.
         let names = uses.map(\.reference) + codebase.swiftUI(behind: used, in: file)
         if names.isEmpty, used.module == "SwiftUI", needsWhatComesAlong || usesOffsets { return [] }
         return [
@@ -68,7 +68,7 @@ private struct PresenterKnowsNoUI {
         ]
     }
 
-    /// Whether it takes SwiftUI for Combine or for Observation, which come with it.
+    /// Whether a type needs SwiftUI's import for Combine or Observation, which come with it.
     private var needsWhatComesAlong: Bool {
         let modules = Set(file.imports.map(\.module))
         return types.contains { type in
@@ -80,7 +80,7 @@ private struct PresenterKnowsNoUI {
         }
     }
 
-    /// Whether it calls what SwiftUI adds to arrays, for rows that were moved or deleted.
+    /// Whether the file uses SwiftUI's array methods for rows that the user moves or deletes.
     private var usesOffsets: Bool {
         file.references.contains { call in
             call.kind == .call
@@ -89,12 +89,12 @@ private struct PresenterKnowsNoUI {
         }
     }
 
-    /// The Presenters that are declared or extended here.
+    /// The Presenters that the file declares or extends.
     private var presenters: [String] {
         types.filter { $0.role == .presenter && !$0.isProtocol }.map(\.path)
     }
 
-    /// Whether somebody is here too who needs the import: a whole module in one file.
+    /// Whether the file also has types that need the import, as in a whole module in one file.
     private var sharesFile: Bool {
         let roles = Set(types.filter { !$0.isProtocol }.compactMap(\.role))
         return !roles.isDisjoint(with: codebase.vocabulary.drawn.union(codebase.vocabulary.assemblers))
@@ -116,7 +116,7 @@ private struct PresenterKnowsNoUI {
         }
     }
 
-    /// `view.tableView`, which a view's protocol gives away.
+    /// Whether the reference is a view that a view's protocol exposes: `view.tableView`.
     private func isDrawn(_ reference: Reference, in context: Context) -> Bool {
         guard let receiver = reference.receiver, case .known(let type) = codebase.receiverType(receiver, in: context)
         else { return false }
@@ -125,7 +125,7 @@ private struct PresenterKnowsNoUI {
 
     private func isOfTheView(_ reference: Reference, in context: Context) -> Bool {
         if let type = codebase.resolve(reference.name, receiver: reference.receiver, in: context) {
-            // Its own View by the class is an edge, and another rule's.
+            // The Presenter's own View as a class is an edge, and another rule judges it.
             return type.role == .viewPart && !isValue(namedBehind: reference, type)
         }
         guard reference.receiver == nil || UIKitNames.frameworks.contains(reference.receiver ?? "") else {
@@ -134,7 +134,7 @@ private struct PresenterKnowsNoUI {
         return UIKitNames.isUIKit(reference.name)
     }
 
-    /// `TagsView.Model` and `TagsView.State.full` are what is shown, whatever the type around them is.
+    /// Whether `TagsView.Model` or `TagsView.State.full` is meant, a value to show rather than the view around it.
     private func isValue(namedBehind reference: Reference, _ type: KnownType) -> Bool {
         let end = reference.offset + reference.name.utf8.count
         let rest = file.text(in: end..<min(end + 60, file.bytes.count))
@@ -150,7 +150,7 @@ extension Codebase {
         member.kind == .property && member.knownType?.held.contains { UIKitNames.isView(bare($0)) } ?? false
     }
 
-    /// Protocols by which a Presenter knows its View, and that only a class of UIKit can conform to.
+    /// Findings of protocols that a Presenter knows its View by, although only a UIKit class can conform to them.
     fileprivate var viewProtocolsOfUIKit: [Finding] {
         let presenters = types.filter { $0.role == .presenter && !$0.isProtocol }
         var seen: Set<String> = []

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A View shows what its Presenter made ready.
+    /// A View shows what its Presenter has prepared.
     static let viewKnowsNoEntity = Rule(
         name: "view-knows-no-entity",
         what: "A View and its parts name no entity.",
@@ -61,11 +61,11 @@ private struct ViewKnowsNoEntity {
     let file: SourceFile
 
     var findings: [Finding] {
-        // Each entity once in a type: the others go when the first one does.
+        // One finding per entity and type is enough, since one fix removes the other uses as well.
         var known: Set<String> = []
         return file.references.compactMap { reference in
             let context = codebase.context(of: reference, in: file)
-            // A cell that no module has is drawn for all of them, and may know what it draws.
+            // A cell without a module is drawn for all modules, and may know the model that it draws.
             guard codebase.vocabulary.draws(context.role), context.module != nil || context.role != .viewPart,
                 let (entity, sentence) = entity(by: reference, in: context),
                 known.insert("\(context.subject) \(entity.path)").inserted
@@ -80,7 +80,7 @@ private struct ViewKnowsNoEntity {
             return (entity, "gets \(entity.path) from \(reference.text)")
         }
         guard let entity = codebase.resolve(reference.name, receiver: reference.receiver, in: context),
-            // What a view's own file declares is the view's.
+            // A type in a view's own file belongs to the view.
             entity.role == .entity, !entity.isIdentifier, entity.main.file.path != file.path
         else { return nil }
         return (entity, "names \(entity.path)")

@@ -1,7 +1,7 @@
 import RoleIndex
 
 extension Rule {
-    /// The way from a View to the Interactor leads through the Presenter.
+    /// A View reaches the Interactor through the Presenter.
     static let viewKnowsNoInteractor = Rule(
         name: "view-knows-no-interactor",
         what: "A View keeps no Interactor where a Presenter does.",
@@ -50,7 +50,8 @@ private struct ViewKnowsNoInteractor {
 
     var findings: [Finding] {
         let actors = codebase.types.filter { !$0.isProtocol && $0.module != nil }
-        // Where no Presenter keeps one, the order is another: the View asks the Interactor, which tells the Presenter.
+        // If no Presenter keeps an Interactor, the order is different: the View asks the Interactor, which tells the
+        // Presenter.
         let asking = Set(
             actors.filter { $0.role == .presenter && !interactors(keptBy: $0).isEmpty }.compactMap(\.module))
         return actors.filter { view in

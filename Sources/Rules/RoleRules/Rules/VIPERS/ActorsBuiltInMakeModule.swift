@@ -65,7 +65,7 @@ private struct ActorsBuiltInMakeModule {
         return function.name == "makeModule" || isPart(function, ofMakeModuleIn: context)
     }
 
-    /// A step of makeModule in a private function, which nothing else calls.
+    /// Whether the function is a step of makeModule: private, and called only from there.
     private func isPart(_ function: Declaration, ofMakeModuleIn context: Context) -> Bool {
         guard function.access == .private else { return false }
         let callers = file.references.filter { $0.kind == .call && $0.name == function.name }.map { call in

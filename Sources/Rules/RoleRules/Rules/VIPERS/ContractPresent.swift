@@ -40,7 +40,7 @@ extension Rule {
 private struct ContractPresent {
     let codebase: Codebase
     private let filesOfProtocols: Set<String>
-    /// By module, the first of its role protocols.
+    /// The first role protocol of each module, by the module's name.
     private let protocols: [String: KnownType]
 
     init(codebase: Codebase) {
@@ -81,11 +81,11 @@ private struct ContractPresent {
         ]
     }
 
-    /// A plain view controller beside modules is a page without a contract.
+    /// View controllers without a module: each is a page without a contract.
     private var screensWithoutModule: [Finding] {
         let shared: Set<String> = ["Common", "Shared", "Base", "Core", "Support", "Extensions", "App"]
         return codebase.screensWithoutRole.compactMap { type in
-            // In an app without any module every screen is one that lacks it.
+            // In an app without modules, every screen lacks one, in any folder.
             let isShared = type.main.file.folders.last.map(shared.contains) ?? true
             guard codebase.modules.isEmpty || !isShared else { return nil }
             let page = type.name.hasSuffix("ViewController") ? String(type.name.dropLast(14)) : type.name

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// A Director keeps references to roles, never to those who play them.
+    /// A Director keeps references to roles, never to the classes that play them.
     static let directorStoresOnlyRoles = Rule(
         name: "director-stores-only-roles",
         what: "A Director knows the other actors by their role protocols only.",
@@ -62,7 +62,7 @@ private struct DirectorStoresOnlyRoles {
         }
     }
 
-    /// `ItemsListWorker.shared` and the like; making an actor is another rule's.
+    /// Finds `ItemsListWorker.shared` and the like; another rule is about making actors.
     private func staticCalls(in director: KnownType) -> [Finding] {
         guard !director.isNested else { return [] }
         return director.parts.flatMap { part -> [Finding] in
@@ -96,7 +96,7 @@ private struct DirectorStoresOnlyRoles {
         let context = codebase.context(at: declaration.extent.name.lowerBound, in: file ?? director.main.file)
         for name in type.names {
             if let offender = offender(name, in: context, of: director) { return offender }
-            // A generic parameter stands for what it is bound to.
+            // A generic parameter counts as the types that bind it.
             let bounds = context.path.flatMap { $0.genericParameters(named: name) }
             for bound in bounds.flatMap(\.inherited) {
                 if let offender = offender(bound.text, in: nil, of: director) { return offender }

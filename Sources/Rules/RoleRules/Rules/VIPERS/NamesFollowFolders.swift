@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// File and type are named by folders and actor.
+    /// Files and types have names made of their folders and their actor.
     static let namesFollowFolders = Rule(
         name: "names-follow-folders",
         what: "A file is named as its type: by the folders that hold it, and then by its actor.",
@@ -23,9 +23,9 @@ extension Rule {
 
 private struct NamesFollowFolders {
     let codebase: Codebase
-    /// Where files lie: many share it, and with it what names begin with.
+    /// The place of files, which many share, and with it the beginning of their names.
     private struct Place: Hashable {
-        /// The folders around the one that was read which are groups too: `Items` where `Sources/Items` was linted.
+        /// The folders above the one that was read that are groups as well: `Items` if `Sources/Items` was linted.
         let groups: [String]
         let folders: [String]
 
@@ -34,11 +34,11 @@ private struct NamesFollowFolders {
 
     private var places: [String: Place] = [:]
     private var prefixes: [Place: String] = [:]
-    /// Those that lie in a folder.
+    /// The modules that are in a folder.
     private let foldered: [AppModule]
-    /// Whether they lie in several.
+    /// Whether these modules are in different folders.
     private let areApart: Bool
-    /// The first module with a contract in each folder, by its place among all.
+    /// The first module with a contract in each folder, as an index into all modules.
     private var contracts: [[String]: Int] = [:]
 
     init(codebase: Codebase) {
@@ -59,13 +59,13 @@ private struct NamesFollowFolders {
         }
     }
 
-    /// Folders that hold modules and are no part of their names.
+    /// Folders that hold modules and aren't part of their names.
     private static let containers: Set<String> = [
         "Modules", "Sources", "Source", "Scenes", "Screens", "Features", "Classes", "App", "Application",
     ]
 
-    /// Those of the folders above the one that was read by which modules are named. Where the paths don't show them,
-    /// as for `lint .`, several names that all begin alike say it.
+    /// The folders above the one that was read that modules are named by. If the paths don't show them, as for `lint
+    /// .`, a common beginning of several modules' names counts.
     private func groups(in above: ArraySlice<String>) -> [String] {
         let modules = codebase.modules.map { (name: $0.name, inner: $0.folders.joined()) }
         guard !above.isEmpty else {
@@ -120,23 +120,23 @@ private struct NamesFollowFolders {
             fix: "call it \(name)Contract.swift")
     }
 
-    /// The folders' names in a row, `ItemsList` for `Modules/Items/List`.
+    /// The folders' names joined, `ItemsList` for `Modules/Items/List`.
     private func prefix(of place: Place) -> String {
         var folders = place.folders[...]
-        // Below the contract's folder a module may sort its files as it likes.
+        // Below the contract's folder a module may sort its files in any way.
         let around = folders.indices.compactMap { contracts[Array(folders[...$0])] }
         if let own = around.min() { folders = codebase.modules[own].folders[...] }
         if let last = folders.lastIndex(where: { Self.containers.contains($0) || !isIdentifier($0) }) {
             folders = folders[(last + 1)...]
         }
-        // A folder for one actor may come last; its name comes last in the type's name too.
+        // The last folder may be for one actor, whose name also comes last in the type's name.
         if let last = folders.last, isActorFolder(last) { folders = folders.dropLast() }
         let dropped = folders.dropFirst(sharedContainers(of: folders))
-        // A folder that names no group keeps those around it from naming one.
+        // A folder that isn't a group ends the name, so that the folders above it don't count.
         return (dropped.startIndex == 0 ? place.groups + dropped : Array(dropped)).joined()
     }
 
-    /// How many outer folders hold all modules and give their names to none: the app's own folder, say.
+    /// The number of outer folders that contain all modules and name none, like the app's own folder.
     private func sharedContainers(of folders: ArraySlice<String>) -> Int {
         guard areApart else { return isOnlyModule(foldered, below: folders) ? 1 : 0 }
         var count = 0
@@ -148,14 +148,14 @@ private struct NamesFollowFolders {
         return count
     }
 
-    /// Of a single module nothing tells the app's own folder from its group's, but its name: `CartList` in
-    /// `Shop/Cart/List` says that `Shop` is the app. A module in a single folder is named by that folder.
+    /// Whether the first folder is the app's, judged by the name of the only module: `CartList` in `Shop/Cart/List`
+    /// says that `Shop` is the app. A module in a single folder is named by that folder.
     private func isOnlyModule(_ modules: [AppModule], below folders: ArraySlice<String>) -> Bool {
         let inner = folders.dropFirst()
         return inner.count > 1 && !modules.isEmpty && modules.allSatisfy { $0.name.hasPrefix(inner.joined()) }
     }
 
-    /// What the name would be: the prefix, then what the name says that the prefix does not.
+    /// The name as it should be: the prefix, then the rest of the name that the prefix doesn't contain.
     private func expected(_ name: String, prefix: String, in place: Place) -> String {
         for folder in place.groups + place.folders where name.hasPrefix(folder) {
             return prefix + name.dropFirst(folder.count)

@@ -1,5 +1,5 @@
 extension Rule {
-    /// What grows over 200 lines goes on in a new file.
+    /// Code beyond 200 lines continues in a new file.
     static let newFileAfter200Lines = Rule(
         name: "new-file-after-200-lines",
         what: "A file that would get longer than 200 lines goes on in a new one.",

@@ -67,10 +67,10 @@ private struct RolesInExtensions {
         }
     }
 
-    /// What is conformed to, and not what a generic superclass is made of.
+    /// The protocols that the type conforms to, without a superclass's generic arguments.
     private func names(in text: String) -> [String] {
         text.split(separator: "&").map { codebase.bare(String($0)) }.flatMap { name in
-            // One typealias deep, since those of typealiases may go in a circle.
+            // One level of typealiases only, since typealiases of typealiases may form a circle.
             codebase.alias(at: name).map { $0.split(separator: "&").map { codebase.bare(String($0)) } } ?? [name]
         }
     }

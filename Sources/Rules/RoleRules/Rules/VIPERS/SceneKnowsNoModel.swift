@@ -99,7 +99,7 @@ private struct SceneKnowsNoModel {
 }
 
 extension Reference {
-    /// The name with the path to it, `Item.State`, but no call's labels.
+    /// The name with the path to it, `Item.State`, but without a call's labels.
     fileprivate var written: String {
         guard let receiver, receiver.first?.isUppercase == true else { return name }
         return "\(receiver).\(name)"

@@ -1,9 +1,9 @@
 import RoleIndex
 import SourceModel
 
-/// Roles that actors speak of and no contract declares: `ItemList_DisplayUI` for `ItemsList_DisplayUI`.
+/// Finds roles that code names but no contract declares: `ItemList_DisplayUI` instead of `ItemsList_DisplayUI`.
 ///
-/// What belongs to a module that was not read is nobody's mistake.
+/// Roles of modules that weren't read aren't reported.
 struct UndeclaredRoles {
     let codebase: Codebase
 

@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Each role has its verbs.
+    /// Each role has its own verbs.
     static let verbsFollowRoles = Rule(
         name: "verbs-follow-roles",
         what: "DisplayUI displays, HandleUIEvents hears on..., PresentData presents, Navigate goes, Delegate did.",
@@ -39,7 +39,7 @@ private struct VerbsFollowRoles {
         }
     }
 
-    /// Helpers that an extension keeps to itself say nothing to anybody.
+    /// Whether the member is a method for others; an extension's private helpers send no message.
     private func isRequirement(_ member: Declaration) -> Bool {
         member.kind == .method && member.access != .private && member.access != .fileprivate
     }
@@ -64,8 +64,8 @@ private struct VerbsFollowRoles {
             fix: "give it a name such as \(problem.fix)")
     }
 
-    /// The role's verb in place of its own: `display(loading:)` for `toggle(loading:)`, `displayError` for
-    /// `showError`.
+    /// The method's name with the role's verb instead of its own: `display(loading:)` for `toggle(loading:)`,
+    /// `displayError` for `showError`.
     private func renamed(_ method: Declaration, _ verb: String) -> String {
         var rest = method.name.drop { !$0.isUppercase }
         if verb == "goto", rest.hasPrefix("To") { rest = rest.dropFirst(2) }
@@ -78,7 +78,7 @@ private struct VerbsFollowRoles {
 
     private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-    /// `goto`, `detail` of `gotoDetail`.
+    /// Splits `gotoDetail` into `goto` and `detail`.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         for character in name {

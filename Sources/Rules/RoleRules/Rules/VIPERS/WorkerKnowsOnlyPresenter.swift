@@ -2,7 +2,7 @@ import RoleIndex
 import SourceModel
 
 extension Rule {
-    /// Whoever asked is told through `presenter`, and nobody else.
+    /// A Worker reports to `presenter`, and to no other actor.
     static let workerKnowsOnlyPresenter = Rule(
         name: "worker-knows-only-presenter",
         what: "The only actor that a Worker refers to is its presenter, by its PresentData role.",
@@ -47,7 +47,7 @@ private struct WorkerKnowsOnlyPresenter {
     private func finding(_ reference: Reference, in file: SourceFile, of worker: KnownType) -> Finding? {
         guard reference.name.first?.isUppercase == true else { return nil }
         let context = codebase.context(of: reference, in: file)
-        // What it is nested in, or holds, is judged where it stands.
+        // Types inside the Worker or around it are judged by themselves.
         guard context.type?.path == worker.path, let what = foreign(reference, in: context, of: worker) else {
             return nil
         }
