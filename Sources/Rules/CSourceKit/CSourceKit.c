@@ -116,10 +116,10 @@ static void intern_keys(csk_library *library) {
     }
 }
 
-/// The signals that LLVM, in SourceKit, catches for the whole process.
+/// The signals that LLVM, inside of SourceKit, catches for the whole process.
 ///
-/// Swift's runtime catches those of a crash to tell where it happened. Behind LLVM's handler it would only see where that
-/// one was.
+/// Swift's runtime catches those of a crash to tell where it happened. Behind LLVM's handler it would only see the
+/// handler.
 static const int caught_signals[] = {
     SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ,
     SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGPIPE,
@@ -196,7 +196,7 @@ static void free_outlines(csk_reading *reading) {
 
 static bool fill(csk_library *library, csk_reading *reading, csk_variant answer, const uint8_t *text,
                  const csk_range *ranges, int32_t count) {
-    // What the parser objects to may reach from one text into the next.
+    // The parser's diagnostics may reach from one text into the next.
     csk_variant objections = library->call.variant_dictionary_get_value(answer, library->key.diagnostics);
     if (count > 1 && library->call.variant_array_get_count(objections) > 0) return false;
     reading->outlines = calloc((size_t)count, sizeof(csk_outline));

@@ -57,7 +57,7 @@ struct csk_library {
     } accesses[csk_access_table_size];
 };
 
-/// Where one of the joined texts lies, and what is read of it. Offsets in an outline count from `start`.
+/// The range of one of the joined texts, and its outline, whose offsets count from `start`.
 typedef struct {
     const uint8_t *text;
     int32_t start;
@@ -65,6 +65,6 @@ typedef struct {
     csk_outline *outline;
 } csk_piece;
 
-/// Fill the outlines of all pieces from SourceKit's answer; false where something belongs to two of them.
+/// Fill the outlines of all pieces from SourceKit's answer; false if something belongs to two of them.
 bool csk_fill_nodes(csk_library *library, csk_variant answer, const csk_piece *pieces, int32_t count);
 bool csk_fill_words(csk_library *library, csk_variant answer, const csk_piece *pieces, int32_t count);

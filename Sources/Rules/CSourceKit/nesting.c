@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// Passes over a comment that begins at `at`, to the line break behind it if it is one with slashes.
+/// Skips a comment that begins at `at`, up to the line break after it if the comment has slashes.
 static int32_t skip_comment(const uint8_t *text, int32_t at, int32_t length, bool *closed) {
     bool line = text[at + 1] == '/';
     int32_t depth = 1;
@@ -17,7 +17,7 @@ static int32_t skip_comment(const uint8_t *text, int32_t at, int32_t length, boo
     return length;
 }
 
-/// Passes over a text in quotes. What it interpolates is passed over too, up to the next quote.
+/// Skips a string literal. Interpolations are skipped as well, up to the next quote.
 static int32_t skip_text(const uint8_t *text, int32_t at, int32_t length, bool *closed) {
     bool raw = at > 0 && text[at - 1] == '#', block = length - at > 2 && memcmp(text + at, "\"\"\"", 3) == 0;
     for (at += block ? 3 : 1; at < length; at++) {
@@ -29,41 +29,42 @@ static int32_t skip_text(const uint8_t *text, int32_t at, int32_t length, bool *
     return length;
 }
 
-/// What stands between two brackets, as far as it is read.
+/// The text between two brackets, as far as it is read.
 typedef struct {
     uint8_t opening;
-    /// What the parser has open around it: brackets, generic arguments, results of functions.
+    /// What the parser has open around the text: brackets, generic arguments, results of functions.
     int32_t around;
     int32_t generics, arrows;
-    /// How deep what is read of this chain of calls is nested: each call holds the one before it, and what stands
-    /// between its own brackets. And the most of all chains between these brackets.
+    /// The nesting depth of the current chain of calls so far, where each call contains the one before it and the text
+    /// between its own brackets; and the greatest depth of all chains between these brackets.
     int32_t height, most;
-    /// The words and marks of this statement, and of all around it.
+    /// The words and marks of this statement, and of all statements around it.
     int32_t parts, parts_around;
-    /// How many of them stood before this line.
+    /// The number of them before this line.
     int32_t parts_before_line;
-    /// Nothing but words so far. One alone on its line, `private` or `await`, goes on behind the line break.
+    /// Whether there were only words so far. A single word on its line, `private` or `await`, continues after the line
+    /// break.
     bool only_words;
-    /// It stands in the arguments of an attribute, and whether that is one of the outermost declarations.
+    /// Whether the text is in the arguments of an attribute, and in those of an outermost declaration's attribute.
     bool in_attribute, in_outer_attribute;
 } level;
 
 typedef struct {
     const uint8_t *text;
     int32_t length;
-    /// Room for the outermost, and for the one that is too many.
+    /// One more for the outermost level, and one for the level that is too many.
     level levels[csk_most_levels + 2];
     int32_t depth, lists, conditions;
     int32_t line_words;
-    /// No bracket, comment, text or condition is left open, and none is closed that was not opened.
+    /// Whether no bracket, comment, string or condition is left open, and none is closed without being opened.
     bool closed;
-    /// The name of an attribute is being read.
+    /// Whether the name of an attribute is being read.
     bool names_attribute;
-    /// What a `~` suppresses is read; two colons without a name behind them stand in it.
+    /// Whether the operand of a `~` is being read, and whether it contains two colons without a name after them.
     bool suppresses, lacks_name;
-    /// Where a closure begins in the arguments of an attribute, outside of types and at all; -1 for none.
+    /// The start of a closure in the arguments of an attribute, outside of types and anywhere; -1 for none.
     int32_t outer_closure, closure;
-    /// The last byte that is neither space nor comment, and whether a line ended behind it.
+    /// The last byte that is neither whitespace nor in a comment, and whether a line ended after it.
     uint8_t last;
     bool broken;
 } survey;
@@ -90,7 +91,7 @@ static bool is(const survey *s, int32_t at, int32_t end, const char *word) {
     return end - at == length && memcmp(s->text + at, word, (size_t)length) == 0;
 }
 
-/// Whether a line break ends the statement: neither what stands before it nor what follows asks for more.
+/// Whether a line break ends the statement: neither the text before it nor the text after it continues the statement.
 static bool ends_behind(const survey *s, int32_t at) {
     const level *now = &s->levels[s->depth];
     uint8_t next = s->text[at];
@@ -100,7 +101,7 @@ static bool ends_behind(const survey *s, int32_t at) {
     return !is(s, at, word_end(s, at), "else");
 }
 
-/// Passes over the line of a condition such as `#if os(Linux)`; returns `at` where none begins.
+/// Skips the line of a condition such as `#if os(Linux)`; returns `at` if none begins there.
 static int32_t skip_condition(survey *s, int32_t at) {
     int32_t end = word_end(s, at + 1);
     if (is(s, at + 1, end, "if")) s->conditions++;
@@ -113,7 +114,7 @@ static int32_t skip_condition(survey *s, int32_t at) {
 static int32_t read_word(survey *s, int32_t at) {
     level *now = &s->levels[s->depth];
     int32_t end = word_end(s, at);
-    // A word that no dot leads to begins another chain.
+    // A word without a dot before it begins a new chain.
     if (s->last != '.') now->height = 0;
     s->line_words += (uint8_t)((s->text[at] | 0x20) - 'a') < 26;
     if (s->last == '@') s->names_attribute = true;
@@ -139,7 +140,7 @@ static void open_bracket(survey *s, int32_t at) {
 
 static void close_bracket(survey *s, uint8_t bracket) {
     uint8_t opening = s->levels[s->depth].opening;
-    // `)` follows `(` in ASCII, and the others come two behind.
+    // `)` follows `(` in ASCII, and the other pairs are two apart.
     s->closed &= s->depth > 0 && (bracket - opening == 1 || bracket - opening == 2);
     if (s->depth == 0) return;
     int32_t inside = s->levels[s->depth--].most;
@@ -202,7 +203,7 @@ static csk_nesting judge(const survey *s) {
     return s->line_words > csk_most_line_words ? csk_nesting_line : csk_nesting_fine;
 }
 
-/// Passes over a comment, a text, or the line of a condition; returns `at` where none of them begins.
+/// Skips a comment, a string literal, or the line of a condition; returns `at` if none of them begins there.
 static int32_t skip_quiet(survey *s, int32_t at) {
     switch (s->text[at]) {
     case '#': return skip_condition(s, at);
@@ -215,7 +216,7 @@ static int32_t skip_quiet(survey *s, int32_t at) {
     }
 }
 
-/// Reads a word, a mark or a text, of which the end is known already.
+/// Reads a word, a mark or a string literal, whose end is known already.
 static int32_t read_part(survey *s, int32_t at, int32_t text_end) {
     level *now = &s->levels[s->depth];
     if (s->broken && ends_behind(s, at)) end_statement(now);
@@ -249,7 +250,7 @@ csk_nesting csk_too_deep(const uint8_t *text, size_t size, int32_t *place, bool 
         nesting = judge(&s);
     }
     *closed = s.closed && s.depth == 0 && s.conditions == 0;
-    // In a torn text nobody knows what is outside of types.
+    // In a text with unbalanced brackets, nothing tells what is outside of types.
     int32_t trap = *closed ? s.outer_closure : s.closure;
     if (nesting != csk_nesting_fine || trap < 0) return nesting;
     *place = trap;

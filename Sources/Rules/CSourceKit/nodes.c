@@ -2,13 +2,13 @@
 
 #include <stdlib.h>
 
-// The arrays grow by doubling; `capacity` is kept apart because the outline only shows counts.
+// The arrays grow by doubling; `capacity` is separate because the outline only shows counts.
 typedef struct {
     csk_library *library;
     csk_outline *outline;
     const uint8_t *text;
     int32_t length;
-    /// Where the text begins in what SourceKit read.
+    /// The offset of the text in the joined text that SourceKit read.
     int32_t start;
     int32_t node_capacity;
     int32_t range_capacity;
@@ -18,7 +18,7 @@ static csk_range range_of(walk *w, csk_variant value, csk_uid offset, csk_uid le
     const csk_entry_points *call = &w->library->call;
     int32_t from = (int32_t)call->variant_dictionary_get_int64(value, offset);
     int32_t extent = (int32_t)call->variant_dictionary_get_int64(value, length);
-    // A range that the value lacks is one of zeros.
+    // A missing range is all zeros.
     return from == 0 && extent == 0 ? (csk_range){0, 0} : (csk_range){from - w->start, extent};
 }
 
@@ -30,7 +30,7 @@ static void add_range(walk *w, csk_range range) {
     w->outline->ranges[w->outline->range_count++] = range;
 }
 
-/// Adds the ranges of `key`'s entries; only those of `kind`, unless that is null.
+/// Adds the ranges of `key`'s entries, or only those of `kind` unless it is null.
 static int32_t add_ranges(walk *w, csk_variant value, csk_uid key, csk_uid kind) {
     const csk_entry_points *call = &w->library->call;
     csk_variant entries = call->variant_dictionary_get_value(value, key);
@@ -61,7 +61,7 @@ static int32_t access_of(walk *w, csk_variant value) {
 
 static bool is_space(uint8_t byte) { return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r'; }
 
-/// The end of an identifier that begins at `at`, its backticks included.
+/// The end of an identifier that begins at `at`, including its backticks.
 static int32_t word_end(walk *w, int32_t at, int32_t end) {
     while (at < end) {
         uint8_t byte = w->text[at];
@@ -73,7 +73,7 @@ static int32_t word_end(walk *w, int32_t at, int32_t end) {
     return at;
 }
 
-/// Parts the callee's text at its last dot: `a.b<C>` is the name `b` and the receiver `a`.
+/// Splits the callee's text at its last dot: `a.b<C>` is the name `b` and the receiver `a`.
 static void part_callee(walk *w, csk_node *node) {
     int32_t start = node->name.offset, end = start + node->name.length, depth = 0, at = end;
     if (node->name.length == 0 || end > w->length) return;
@@ -95,7 +95,7 @@ static void part_callee(walk *w, csk_node *node) {
     int32_t last = at - 1;
     while (last > start && (is_space(w->text[last - 1]) || w->text[last - 1] == '?' || w->text[last - 1] == '!'))
         last--;
-    // In a chain of calls each one would repeat all that come before it.
+    // In a chain of calls each receiver would repeat all calls before it.
     node->receiver = last - start > 500 ? (csk_range){last, 0} : (csk_range){start, last - start};
 }
 
@@ -112,7 +112,7 @@ static void add_node(walk *w, csk_variant value, int32_t parent) {
     const csk_entry_points *call = &w->library->call;
     const csk_keys *key = &w->library->key;
     int32_t kind = kind_of(w, value);
-    if (kind == csk_kind_other) {  // statements and literals: what they hold belongs to what holds them
+    if (kind == csk_kind_other) {  // statements and literals: their children belong to their parent
         add_children(w, value, parent);
         return;
     }
@@ -154,7 +154,7 @@ bool csk_fill_nodes(csk_library *library, csk_variant answer, const csk_piece *p
             csk_variant value = call->variant_array_get_value(children, child);
             csk_range whole = range_of(&w, value, library->key.offset, library->key.length);
             if (i + 1 < count && whole.offset > w.length) break;
-            // With the separator an error inside of anything, this holds; what follows relies on it.
+            // The separator is an error inside of any declaration, so this always holds; the code below relies on it.
             bool inside = whole.offset >= 0 && whole.offset + whole.length <= w.length;
             if (count > 1 && !inside) return false;
             add_node(&w, value, -1);

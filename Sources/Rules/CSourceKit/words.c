@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// What each byte of the text is to the words that begin there.
+/// The meaning of each byte of the text for a word that begins there.
 typedef struct {
-    /// Not a reference: the name of a declaration, a parameter or an argument.
+    /// Whether the word isn't a reference: the name of a declaration, a parameter or an argument.
     uint8_t *skipped;
-    /// The call of which the word that begins here is the callee, or 0 for none (calls count from 1).
+    /// The call whose callee begins here, counted from 1, or 0 for none.
     int32_t *calls;
 } marks;
 
@@ -24,7 +24,7 @@ static void mark_nodes(csk_outline *outline, marks *m, const uint8_t *text, int3
             if (node->callee.length > 0 && node->callee.offset < length) m->calls[node->callee.offset] = i + 1;
             break;
         case csk_kind_parameter: {
-            // `with scene: Scene` names nothing up to its colon; `(Item)` of an enum's case has none.
+            // `with scene: Scene` refers to nothing up to its colon; `(Item)` of an enum's case has no colon.
             int32_t end = node->whole.offset + node->whole.length, colon = node->whole.offset;
             while (colon < end && colon < length && text[colon] != ':') colon++;
             bool unnamed = name.length == 0 && !node->text;
@@ -47,7 +47,7 @@ static void fill_lines(csk_outline *outline, const uint8_t *text, int32_t length
     for (int32_t i = 0; i < length; i++) count += text[i] == '\n';
     outline->lines = malloc(sizeof(int32_t) * (size_t)count);
     outline->line_count = count;
-    // A byte-order mark is no column: the first line begins behind it.
+    // A byte-order mark isn't a column: the first line begins after it.
     bool marked = length >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF;
     outline->lines[0] = marked ? 3 : 0;
     for (int32_t i = 0, line = 1; i < length; i++)
@@ -56,15 +56,15 @@ static void fill_lines(csk_outline *outline, const uint8_t *text, int32_t length
 
 static bool is_space(uint8_t byte) { return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r'; }
 
-/// The word before this one in the text, whatever it is, for following `a.b.c` back to its start.
+/// The previous word of the text, whatever it is, to follow `a.b.c` back to its start.
 typedef struct {
     int32_t start;
     int32_t end;
     int32_t receiver;
 } previous_word;
 
-/// What stands before the dot in front of the word: an offset of -1 where there is no dot, an empty
-/// range where the receiver is left out or is not a chain of names.
+/// The text before the dot in front of the word: an offset of -1 without a dot, an empty range if the receiver is
+/// omitted or isn't a chain of names.
 static csk_range receiver_of(const uint8_t *text, int32_t offset, previous_word previous) {
     if (offset == 0 || text[offset - 1] != '.') return (csk_range){-1, 0};
     int32_t end = offset - 1;
@@ -81,8 +81,8 @@ static csk_range receiver_of(const uint8_t *text, int32_t offset, previous_word 
     return (csk_range){start, end - start};
 }
 
-/// Keeps a comment that holds `workbook:`. SourceKit parts a comment at a link, so one with slashes is
-/// taken to the end of its line, and the rest of it passed over.
+/// Keeps a comment that contains `workbook:`. SourceKit splits a comment at a link, so a comment with slashes is read
+/// to the end of its line, and the rest of it is skipped.
 static void add_directive(csk_outline *outline, const uint8_t *text, int32_t length, csk_range comment) {
     static const char mark[] = "workbook:";
     int32_t start = comment.offset, end = comment.offset + comment.length;
@@ -103,7 +103,7 @@ static void add_directive(csk_outline *outline, const uint8_t *text, int32_t len
     outline->directives[outline->directive_count++] = (csk_range){start, end - start};
 }
 
-/// The first token that begins at `offset` or behind it.
+/// The first token that begins at `offset` or after it.
 static size_t first_token(csk_library *library, csk_variant tokens, int32_t offset) {
     const csk_entry_points *call = &library->call;
     size_t low = 0, high = call->variant_array_get_count(tokens);
@@ -163,8 +163,8 @@ static void fill_piece(csk_library *library, csk_variant tokens, size_t first, s
     free(m.calls);
 }
 
-/// Whether the separator behind a piece was read as the import that it is, and not as part of a comment or
-/// of a text that one piece opens and a later one closes.
+/// Whether the separator after a piece was read as an import, rather than as part of a comment or a string that one
+/// piece opens and a later one closes.
 static bool is_separated(csk_library *library, csk_variant tokens, size_t next, csk_piece piece) {
     const csk_entry_points *call = &library->call;
     if (next >= call->variant_array_get_count(tokens)) return false;

@@ -1,13 +1,13 @@
-/// Names to look up often. It is here for the same reason as `NameTable`.
+/// Names for frequent look-ups. It's in this module for the same reason as `NameTable`.
 package struct NameSet: Sendable, ExpressibleByArrayLiteral {
     private let names: Set<String>
 
-    /// The names of a list, each as often as it likes.
+    /// Makes a set of a list's names, which may contain duplicates.
     package init(_ names: [String]) { self.names = Set(names) }
 
-    /// The names as they are written.
+    /// Makes a set of the names in the literal.
     package init(arrayLiteral names: String...) { self.init(names) }
 
-    /// Whether a name is one of them.
+    /// Whether the set contains a name.
     package func contains(_ name: String) -> Bool { names.contains(name) }
 }

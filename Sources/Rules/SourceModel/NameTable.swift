@@ -1,11 +1,11 @@
-/// Numbers by name. It is here and no dictionary of its users, since what is generic is slow where nothing is optimized.
+/// Numbers by name, in place of a dictionary because generic code is slow across modules without optimization.
 package struct NameTable: Sendable {
     private var numbers: [String: Int] = [:]
 
-    /// A table without names.
+    /// Makes a table without names.
     package init() {}
 
-    /// The number of a name; the first that was given to it stays.
+    /// The number of a name, which is the first one that was added.
     package subscript(name: String) -> Int? { numbers[name] }
 
     /// Gives a number to a name that has none yet.

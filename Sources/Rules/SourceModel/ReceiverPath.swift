@@ -1,6 +1,6 @@
-/// What stands before a dot, `self.presenter?.view`, in its parts.
+/// Splits the text before a dot, `self.presenter?.view`, into its parts.
 package enum ReceiverPath {
-    /// The parts without `?`, `!` and spaces; nil where one of them is a call or has a subscript.
+    /// The parts without `?`, `!` and spaces; nil if one of them is a call or a subscript.
     package static func parts(of receiver: String) -> [String]? {
         if TypeName.isPlain(receiver) { return [receiver] }
         var parts: [String] = []

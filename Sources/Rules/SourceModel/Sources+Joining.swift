@@ -1,5 +1,6 @@
 extension Sources {
-    /// Several readings as one; a file that is in two of them counts once, and lies in the outer folder.
+    /// Joins several readings; a file that is in two of them counts once, with its longer path below the folder that
+    /// was read.
     public init(joining parts: [Sources]) {
         let all = Dictionary(parts.flatMap(\.files).map { ($0.path, $0) }) { first, second in
             first.place.count < second.place.count ? second : first

@@ -1,5 +1,6 @@
 extension Sources {
-    /// Protocols that one type implements and another one keeps, in order of names: where a spy can stand.
+    /// The protocols that one type implements and another type stores, so that a spy can replace the first, in order of
+    /// names.
     package var seams: [String] {
         let all = files.flatMap(\.declarations)
         let protocols = Set(all.filter { $0.kind == .protocol }.map(\.name))

@@ -1,11 +1,11 @@
-/// Declarations by name, so that a lesson's excerpt can be tied to the code it shows.
+/// Declarations by name, so that a lesson's excerpt is tied to the code that it shows.
 extension Sources {
-    /// The declaration of a dotted name, with the file it is in.
+    /// The declaration with a dotted name, and its file.
     ///
-    /// `ItemsListDirector`, `ItemsListDirector.onUIReady`, `ItemsListDirector.present(items:)`; members
-    /// of extensions go by their type. An extension is named by `extension ItemsListDirector`, or with
-    /// what it adds: `extension ItemsListDirector: ItemsList_PresentData`.
-    /// - Throws: `SourceModelError.declarationMissing` or `.declarationAmbiguous`, naming candidates.
+    /// Examples are `ItemsListDirector`, `ItemsListDirector.onUIReady` and `ItemsListDirector.present(items:)`; members
+    /// of extensions have the name of their type. An extension is `extension ItemsListDirector`, or with its protocols
+    /// `extension ItemsListDirector: ItemsList_PresentData`.
+    /// - Throws: `SourceModelError.declarationMissing` or `.declarationAmbiguous`, with candidates.
     public func declaration(named name: String) throws(SourceModelError) -> (file: SourceFile, declaration: Declaration)
     {
         let named = namedDeclarations
@@ -16,8 +16,8 @@ extension Sources {
             name: name, candidates: found.map { "\($0.names.last ?? "") at \($0.declaration.location)" })
     }
 
-    /// The text of a declaration from its attributes on, moved to the left margin; its comment is left out.
-    /// - Throws: as `declaration(named:)`.
+    /// The text of a declaration from its attributes on, moved to the left margin and without its comment.
+    /// - Throws: the errors of `declaration(named:)`.
     public func text(of name: String) throws(SourceModelError) -> String {
         let (file, declaration) = try declaration(named: name)
         return file.text(of: declaration)
@@ -26,7 +26,7 @@ extension Sources {
     private struct Named {
         let file: SourceFile
         let declaration: Declaration
-        /// What it may be called, the fullest name last.
+        /// The possible names, the fullest one last.
         let names: [String]
     }
 
@@ -50,7 +50,7 @@ extension Sources {
         return all
     }
 
-    /// Names that share the last part, else all names of types and extensions.
+    /// The names that share the last part or the type, else the names of all types and extensions.
     private func candidates(for name: String, in named: [Named]) -> [String] {
         let last = name.split(separator: ".").last.map { String($0.prefix { $0 != "(" && $0 != ":" }) } ?? name
         let near = named.filter { $0.declaration.name.lowercased() == last.lowercased() }

@@ -2,32 +2,32 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Swift sources, read by SourceKit: syntax only, so what does not compile is read too.
+/// Swift sources, read by SourceKit for their syntax only, so code that doesn't compile is read as well.
 public struct Sources: Sendable {
-    /// What to do about a file that can't be read.
+    /// The policy for files that can't be read.
     public enum Unread: Sendable {
-        /// Throw, since a suite that passes must have read everything.
+        /// Throws, since a suite that passes must have read everything.
         case refused
-        /// List it in `unread` and go on with the others.
+        /// Lists such files in `unread` and continues with the others.
         case listed
     }
 
-    /// In the order of their paths.
+    /// The files in the order of their paths.
     public let files: [SourceFile]
-    /// What could not be read, in the order of the paths; empty unless `.listed` was asked for.
+    /// The files and folders that couldn't be read, in the order of their paths; empty unless the policy is `.listed`.
     public let unread: [UnreadFile]
 
-    /// Reads a Swift file, or every `.swift` file below a folder, hidden folders excepted.
+    /// Reads a Swift file, or every `.swift` file below a folder except hidden ones.
     ///
-    /// Messages show paths from `base`, the current folder where none is given.
-    /// - Throws: `SourceModelError`, where nothing is found or nothing can be read as well.
+    /// Messages show paths from `base`, or from the current folder if it is nil.
+    /// - Throws: `SourceModelError`, also if nothing is found or nothing can be read.
     public init(at location: URL, relativeTo base: URL? = nil, unread: Unread = .refused) throws {
         let selection = try SourceSelection(at: location, relativeTo: base)
         try self.init(readers: selection.readers, unread: selection.unread, policy: unread)
     }
 
-    /// Reads texts that need not be on disk.
-    /// - Throws: `SourceModelError`, where there is no text as well.
+    /// Reads texts that may not be on disk.
+    /// - Throws: `SourceModelError`, also if there is no text.
     public init(files: [(path: String, text: String)], unread: Unread = .refused) throws {
         let readers = files.map { path, text in
             SourceFileReader(

@@ -4,9 +4,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// SourceKit, loaded from the toolchain with dlopen. The entry points used are declared in
-/// CSourceKit.c; what Swift sees is an outline of one file in flat arrays, because a walk over
-/// SourceKit's variants is several times slower from Swift built for debugging.
+/// SourceKit, loaded from the toolchain with dlopen. Its entry points are declared in internal.h. Swift sees an outline
+/// of one file in flat arrays, because walking SourceKit's variants is several times slower from Swift built for
+/// debugging.
 typedef struct csk_library csk_library;
 
 typedef enum {
@@ -35,7 +35,7 @@ typedef enum {
     csk_kind_closure,
 } csk_kind;
 
-/// In the order of Swift's access levels, from narrow to wide.
+/// Swift's access levels, from narrow to wide.
 typedef enum {
     csk_access_none,
     csk_access_private,
@@ -61,18 +61,18 @@ typedef struct {
     int32_t end;
     csk_range whole;
     csk_range name;
-    /// An offset of 0 means that there is no body.
+    /// The body; an offset of 0 means that there is none.
     csk_range body;
-    /// Into `csk_outline.ranges`: attributes, then inherited types.
+    /// The node's first index in `csk_outline.ranges`: attributes, then inherited types.
     int32_t first_range;
     int32_t attribute_count;
     int32_t inherited_count;
-    /// For a call: the last name of the callee (`b` of `a.b()`), and what stands before its dot.
+    /// For a call: the last name of the callee (`b` of `a.b()`), and the text before its dot.
     csk_range callee;
     csk_range receiver;
-    /// How many arguments a call has; for an argument, how many of its call stand before it.
+    /// For a call, the number of its arguments; for an argument, the number of arguments before it.
     int32_t arguments;
-    /// Both live as long as the outline; null where there is none.
+    /// Both are null if missing, and live as long as the outline.
     const char *text;
     const char *type_name;
 } csk_node;
@@ -86,9 +86,9 @@ typedef struct {
     int32_t length;
     int32_t line;
     int32_t column;
-    /// What stands before the dot; the offset is -1 where there is no dot.
+    /// The text before the dot; the offset is -1 without a dot.
     csk_range receiver;
-    /// The index of the call of which this is the callee, or -1.
+    /// The index of the call whose callee this is, or -1.
     int32_t call;
 } csk_word;
 
@@ -99,7 +99,7 @@ typedef struct {
     int32_t range_count;
     csk_word *words;
     int32_t word_count;
-    /// The comments that speak to the workbook: those with `workbook:` in them.
+    /// The comments that address the workbook: those with `workbook:` in them.
     csk_range *directives;
     int32_t directive_count;
     /// The offset at which each line begins.
@@ -107,38 +107,37 @@ typedef struct {
     int32_t line_count;
 } csk_outline;
 
-/// One answer of SourceKit, for one text or for several that were joined.
+/// An answer of SourceKit, for one text or for several joined texts.
 typedef struct {
     csk_outline *outlines;
-    /// As many as there were texts; 0 where SourceKit refused, or where joined texts could not be told apart.
+    /// The number of texts; 0 if SourceKit refused, or if joined texts couldn't be told apart.
     int32_t count;
-    /// SourceKit's own words where it refused, else null.
+    /// SourceKit's own message if it refused, else null.
     const char *error;
     void *response;
 } csk_reading;
 
-/// Loads and starts SourceKit. Returns null, and dlerror's text in `error`, where that fails.
+/// Loads and starts SourceKit. Returns null, and dlerror's text in `error`, on failure.
 csk_library *csk_load(const char *path, const char **error);
 
-/// What stands between joined texts: a declaration that is an error anywhere but between declarations of
-/// a file, so that no text can reach into the next one unnoticed.
+/// The text between joined texts: a declaration that is an error anywhere but between declarations of a file, so that
+/// no text can reach into the next one unnoticed.
 const char *csk_separator(void);
 
-/// Reads one text, or several joined by the separator; `pieces` says where each of them lies.
+/// Reads one text, or several joined by the separator; `pieces` are their ranges.
 ///
-/// Most of what a request costs does not depend on its length, so twelve small texts are read in half the
-/// time when they are joined. `name` must not be in use by another call at the same time. Thread-safe.
-/// What it returns is freed by `csk_reading_free`.
+/// Most of a request's cost doesn't depend on its length, so joining twelve small texts halves the time to read them.
+/// `name` must not be in use by another call at the same time. Thread-safe. `csk_reading_free` frees the result.
 csk_reading *csk_read(csk_library *library, const char *name, const uint8_t *text, size_t length,
                       const csk_range *pieces, int32_t count);
 
 void csk_reading_free(csk_library *library, csk_reading *reading);
 
-/// How much a text may ask of SourceKit's parser.
+/// The limits of a text for SourceKit's parser.
 ///
-/// What is nested deeper than the levels ends in a trap, and a chain of calls is nested too, each call in the next. The
-/// time for lists inside of lists doubles with each level; for a statement it grows with the square of its words and
-/// marks, and for a line with the square of the errors in it.
+/// Deeper nesting than the levels ends in a trap, and a chain of calls is nested as well, each call in the next. The
+/// time for lists inside of lists doubles with each level. For a statement the time grows with the square of its words
+/// and marks, for a line with the square of the errors in it.
 enum {
     csk_most_levels = 256,
     csk_most_lists = 20,
@@ -154,19 +153,19 @@ typedef enum {
     csk_nesting_line,
     /// A closure in the arguments of an attribute, outside of types: SourceKit 6.3 traps on it before a variable.
     csk_nesting_attribute,
-    /// `~::` with no name behind it: SourceKit 6.3 traps on it.
+    /// `~::` without a name after it: SourceKit 6.3 traps on it.
     csk_nesting_colons,
 } csk_nesting;
 
-/// Whether a text asks too much of SourceKit, and where.
+/// Whether a text demands too much of SourceKit, and where.
 ///
-/// `closed` says whether every bracket, comment and text in it ends. What is left open in one text would nest those
-/// that are joined to it, and twelve times 20 open lists take longer than anybody waits.
+/// `closed` says whether every bracket, comment and string in it ends. An open one would nest the texts that are joined
+/// after it, and twelve times 20 open lists take longer than anyone would wait.
 csk_nesting csk_too_deep(const uint8_t *text, size_t length, int32_t *place, bool *closed);
 
-/// The length of the name that a text is but for `?` and `!` behind it, or 0: one of Latin letters, digits and
-/// underscores that begins with a capital letter.
+/// The length of the name in a text that consists of a name and then only `?` and `!`, else 0. The name has Latin
+/// letters, digits and underscores, and begins with a capital letter.
 size_t csk_name_length(const uint8_t *text, size_t length);
 
-/// Only SourceKit's own work of `csk_read`, for measuring.
+/// Runs only SourceKit's own part of `csk_read`, to measure it.
 void csk_parse_only(csk_library *library, const char *name, const uint8_t *text, size_t length);

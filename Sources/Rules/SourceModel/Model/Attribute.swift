@@ -1,6 +1,6 @@
 /// An attribute or a modifier as it is written: `@MainActor`, `weak`, `private(set)`.
 public struct Attribute: Hashable, Sendable {
-    /// Without `@` and arguments: `MainActor`, `unowned`.
+    /// The name without `@` and arguments: `MainActor`, `unowned`.
     public let name: String
     public let text: String
     public let location: Location

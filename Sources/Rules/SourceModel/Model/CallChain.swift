@@ -1,29 +1,30 @@
-/// The calls that follow one another in an expression: after the closure of `names.sink { ... }.store(in: &kept)`, `store`.
+/// The calls that follow one another in an expression: `store` after the closure in `names.sink { ... }.store(in:
+/// &kept)`.
 package struct CallChain {
     /// A call, or a property on the way to one.
     package struct Link {
-        /// As it is called.
+        /// The name of the call or property.
         package let name: String
-        /// What stands in the parentheses; nil where there are none.
+        /// The text between the parentheses; nil without parentheses.
         package let arguments: String?
     }
 
-    /// In the order of the text.
+    /// The calls and properties, in the order of the text.
     package private(set) var links: [Link] = []
 
-    /// What follows the end of a closure or of another argument; the rest of the call that it belongs to is skipped.
+    /// Reads the calls after the end of a closure or of another argument, and skips the rest of its own call.
     package init(after end: Int, in file: SourceFile) {
         read(SourceCursor(file: file, at: end))
     }
 
-    /// A call from its name on, and what follows it.
+    /// Reads a call from its name, and the calls after it.
     package init(from start: Int, in file: SourceFile) {
         var cursor = SourceCursor(file: file, at: start)
         if let first = cursor.name() { links.append(Link(name: first, arguments: cursor.parentheses())) }
         read(cursor)
     }
 
-    /// Where the expression begins that goes on with a name: `feed` of `feed.names(of: 1).sink`.
+    /// The start of the expression that a name continues: `feed` in `feed.names(of: 1).sink`.
     package static func start(before name: Int, in file: SourceFile) -> Int {
         var at = name
         while at > 0 {
@@ -44,7 +45,7 @@ package struct CallChain {
         return at
     }
 
-    /// Where the bracket stands that is the last one open before a place.
+    /// The offset of the innermost bracket that is still open before a place.
     package static func opening(before start: Int, in file: SourceFile) -> Int {
         var (at, depth) = (start - 1, 0)
         while at > 0 {
@@ -84,14 +85,14 @@ package struct CallChain {
 }
 
 extension SourceFile {
-    /// Whether a mark stands before a place, with nothing but blanks between, and not doubled as in `==`.
+    /// Whether a mark comes right before a place, apart from whitespace, and isn't doubled as in `==`.
     package func has(_ mark: Character, before start: Int) -> Bool {
         var at = start - 1
         while at > 0, [9, 10, 13, 32].contains(bytes[at]) { at -= 1 }
         return at > 0 && bytes[at] == mark.asciiValue && bytes[at - 1] != mark.asciiValue
     }
 
-    /// What a variable is set to, to the end of the line; nil where nothing is assigned to it there.
+    /// The value that is assigned to a variable, to the end of the line; nil if the line assigns none.
     package func assigned(to variable: Reference) -> String? {
         let start = variable.offset + variable.name.utf8.count
         guard let at = bytes[start...].firstIndex(where: { $0 != UInt8(ascii: " ") }), at + 1 < bytes.count,
@@ -102,26 +103,26 @@ extension SourceFile {
     }
 }
 
-/// A place in a file's bytes that moves on.
+/// A moving position in a file's bytes.
 private struct SourceCursor {
     let file: SourceFile
     var at: Int
 
-    /// The byte there; 0 at the end.
+    /// The byte at the position; 0 at the end.
     var byte: UInt8 { at < file.bytes.count ? file.bytes[at] : 0 }
 
     mutating func advance() { at += 1 }
 
     mutating func skipBlanks() { at = TextWalk(file: file).skipBlanks(at) }
 
-    /// The name that begins here; nil where none does.
+    /// Reads the name that begins here; nil if none does.
     mutating func name() -> String? {
         let start = at
         while TextWalk.isInName(byte) && (at > start || !Character(UnicodeScalar(byte)).isNumber) { at += 1 }
         return at > start ? file.text(in: start..<at) : nil
     }
 
-    /// What stands in parentheses that open here.
+    /// Reads the text between the parentheses that open here.
     mutating func parentheses() -> String? {
         guard byte == UInt8(ascii: "(") else { return nil }
         let start = at + 1
@@ -129,10 +130,10 @@ private struct SourceCursor {
         return file.text(in: start..<max(start, at - 1))
     }
 
-    /// Behind the bracket that closes the one here.
+    /// Moves past the bracket that closes the one here.
     mutating func skipBrackets() { at = TextWalk(file: file).end(ofBracketAt: at) }
 
-    /// To the bracket that closes those around this place.
+    /// Moves to the bracket that closes the arguments around this place.
     mutating func skipToEndOfArguments() {
         var end = file.bytes.count
         TextWalk(file: file).walk(from: at) { at, _, depth in

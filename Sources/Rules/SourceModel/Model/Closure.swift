@@ -1,8 +1,8 @@
 /// A closure's text, from brace to brace, in UTF-8 bytes from the start of the file.
 public struct Closure: Hashable, Sendable {
     public let extent: Range<Int>
-    /// The name of the call of which it is an argument, and where that name stands; nil elsewhere.
+    /// The range of the name of the call that the closure is an argument of; nil elsewhere.
     public let callee: Range<Int>?
-    /// Which argument of the call it is, from 0; trailing closures count on.
+    /// The index of the argument in the call, from 0; trailing closures continue the count.
     public let argument: Int
 }

@@ -1,9 +1,9 @@
-/// A comment that speaks to the workbook, as it is written, with its slashes or stars.
+/// A comment that addresses the workbook, as it is written, with its slashes or stars.
 public struct Directive: Hashable, Sendable {
-    /// Without the line break that ends it: `// workbook:allow verbs-follow-roles - as the client calls it`.
+    /// The text without the line break at its end: `// workbook:allow verbs-follow-roles - as the client calls it`.
     public let text: String
     public let location: Location
-    /// UTF-8 bytes from the start of the file.
+    /// The offset in UTF-8 bytes from the start of the file.
     public let offset: Int
 
     public init(text: String, location: Location, offset: Int) {

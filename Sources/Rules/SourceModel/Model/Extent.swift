@@ -1,10 +1,10 @@
 /// The parts of a declaration, in UTF-8 bytes from the start of the file.
 public struct Extent: Hashable, Sendable {
-    /// From its first attribute or modifier to its end.
+    /// The range from the first attribute or modifier to the end.
     public let whole: Range<Int>
-    /// Between the braces; nil where there are none.
+    /// The range between the braces; nil without braces.
     public let body: Range<Int>?
-    /// The name, without its parameters.
+    /// The range of the name, without parameters.
     public let name: Range<Int>
 
     public init(whole: Range<Int>, body: Range<Int>?, name: Range<Int>) {

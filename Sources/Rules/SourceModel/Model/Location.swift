@@ -1,6 +1,6 @@
 /// A place in a file: lines and columns count from 1, columns in UTF-8 bytes as swiftc prints them.
 ///
-/// A line ends at `\n`, so `\r\n` ends one line. A byte-order mark is not a column: editors hide it.
+/// A line ends at `\n`, so `\r\n` ends one line. A byte-order mark isn't a column, since editors hide it.
 public struct Location: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is shown to a person.
     public let file: String
@@ -17,6 +17,6 @@ public struct Location: Hashable, Sendable, Comparable, CustomStringConvertible 
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }
 
-    /// `file:line:column`, as compilers print it.
+    /// The location as compilers print it, `file:line:column`.
     public var description: String { "\(file):\(line):\(column)" }
 }

@@ -1,8 +1,8 @@
 /// A parameter of a function, an initializer, a subscript or an enum's case.
 public struct Parameter: Hashable, Sendable {
-    /// What a caller writes; nil for `_`.
+    /// The label that a caller writes; nil for `_`.
     public let label: String?
-    /// What the body calls it; nil where it has no name.
+    /// The name in the body; nil if there is none.
     public let name: String?
     public let type: TypeName?
     public let location: Location

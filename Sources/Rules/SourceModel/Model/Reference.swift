@@ -1,25 +1,25 @@
-/// A use of a name that is declared elsewhere. Comments and strings hold none; interpolations do.
+/// A use of a name that is declared elsewhere, also in interpolations, but not in comments and strings.
 ///
-/// It never changes, and is a class as `Declaration` is: every rule looks at every reference.
+/// It never changes, and is a class for the same reason as `Declaration`: every rule visits every reference.
 public final class Reference: Sendable {
     public enum Kind: String, Hashable, Sendable {
         /// `present` in `presenter.present(items: items)`, `Worker` in `Worker()`.
         case call
-        /// A name where only a type can stand.
+        /// A name at a place where only a type is allowed.
         case type
-        /// Any other name, a type in an expression among them: `UIColor` in `UIColor.red`.
+        /// Any other name, including a type in an expression: `UIColor` in `UIColor.red`.
         case identifier
     }
 
     public let kind: Kind
     public let name: String
-    /// What stands before the dot, `self.presenter` say; empty where that is left out (`.red`) or is a
-    /// longer expression; nil where there is no dot.
+    /// The text before the dot, such as `self.presenter`; empty if it is omitted (`.red`) or is a longer expression,
+    /// nil without a dot.
     public let receiver: String?
-    /// For a call, one for each argument, trailing closures too; "_" where there is no label.
+    /// The labels of a call's arguments, including trailing closures; "_" for an argument without a label.
     public let labels: [String]
     public let location: Location
-    /// UTF-8 bytes from the start of the file.
+    /// The offset in UTF-8 bytes from the start of the file.
     public let offset: Int
 
     init(kind: Kind, name: String, receiver: String?, labels: [String], location: Location, offset: Int) {
@@ -31,7 +31,7 @@ public final class Reference: Sendable {
         self.offset = offset
     }
 
-    /// As it is written, with labels: `presenter.present(items:)`, `UIColor`.
+    /// The reference as it is written, with labels: `presenter.present(items:)`, `UIColor`.
     public var text: String {
         let base = receiver.map { "\($0).\(name)" } ?? name
         guard kind == .call else { return base }
@@ -39,7 +39,7 @@ public final class Reference: Sendable {
     }
 }
 
-/// References are the same if they stand in the same place.
+/// References are equal if they are at the same place.
 extension Reference: Hashable {
     public static func == (left: Reference, right: Reference) -> Bool {
         left === right || left.location == right.location

@@ -1,4 +1,4 @@
-/// One Swift file: what it imports, declares and refers to. It never changes, and is a class as `Declaration` is.
+/// The imports, declarations and references of a Swift file; a class that never changes, like `Declaration`.
 public final class SourceFile: Sendable {
     /// The path as messages show it.
     public let path: String
@@ -13,7 +13,7 @@ public final class SourceFile: Sendable {
     public let references: [Reference]
     /// All closures, in the order of the text.
     public let closures: [Closure]
-    /// The comments that speak to the workbook, that is with `workbook:` in them; documentation is none.
+    /// The comments with `workbook:` in them, which address the workbook; documentation comments don't count.
     public let directives: [Directive]
     let lines: LineTable
 
@@ -39,7 +39,7 @@ public final class SourceFile: Sendable {
     /// The number of lines, a last one without line break included.
     public var lineCount: Int { bytes.last == UInt8(ascii: "\n") ? lines.count - 1 : lines.count }
 
-    /// Whether the file says that a program wrote it: by `.generated.swift`, or in its first comment.
+    /// Whether the file says that a program wrote it, by `.generated.swift` or in its first comment.
     public var isGenerated: Bool {
         if name.hasSuffix(".generated.swift") { return true }
         let mark = bytes.first == 0xEF ? 3 : 0
@@ -56,8 +56,8 @@ public final class SourceFile: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    /// The word before a blank that stands right before an offset, up to the next blank or opening bracket; nil where no
-    /// blank stands there.
+    /// The word before the whitespace right before an offset, back to other whitespace or an opening parenthesis; nil
+    /// without whitespace there.
     package func word(before offset: Int) -> String? {
         func isBlank(_ index: Int) -> Bool { bytes[index] == UInt8(ascii: " ") || 9...13 ~= bytes[index] }
         func parts(_ index: Int) -> Bool { isBlank(index) || bytes[index] == UInt8(ascii: "(") }
@@ -69,13 +69,13 @@ public final class SourceFile: Sendable {
         return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
     }
 
-    /// Where an offset in UTF-8 bytes lies.
+    /// The location of an offset in UTF-8 bytes.
     public func location(at offset: Int) -> Location {
         let (line, column) = lines.position(of: offset)
         return Location(file: path, line: line, column: column)
     }
 
-    /// The references inside a declaration, those of its members included.
+    /// The references inside a declaration, including those of its members.
     public func references(in declaration: Declaration) -> ArraySlice<Reference> {
         references(in: declaration.extent.whole)
     }
@@ -96,8 +96,8 @@ public final class SourceFile: Sendable {
         return path
     }
 
-    /// The last of the declarations around an offset. They stand in the order of the text, and only those
-    /// of one pattern, `let a, b: Int`, overlap.
+    /// The last of the declarations around an offset. They are in the order of the text, and only those of one pattern,
+    /// `let a, b: Int`, overlap.
     private func last(around offset: Int, in declarations: [Declaration]) -> Declaration? {
         var low = 0
         var high = declarations.count
@@ -118,7 +118,7 @@ public final class SourceFile: Sendable {
     /// The declarations around a place of this file, outermost first.
     public func path(to location: Location) -> [Declaration] { path(to: start(of: location) + location.column - 1) }
 
-    /// What stands on the line of a place in front of it.
+    /// The text of a line before a place on it.
     public func lineText(before location: Location) -> String {
         text(in: start(of: location)..<start(of: location) + location.column - 1)
     }

@@ -1,17 +1,17 @@
-/// Walks over Swift text without being misled by what stands in strings and comments.
+/// Walks over Swift text and skips strings and comments.
 package struct TextWalk {
     private let file: SourceFile
 
-    /// A walk over that file's bytes.
+    /// Makes a walk over a file's bytes.
     package init(file: SourceFile) { self.file = file }
 
-    /// Whether a byte may stand in a name.
+    /// Whether a byte can be part of a name.
     package static func isInName(_ byte: UInt8) -> Bool {
         let sign = Character(UnicodeScalar(byte))
         return byte == UInt8(ascii: "_") || byte >= 0x80 || sign.isLetter || sign.isNumber
     }
 
-    /// Visits each byte of code with the number of brackets that are open around it, until `visit` says that it is enough.
+    /// Visits each byte of code with the number of brackets that are open around it, until `visit` returns false.
     package func walk(from start: Int, to end: Int? = nil, _ visit: (_ at: Int, _ byte: UInt8, _ depth: Int) -> Bool) {
         let bytes = file.bytes
         let end = min(end ?? bytes.count, bytes.count)
@@ -34,7 +34,7 @@ package struct TextWalk {
         }
     }
 
-    /// Behind the bracket that closes the one at an offset.
+    /// The offset after the bracket that closes the one at an offset.
     package func end(ofBracketAt open: Int) -> Int {
         var end = file.bytes.count
         walk(from: open) { at, _, depth in
@@ -45,7 +45,7 @@ package struct TextWalk {
         return end
     }
 
-    /// The first byte from an offset on that is no blank and no line's end.
+    /// The first offset, at or after the given one, that isn't whitespace.
     package func skipBlanks(_ start: Int) -> Int {
         var at = start
         while at < file.bytes.count, [9, 10, 13, 32].contains(file.bytes[at]) { at += 1 }

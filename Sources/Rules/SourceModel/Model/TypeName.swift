@@ -2,7 +2,7 @@ import CSourceKit
 
 /// A type as it is written, and the names in it.
 public struct TypeName: Hashable, Sendable, CustomStringConvertible {
-    /// As written, `(any ItemsList_DisplayUI)?`.
+    /// The type as written, `(any ItemsList_DisplayUI)?`.
     public let text: String
     public let location: Location
 
@@ -11,17 +11,17 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
         self.location = location
     }
 
-    /// Every name in it, with its path: `["Shapes.Circle"]` for `[Shapes.Circle?]`.
+    /// Every name in the type, with its path: `["Shapes.Circle"]` for `[Shapes.Circle?]`.
     ///
-    /// Read when asked for, since most types are never looked into.
+    /// It's computed on demand, since most types are never examined.
     public var names: [String] { plainName.map { [$0] } ?? TypeNameReader.read(text).names }
 
-    /// The names of which a variable of this type holds an instance: through optionals, arrays, sets,
-    /// dictionaries, tuples, `any`, `some` and `&`, but neither through functions nor other wrappers.
+    /// The names of types whose instances a variable of this type holds: through optionals, arrays, sets, dictionaries,
+    /// tuples, `any`, `some` and `&`, but not through functions or other wrappers.
     public var held: [String] { plainName.map { [$0] } ?? TypeNameReader.read(text).held }
 
-    /// The generic types of which a variable of this type holds an instance, with what they are made of: `Box`, with
-    /// `Item`, for `[Box<Item>]`. Those that `held` looks through are none.
+    /// The generic types whose instances a variable of this type holds, with their arguments: `Box`, with `Item`, for
+    /// `[Box<Item>]`. Wrappers that `held` looks through don't count.
     public var boxes: [(name: String, arguments: [TypeName])] {
         guard plainName == nil else { return [] }
         return TypeNameReader.read(text).boxes.map { name, arguments in
@@ -29,7 +29,7 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The name in `Item` and `Item?`, which most types are.
+    /// The name in `Item` and `Item?`, which covers most types.
     private var plainName: String? {
         var text = text
         return text.withUTF8 { bytes in
@@ -38,7 +38,7 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether a text is one name and nothing else: no path, no arguments, no mark, no word such as `any` before it.
+    /// Whether a text is only a name, without a path, arguments, marks, or a word such as `any` before it.
     public static func isPlain(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { !$0.isEmpty && csk_name_length($0.baseAddress, $0.count) == $0.count }

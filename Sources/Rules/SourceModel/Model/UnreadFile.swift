@@ -1,10 +1,10 @@
-/// A file, or a folder, that could not be read, so that nothing in it was checked.
+/// A file or folder that couldn't be read, so that its content wasn't checked.
 public struct UnreadFile: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where reading ended; the first line where it never began.
+    /// The place where reading stopped; the first line if it never began.
     public let location: Location
-    /// Why, as the end of a sentence: `it may not be read`.
+    /// The reason, as the end of a sentence: `it may not be read`.
     public let reason: String
-    /// What to do about it.
+    /// The remedy.
     public let fix: String
 
     public init(location: Location, reason: String, fix: String) {
@@ -20,7 +20,7 @@ public struct UnreadFile: Error, Hashable, Sendable, CustomStringConvertible {
         self.init(location: Location(file: path, line: 1, column: 1), reason: reason, fix: fix)
     }
 
-    /// In the form in which compilers and editors expect it.
+    /// The error in the form that compilers and editors expect.
     public var description: String {
         """
         \(location): error: this file could not be read: \(reason)

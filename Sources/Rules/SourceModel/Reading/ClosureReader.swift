@@ -1,6 +1,6 @@
 import CSourceKit
 
-/// Makes closures of an outline's nodes, in the order of the text.
+/// Turns an outline's nodes into closures, in the order of the text.
 struct ClosureReader {
     let outline: csk_outline
 
@@ -17,7 +17,7 @@ struct ClosureReader {
 
     private func call(of argument: Int) -> csk_node { outline.nodes[Int(outline.nodes[argument].parent)] }
 
-    /// The argument of a call that the closure is as a whole, and not only a part of.
+    /// The argument of a call if the closure is all of it, rather than a part.
     private func argument(around index: Int) -> Int? {
         let closure = outline.nodes[index]
         let argument = Int(closure.parent)

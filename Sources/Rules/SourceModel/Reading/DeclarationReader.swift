@@ -1,9 +1,9 @@
 import CSourceKit
 
-/// Makes a tree of declarations of an outline's nodes.
+/// Turns an outline's nodes into a tree of declarations.
 ///
-/// SourceKit puts what an accessor or an initial value holds beside its variable and not inside it, so
-/// what belongs to what is told by extents.
+/// SourceKit lists the content of an accessor or an initial value after its variable instead of inside it, so extents
+/// decide which declaration contains which.
 struct DeclarationReader {
     let path: String
     let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct DeclarationReader {
         return members(from: &index, until: Int.max, of: nil)
     }
 
-    /// The declarations from node `index` on that begin before `limit`.
+    /// Reads the declarations from node `index` that begin before `limit`.
     private func members(from index: inout Int, until limit: Int, of outer: csk_node?) -> [Declaration] {
         var found: [Declaration] = []
         while index < Int(outline.node_count) {
@@ -38,14 +38,14 @@ struct DeclarationReader {
         return found
     }
 
-    /// A parameter of the function itself, not of a closure in its body.
+    /// Whether the node is a parameter of the function itself rather than of a closure in its body.
     private func isSignature(_ node: csk_node, of outer: csk_node) -> Bool {
         guard node.kind == csk_kind_parameter.rawValue, node.parent >= 0 else { return false }
         let parent = outline.nodes[Int(node.parent)]
         return parent.kind == outer.kind && parent.whole.offset == outer.whole.offset
     }
 
-    /// `b` of `let a, b: Int`, which has the extent of `a`.
+    /// Whether the node is `b` in `let a, b: Int`, which has the same extent as `a`.
     private func isNextInPattern(_ node: csk_node, after outer: csk_node) -> Bool {
         node.kind == outer.kind && node.whole.offset == outer.whole.offset && node.whole.length == outer.whole.length
     }
@@ -98,7 +98,7 @@ struct DeclarationReader {
     private func whole(_ node: csk_node) -> Range<Int> {
         var start = Int(node.whole.offset)
         for range in ranges(from: node.first_range, count: node.attribute_count) {
-            // `async` and `throws` are attributes too, and stand behind.
+            // `async` and `throws` are attributes as well, but come after the name.
             start = min(start, Int(range.offset))
         }
         return start..<max(start, Int(node.whole.offset + node.whole.length))
@@ -162,7 +162,7 @@ struct DeclarationReader {
 
     // MARK: - Text
 
-    /// Where `text` stands behind the first `separator` after which only space comes before it.
+    /// The position of `text` after the first `separator` with only whitespace between them.
     func position(of text: String, after separator: String, from start: Int, to end: Int) -> Int? {
         let mark = Array(separator.utf8)
         let wanted = Array(text.utf8)
@@ -209,7 +209,7 @@ struct DeclarationReader {
 extension Declaration.Kind {
     var isVariable: Bool { self == .property || self == .global || self == .local }
 
-    /// By a table, since a switch over imported constants compares them one after the other.
+    /// Makes a kind with a table, since a switch over imported constants compares them one by one.
     fileprivate init?(_ kind: Int32) {
         guard let found = Self.byKind[Int(kind)] else { return nil }
         self = found

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads whole files. A pipe or a device named like a source would never end, so it is refused.
+/// Reads whole files, and refuses pipes and devices, from which reading might never end.
 enum FileBytes {
-    /// Offsets are kept in 32 bits, and no person wrote a larger file.
+    /// Offsets have 32 bits, and no person writes a larger file.
     static let limit = 100_000_000
 
     static func read(_ path: String, shownAs shown: String) throws(UnreadFile) -> [UInt8] {

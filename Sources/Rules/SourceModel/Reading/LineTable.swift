@@ -1,10 +1,10 @@
-/// Where the lines of a text begin, in UTF-8 bytes.
+/// The offsets at which the lines of a text begin, in UTF-8 bytes.
 struct LineTable: Sendable {
     let starts: [Int32]
 
     var count: Int { starts.count }
 
-    /// Line and column from 1; an offset inside a byte-order mark is column 1.
+    /// The line and column of an offset, from 1; an offset inside a byte-order mark is column 1.
     func position(of offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = starts.count

@@ -1,6 +1,6 @@
 import CSourceKit
 
-/// Makes references and imports of the words of an outline.
+/// Turns an outline's words into references and imports.
 struct ReferenceReader {
     let path: String
     let bytes: [UInt8]
@@ -50,7 +50,7 @@ struct ReferenceReader {
         return labels
     }
 
-    /// `import struct Shapes.Circle`: the words after it as long as only dots part them.
+    /// Reads `import struct Shapes.Circle`: the words after the keyword, as long as only dots separate them.
     private func readImport(at word: csk_word, from start: Int, into imports: inout [Import]) -> Int {
         var index = start
         var names: [String] = []

@@ -1,13 +1,13 @@
 import CSourceKit
 
-/// Reads a few files, those that can be with one request.
+/// Reads a few files, as many as possible with one request.
 struct SourceBatchReader {
     let readers: ArraySlice<SourceFileReader>
 
-    /// So many that little is left of what a request costs by itself, and few enough for all cores.
+    /// Large enough that a request's own cost hardly matters, and small enough to use all cores.
     static let size = 12
 
-    /// In the order of the files.
+    /// Returns the results in the order of the files.
     func read(with sourceKit: SourceKit) -> [Result<SourceFile, UnreadFile>] {
         var results: [Int: Result<SourceFile, UnreadFile>] = [:]
         var texts: [(index: Int, bytes: [UInt8])] = []
@@ -31,7 +31,7 @@ struct SourceBatchReader {
         return readers.indices.compactMap { results[$0] }
     }
 
-    /// None where the texts could not be told apart, as when one of them has a brace too few.
+    /// Returns the files, or none if the texts can't be told apart, for example because one lacks a brace.
     private func read(_ texts: [(index: Int, bytes: [UInt8])], with sourceKit: SourceKit) -> [SourceFile] {
         sourceKit.read(JoinedText(texts.map(\.bytes))).map { position, outline in
             readers[texts[position].index].file(texts[position].bytes, outline)

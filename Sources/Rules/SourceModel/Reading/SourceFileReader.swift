@@ -1,18 +1,18 @@
 import CSourceKit
 
-/// Makes a `SourceFile` of one text.
+/// Turns a text into a `SourceFile`.
 struct SourceFileReader {
     enum Text {
         case bytes([UInt8])
         case file(path: String)
     }
 
-    /// As messages show it.
+    /// The path as messages show it.
     let path: String
     let place: [String]
     let text: Text
 
-    /// The text, and whether it may be joined to others.
+    /// Returns the text, and whether it may be joined with others.
     func load() throws(UnreadFile) -> (bytes: [UInt8], mayJoin: Bool) {
         let bytes =
             switch text {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Swift files below a folder, with the paths by which messages name them.
+/// The Swift files below a folder, with the paths that messages show.
 struct SourceSelection {
     private(set) var readers: [SourceFileReader] = []
-    /// Folders of which nobody knows what is in them.
+    /// The folders whose content can't be listed.
     private(set) var unread: [UnreadFile] = []
     private let root: String
     private let base: String
@@ -31,8 +31,8 @@ struct SourceSelection {
         SourceFileReader(path: shown(file), place: place, text: .file(path: file))
     }
 
-    /// Goes into folders, and not through links to folders, which may lead in a circle. A link to
-    /// nowhere is a file that can't be read.
+    /// Collects files in folders, but not through links to folders, which may form a circle. A dead link counts as a
+    /// file that can't be read.
     private mutating func collect(below folder: String, into files: inout [String]) {
         let path = folder.isEmpty ? root : root + "/" + folder
         let names: [String]

@@ -1,14 +1,14 @@
 import CSourceKit
 import Foundation
 
-/// Refuses what SourceKit would read wrongly, or never come back from.
+/// Refuses texts that SourceKit would misread or never finish.
 struct TextGuard {
     let path: String
     let bytes: [UInt8]
     private let nesting: csk_nesting
-    /// Where nesting is too much.
+    /// The offset at which nesting becomes too deep.
     private let place: Int
-    /// Whether all that is opened in the text is closed in it.
+    /// Whether the text closes everything that it opens.
     let isClosed: Bool
 
     init(path: String, bytes: [UInt8]) {
@@ -25,7 +25,7 @@ struct TextGuard {
 
     var refusal: UnreadFile? { zero ?? excess }
 
-    /// Text in UTF-16 and what is no text at all would be read as a file that declares nothing.
+    /// Refuses UTF-16 and binary data, which SourceKit would read as a file without declarations.
     private var zero: UnreadFile? {
         let place = bytes.withUnsafeBytes { all in
             all.baseAddress.flatMap { start in memchr(start, 0, all.count).map { UnsafeRawPointer($0) - start } }

@@ -1,4 +1,4 @@
-/// Reads the names out of a type's text. What it does not know it passes over.
+/// Reads the names in a type's text, and skips anything unknown.
 struct TypeNameReader {
     private(set) var names: [String] = []
     private(set) var held: [String] = []
@@ -6,7 +6,7 @@ struct TypeNameReader {
     private let bytes: [UInt8]
     private var at = 0
 
-    /// Wrappers that hold what they are made of.
+    /// Wrappers that hold the values of their arguments.
     private static let transparent: Set<String> = [
         "Optional", "Array", "Set", "Dictionary", "ContiguousArray", "Swift.Optional", "Swift.Array",
         "ImplicitlyUnwrappedOptional", "CurrentValueSubject", "Published",
@@ -16,7 +16,7 @@ struct TypeNameReader {
         "repeat", "each", "nonisolated", "class",
     ]
 
-    /// A generic type and the texts of its arguments.
+    /// The name of a generic type, and the texts of its arguments.
     typealias Box = (name: String, arguments: [String])
 
     private init(_ text: String) {
@@ -37,7 +37,7 @@ struct TypeNameReader {
         }
     }
 
-    /// Reads one type, with the arrow and result that may follow it.
+    /// Reads one type, with the arrow and the result that may follow it.
     private mutating func read(holding: Bool) {
         let before = (held: held.count, boxes: boxes.count)
         skipSpaceAndAttributes()
@@ -52,7 +52,7 @@ struct TypeNameReader {
         readTail(holding: holding, before)
     }
 
-    /// `(A, b: C)`, `[A]`, `[A: B]`.
+    /// Reads `(A, b: C)`, `[A]` or `[A: B]`.
     private mutating func readGroup(holding: Bool) {
         let close = bytes[at] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
         let isTuple = close == UInt8(ascii: ")")
@@ -90,7 +90,7 @@ struct TypeNameReader {
         if holding, !passesOn { boxes.append((path, arguments)) }
     }
 
-    /// `<A, [B]>`
+    /// Reads `<A, [B]>`.
     private mutating func readArguments(holding: Bool) -> [String] {
         var arguments: [String] = []
         at += 1
@@ -108,7 +108,8 @@ struct TypeNameReader {
         return arguments
     }
 
-    /// `?`, `!`, `...`, `& Other`, `.Element`, and an arrow, which makes a function of what was read.
+    /// Reads `?`, `!`, `...`, `& Other`, `.Element`, and an arrow, which turns the type before it into a function's
+    /// parameters.
     private mutating func readTail(holding: Bool, _ before: (held: Int, boxes: Int)) {
         while let byte = peek {
             if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: " ") {
@@ -129,7 +130,7 @@ struct TypeNameReader {
         }
     }
 
-    /// Passes `async`, `throws` and `throws(Error)` before an arrow.
+    /// Skips `async`, `throws` and `throws(Error)` before an arrow.
     private mutating func followsEffect() -> Bool {
         let start = at
         guard let byte = peek, isWord(byte) else { return false }
@@ -143,7 +144,7 @@ struct TypeNameReader {
         return false
     }
 
-    /// Passes `label:` and `_ label:` of a tuple or of a function's parameters.
+    /// Skips `label:` and `_ label:` in a tuple or in a function's parameters.
     private mutating func skipLabel() -> Bool {
         var end = at
         while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: " ") { end += 1 }

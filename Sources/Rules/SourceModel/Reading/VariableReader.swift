@@ -1,12 +1,12 @@
 import CSourceKit
 
-/// What SourceKit does not say about a variable: whether it has storage, and what its value tells.
+/// Finds the facts about a variable that SourceKit omits: whether it has storage, and its type by its value.
 struct VariableReader {
     let reader: DeclarationReader
     let node: csk_node
     let index: Int
 
-    /// No getter: either no braces, or observers in them.
+    /// Whether the variable has no getter: either no braces, or observers in them.
     var isStored: Bool {
         guard node.body.offset > 0 else { return true }
         var at = Int(node.body.offset)
@@ -18,22 +18,22 @@ struct VariableReader {
         return first == "didSet" || first == "willSet"
     }
 
-    /// The type of which the initial value, as a whole, calls the initializer.
+    /// The type whose initializer the initial value calls, if the call is the whole value.
     var inferredType: TypeName? {
         guard node.type_name == nil, let start = valueStart, let call = call(at: start) else { return nil }
         let end = Int(call.whole.offset + call.whole.length)
-        // To SourceKit a subscript is a call too.
+        // SourceKit reports a subscript as a call as well.
         let isSubscript = reader.text(Int(call.name.offset + call.name.length), 1) == "["
         guard endsValue(at: end), !isSubscript else { return nil }
         var callee = reader.text(Int(call.name.offset), Int(call.name.length))
         if callee.hasSuffix(".init") { callee.removeLast(5) }
-        // The last part of a path is a type if it is written like one: `Worker.make()` tells nothing.
+        // The last part of a path is a type if it begins with a capital letter: `Worker.make()` tells nothing.
         let last = callee.prefix { $0 != "<" }.split(separator: ".").last ?? callee[...]
         guard callee.first == "[" || last.first?.isUppercase == true, !callee.contains("(") else { return nil }
         return TypeName(text: callee, location: reader.location(start))
     }
 
-    /// What stands behind the equals sign of a typealias.
+    /// The type after the equals sign of a typealias.
     var aliasedType: TypeName? {
         guard let start = position(of: UInt8(ascii: "="), from: Int(node.name.offset)) else { return nil }
         var at = start

@@ -1,9 +1,9 @@
 import CSourceKit
 
-/// Texts in a row, so that one request reads them all.
+/// Several texts in a row, so that one request reads them all.
 struct JoinedText {
     private(set) var bytes: [UInt8] = []
-    /// Where each of the texts lies.
+    /// The range of each text.
     private(set) var pieces: [csk_range] = []
 
     private static let separator = Array(String(cString: csk_separator()).utf8)
@@ -18,15 +18,15 @@ struct JoinedText {
         }
     }
 
-    /// On these two bytes, which no text in UTF-8 has, SourceKit never ends where they stand in an interpolation. Others
-    /// that are no UTF-8 it passes over.
+    /// Replaces two bytes that UTF-8 never contains and on which SourceKit never finishes if they are in an
+    /// interpolation. SourceKit skips other bytes that aren't UTF-8.
     private mutating func replaceEndless() {
         guard bytes.contains(where: { $0 >= 0xFE }) else { return }
         bytes = bytes.map { $0 >= 0xFE ? 0xF8 : $0 }
     }
 
-    /// Whether a text means the same when others stand before it. A mark of the byte order and `#!` only
-    /// mean something at the very start, and joining saves nothing on a long text.
+    /// Whether a text means the same after other texts. A byte-order mark and `#!` only mean something at the very
+    /// start, and joining saves nothing for a long text.
     static func mayJoin(_ text: [UInt8]) -> Bool {
         text.count < 50_000 && text.first != 0xEF && text.first != UInt8(ascii: "#")
     }

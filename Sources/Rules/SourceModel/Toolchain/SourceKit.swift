@@ -1,10 +1,9 @@
 import CSourceKit
 import Synchronization
 
-/// SourceKit, loaded once a process.
+/// SourceKit, loaded once per process.
 ///
-/// Unchecked because of the pointer: the library behind it is never freed, and its requests may be made
-/// from any thread.
+/// It's unchecked because of the pointer: the library behind it is never freed, and any thread may make requests.
 final class SourceKit: @unchecked Sendable {
     let library: OpaquePointer
     private let count = Atomic<Int>(0)
@@ -17,7 +16,7 @@ final class SourceKit: @unchecked Sendable {
         }
     }()
 
-    /// - Throws: `SourceModelError` where the toolchain or its library is missing or unusable.
+    /// - Throws: `SourceModelError` if the toolchain or its library is missing or unusable.
     static func load() throws(SourceModelError) -> SourceKit { try shared.get() }
 
     init(path: String) throws(SourceModelError) {
@@ -29,11 +28,11 @@ final class SourceKit: @unchecked Sendable {
         self.library = library
     }
 
-    /// Reads joined texts; may run on several threads at once.
+    /// Reads joined texts, on several threads at once if needed.
     func read(_ text: JoinedText) -> SourceKitReading {
         let name = "/workbook/\(count.add(1, ordering: .relaxed).newValue).swift"
         let reading = text.bytes.withUnsafeBufferPointer { bytes in
-            // An empty array has no address, and SourceKit wants one.
+            // An empty array has no address, but SourceKit requires one.
             withUnsafePointer(to: UInt8(0)) { nothing in
                 csk_read(
                     library, name, bytes.baseAddress ?? nothing, bytes.count, text.pieces, Int32(text.pieces.count))

@@ -1,6 +1,6 @@
 import CSourceKit
 
-/// One answer of SourceKit; what its outlines point to lives as long as it does.
+/// An answer of SourceKit, which keeps alive the memory that its outlines point to.
 final class SourceKitReading {
     private let reading: UnsafeMutablePointer<csk_reading>
     private let sourceKit: SourceKit
@@ -12,13 +12,13 @@ final class SourceKitReading {
 
     deinit { csk_reading_free(sourceKit.library, reading) }
 
-    /// One value for each of the joined texts; none where they could not be read, or not be told apart.
+    /// Returns one value for each of the joined texts; none if they couldn't be read or told apart.
     func map<Value>(_ transform: (Int, csk_outline) -> Value) -> [Value] {
         withExtendedLifetime(self) {
             (0..<Int(reading.pointee.count)).map { transform($0, reading.pointee.outlines[$0]) }
         }
     }
 
-    /// SourceKit's own words where it refused.
+    /// SourceKit's own message if it refused the request.
     var error: String? { reading.pointee.error.map { String(cString: $0) } }
 }

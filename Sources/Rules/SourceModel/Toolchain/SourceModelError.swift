@@ -1,16 +1,16 @@
-/// Why sources could not be read or found.
+/// The reasons why sources can't be read or found.
 public enum SourceModelError: Error, Equatable, CustomStringConvertible {
-    /// The folder or file does not exist.
+    /// The folder or file doesn't exist.
     case missing(path: String)
     /// There is no Swift file to read.
     case nothingSelected(path: String)
-    /// A file is there and can't be read.
+    /// A file exists but can't be read.
     case unread(UnreadFile)
-    /// SourceKit was in none of these places.
+    /// SourceKit isn't in any of these places.
     case sourceKitMissing(lookedFor: String, lookedIn: [String])
-    /// SourceKit is there and can't be used.
+    /// SourceKit exists but can't be used.
     case sourceKitUnusable(path: String, reason: String)
-    /// No declaration has this name; these come nearest.
+    /// No declaration has this name; the candidates come closest.
     case declarationMissing(name: String, candidates: [String])
     case declarationAmbiguous(name: String, candidates: [String])
 

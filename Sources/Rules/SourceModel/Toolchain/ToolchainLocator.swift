@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the library of SourceKit in the toolchain whose `swiftc` is on the PATH.
+/// Finds SourceKit's library in the toolchain whose `swiftc` is on the PATH.
 public struct ToolchainLocator: Sendable {
     /// The environment's PATH.
     public var path: String
     public var fileExists: @Sendable (String) -> Bool
     /// Follows symbolic links to the end.
     public var resolve: @Sendable (String) -> String
-    /// What `swiftc -print-target-info` prints; nil where it can't be run.
+    /// Returns the output of `swiftc -print-target-info`; nil if it can't be run.
     public var targetInfo: @Sendable (_ swiftc: String) -> Data?
 
     public init(
@@ -20,7 +20,7 @@ public struct ToolchainLocator: Sendable {
         self.targetInfo = targetInfo
     }
 
-    /// The one of this process.
+    /// The locator for this process.
     public static var live: ToolchainLocator {
         ToolchainLocator(
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
@@ -35,11 +35,11 @@ public struct ToolchainLocator: Sendable {
     public static let library = "libsourcekitdInProc.so"
     #endif
 
-    /// The path of the library.
+    /// Returns the path of the library.
     ///
-    /// The place beside a resolved `swiftc` is tried first because it costs nothing; a `swiftc` that
-    /// only forwards to another one, as on macOS or under swiftly, is asked where its runtime is.
-    /// - Throws: `SourceModelError.sourceKitMissing` with every place looked at.
+    /// The folder next to a resolved `swiftc` comes first because looking there costs nothing. A `swiftc` that only
+    /// forwards to another one, as on macOS or under swiftly, is asked for its runtime's folder.
+    /// - Throws: `SourceModelError.sourceKitMissing` with every place that was tried.
     public func sourceKit() throws(SourceModelError) -> String {
         var looked: [String] = []
         func found(_ folder: String) -> String? {
