@@ -1,4 +1,4 @@
-/// Endings of names, to find the longest one of a name. It's in this module for the same reason as `NameTable`.
+/// Endings of names, to find the longest one of a name; in this module for the same reason as `NameTable`.
 package struct NameEndings: Sendable {
     private var numbers: [String: Int] = [:]
     /// The lengths of the endings in UTF-8 bytes, the longest first.

@@ -1,4 +1,4 @@
-/// Names for frequent look-ups. It's in this module for the same reason as `NameTable`.
+/// Names for frequent look-ups, in this module for the same reason as `NameTable`.
 package struct NameSet: Sendable, ExpressibleByArrayLiteral {
     private let names: Set<String>
 

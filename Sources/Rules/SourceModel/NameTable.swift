@@ -1,4 +1,6 @@
-/// Numbers by name, in place of a dictionary because generic code is slow across modules without optimization.
+/// Numbers by name.
+///
+/// The type is in this module, which is always optimized, because a dictionary is slow in modules that aren't.
 package struct NameTable: Sendable {
     private var numbers: [String: Int] = [:]
 

@@ -98,7 +98,7 @@ package struct CleanLayers {
         return nil
     }
 
-    /// Whether the type is a gateway's protocol or implements one.
+    /// Whether the type is a gateway, as a protocol or as an implementation.
     private func isGateway(_ type: KnownType) -> Bool {
         if type.isProtocol { return isNamed(type, ["Gateway", "GatewayProtocol"]) }
         guard type.role == nil || type.role == .gateway else { return false }
@@ -114,8 +114,8 @@ package struct CleanLayers {
         return type.inherited.contains { exposedNames.contains(codebase.bare($0)) }
     }
 
-    /// Whether the type is an entity rather than an error, an identifier, a filter to ask by, or one of a scene's own
-    /// models.
+    /// Whether the type is an entity rather than an error, an identifier, a filter to ask by, or a model of a scene's
+    /// own.
     private func isEntity(_ type: KnownType, _ scenes: ModuleFolders) -> Bool {
         let inherited = type.inherited.map(codebase.bare)
         if inherited.contains("Error") || inherited.contains("LocalizedError") { return false }

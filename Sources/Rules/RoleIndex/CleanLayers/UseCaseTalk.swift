@@ -2,7 +2,7 @@ import SourceModel
 
 /// The messages that a UseCase sends to its output, event by event, through its own methods and its Transformers.
 package struct UseCaseTalk {
-    /// A message to the output that an event leads to.
+    /// A message to the output, and the event that leads to it.
     package struct Answer {
         /// The event's name without labels; a second source of the same event has the first one's name.
         package let event: String

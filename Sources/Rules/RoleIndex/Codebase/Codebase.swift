@@ -19,8 +19,7 @@ package final class Codebase: @unchecked Sendable {
     private var indicesByPath: [String: [Int]] = [:]
     /// The index of the first type of each path.
     private var firstByPath = NameTable()
-    /// The last parts of the paths of nested types and typealiases: most names aren't among them, so a look-up ends
-    /// here.
+    /// The last parts of the paths of nested types and typealiases, to skip look-ups of all other names.
     private var nestedNames = NameTable()
     /// The indices of the types that name a protocol or a superclass, by that name.
     private var conformersByName: [String: [Int]] = [:]
@@ -72,7 +71,7 @@ package final class Codebase: @unchecked Sendable {
         for index in modules.indices { modules[index].actors = actors[modules[index].name]?.map(\.path) ?? [] }
     }
 
-    /// Which types conform to which protocols.
+    /// The types that conform to each protocol.
     package var conformers: Conformers { conformersOnce.value { Conformers(codebase: self) } }
 
     /// The paths of protocols to which a box conforms that holds its content weakly.

@@ -42,7 +42,7 @@ package struct Conformers: Sendable {
         return seen
     }
 
-    /// Stops after a hundred steps, so that a contrived chain of thousands doesn't overflow the stack.
+    /// Stops after a hundred steps, so that a contrived chain of thousands isn't followed to its end.
     private static func collect(
         _ written: String, _ codebase: Codebase, into seen: inout Set<String>, steps: Int = 0
     ) {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A lasting knowledge that one type has of another: by a stored property, an initializer's parameter, or a use of the
+/// Lasting knowledge of one type about another: by a stored property, an initializer's parameter, or a use of the
 /// other's class.
 package struct Edge {
     /// The ways in which one type knows another.

@@ -1,7 +1,8 @@
 import SourceModel
 
-/// A type that the sources declare, with everything that its extensions add. It's a class for the same reason as
-/// `Codebase`, which alone sets the variables, before any rule sees them.
+/// A type that the sources declare, with everything that its extensions add.
+///
+/// It's a class for the same reason as `Codebase`. Only `Codebase` sets its variables, before any rule sees them.
 package final class KnownType: @unchecked Sendable {
     /// A piece of the type: its own declaration or an extension, in any file.
     package struct Part {
@@ -17,7 +18,7 @@ package final class KnownType: @unchecked Sendable {
     package let kind: Declaration.Kind
     /// The last part of the path.
     package let name: String
-    /// Whether the type is inside another type.
+    /// True for a type inside of another one.
     package let isNested: Bool
     /// The type's pieces, its own declaration first.
     package internal(set) var parts: [Part]
@@ -40,17 +41,17 @@ package final class KnownType: @unchecked Sendable {
     package var outer: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
     /// The type's own declaration.
     package var main: Part { parts[0] }
-    /// Whether the type is a protocol.
+    /// True for a protocol.
     package var isProtocol: Bool { kind == .protocol }
-    /// Whether the type is a class or an actor.
+    /// True for a class or an actor.
     package var isClass: Bool { kind == .class || kind == .actor }
-    /// Whether the type is a class whose name says that it keeps or fetches things.
+    /// True for a class whose name says that it keeps or fetches things.
     package var isStore: Bool { isClass && Self.storeEndings.contains(where: name.hasSuffix) }
     /// Whether the name says that the type speaks to something outside of the app.
     package var isClient: Bool { Self.clientEndings.contains(where: name.hasSuffix) }
     /// Whether the name promises to fetch or keep things, even if a protocol's ending follows.
     package var promisesData: Bool { (Self.storeEndings + Self.clientEndings).contains(where: name.contains) }
-    /// Whether the type is an error.
+    /// Whether the type conforms to `Error` or `LocalizedError`.
     package func isError(_ codebase: Codebase) -> Bool {
         inherited.contains { ["Error", "LocalizedError"].contains(codebase.bare($0)) }
     }

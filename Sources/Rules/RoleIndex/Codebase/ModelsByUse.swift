@@ -28,7 +28,8 @@ struct ModelsByUse {
         let carried = travelers(in: vocabulary.entityProtocols).filter { path in
             codebase.type(at: path).map { !$0.isReadyToShow } ?? true
         }
-        // A type with an entity's name stays an entity even if it is shown, unless only Presenters make and know it.
+        // A type with an entity's name stays an entity even if it is shown, unless a Presenter makes it and no layer
+        // behind knows it.
         let named = codebase.types.filter { $0.role == .entity && isNamedEntity($0) && !isMadeToShow($0) }.map(\.path)
         let shown = travelers(in: vocabulary.displayProtocols).subtracting(carried).subtracting(named).filter {
             !comesFromBehind($0)
@@ -84,7 +85,7 @@ struct ModelsByUse {
         presented.made.contains(type.name) && !presented.known.contains(type.name)
     }
 
-    /// Whether the layers behind the Presenter make the type, and the Presenter only passes it along.
+    /// Whether the type comes from the layers behind the Presenter, which only passes it along.
     private func comesFromBehind(_ path: String) -> Bool {
         guard vocabulary.actor(.dataManager) != nil, let type = codebase.type(at: path), type.role == .entity,
             !type.isReadyToShow

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Whether two types whose names begin with different modules really are of different modules.
+/// Decides whether two types whose names begin with different modules really are of different modules.
 ///
 /// Contracts say what a module is. Without contracts names do, and names mislead: a cell with a presenter is a part of
 /// the screen that shows it, an interactor that several screens share belongs to none of them, and one folder with one
@@ -50,12 +50,12 @@ package struct ModuleBoundaries {
     /// Whether a module is only a part of other modules' screens: a cell with a Presenter of its own.
     package func isPartOfScreens(_ module: String) -> Bool { partsOfScreens.contains(module) }
 
-    /// Whether the code at a place is of a different module than a type that it names.
+    /// Whether the code at a place belongs to one module, and a type that it names to another.
     package func divide(_ context: Context, from target: KnownType) -> Bool {
         guard !codebase.vocabulary.hasContracts, let from = context.module, let to = target.module else { return true }
         if from.lowercased() == to.lowercased() || backstage.contains(to) { return false }
         if isElsewhere(target, than: to) || makesScreens(target) || served[from]?.contains(to) == true { return false }
-        // A screen shows parts of other screens, and the Presenters of those parts.
+        // A screen may name parts of other screens, and the Presenters of those parts.
         if codebase.vocabulary.draws(context.role), target.role == .viewPart || isPartOfScreens(to) { return false }
         return !leads(context, for: to) && !share(context.file.folders, target.main.file.folders)
     }

@@ -2,7 +2,7 @@ import SourceModel
 
 /// The places where a module names something that belongs to another module.
 package struct ModuleUses {
-    /// One place where a module names another one.
+    /// A place where a module names another one.
     package struct Use: Sendable {
         /// The module that names the other.
         package let from: String
@@ -14,8 +14,8 @@ package struct ModuleUses {
         package let reference: Reference
         /// The surroundings of the reference.
         package let context: Context
-        /// Whether an assembler names the other module's assembler, or a router the role that the other module asks of
-        /// it.
+        /// Whether the use leads to the other module: an assembler or router names the other's assembler or router
+        /// protocol, or a container implements what the other module asks of its router.
         package let isNavigation: Bool
     }
 

@@ -15,7 +15,7 @@ package struct RoleCalls {
     /// Calls that a type makes on itself, with the type's path: they don't count as calls of a module's role that it
     /// plays.
     private var own: [Reference: String] = [:]
-    /// Calls in code outside of the types of the sources, by the folders of the file.
+    /// Calls with an unknown receiver outside of the types of the sources, by the folders of the file.
     private var toFolders: [Key: [Reference]] = [:]
     /// Calls with an unknown receiver by actors of no module, such as the app's delegate and its router.
     private var fromOutside: [String: [Reference]] = [:]
@@ -48,8 +48,9 @@ package struct RoleCalls {
         }
     }
 
-    /// Whether one of the calls that may mean a method satisfies a condition. It stops at the first one, since
-    /// thousands of calls may have the same name.
+    /// Whether one of the calls that may mean a method, by its name, satisfies a condition.
+    ///
+    /// It stops at the first one, since thousands of calls may have the same name.
     package func contains(_ role: RoleMethods.Method, where isSuch: (Reference) -> Bool) -> Bool {
         // Types that play a protocol shared by all modules may use its methods themselves.
         let isShared = !role.type.isProtocol || role.type.module == nil
@@ -94,8 +95,10 @@ package struct RoleCalls {
         return file.text(in: max(0, reference.offset - 10)..<reference.offset) == "#selector("
     }
 
-    /// Adds a call with an unknown receiver, which can only be of the caller's module, or of a subclass's module if the
-    /// caller is a shared base class. For an actor of no module it may be of any module.
+    /// Adds a call with an unknown receiver, which can only be of the caller's module.
+    ///
+    /// If the caller is a shared base class, the receiver can be of any subclass's module; if it is an actor of no
+    /// module, of any module.
     private mutating func addUnknown(_ reference: Reference, in context: Context, _ hearers: Hearers) {
         unknown[reference.name, default: []].append(reference)
         if let module = context.module {

@@ -1,7 +1,8 @@
 import SourceModel
 
-/// Finds the types by which an app fetches and keeps things. Their names say little, since one app's `Manager` is
-/// another app's theme, so their behavior counts.
+/// Finds the types by which an app fetches and keeps things.
+///
+/// Their names say little, since one app's `Manager` is another app's theme, so their behavior counts.
 struct Services {
     let codebase: Codebase
 

@@ -58,8 +58,8 @@ package struct ConcernReader {
         return Navigation.use(by: reference, in: context, codebase) == nil ? nil : .navigation
     }
 
-    /// Whether a decision depends on the use: the clock as a default value decides nothing, and trimming what was typed
-    /// does so only with a question whether it is empty.
+    /// Whether the use decides something: the clock as a default value doesn't, and trimming what was typed does only
+    /// if the result is tested for emptiness.
     private func decides(_ reference: Reference, in file: SourceFile) -> Bool {
         if reference.name == "trimmingCharacters" {
             return CallChain(from: reference.offset, in: file).links.dropFirst().first?.name == "isEmpty"

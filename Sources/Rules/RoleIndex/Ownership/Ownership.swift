@@ -52,8 +52,10 @@ package struct Ownership {
     package let codebase: Codebase
     /// The strong references by the path of the type that holds them.
     package private(set) var edges: [String: [Edge]] = [:]
-    /// The paths of the types behind a protocol that has several. Each reference to the protocol is one edge to all of
-    /// them, since thousands may refer to it and thousands may play it.
+    /// The paths of the types behind a protocol that has several.
+    ///
+    /// Each reference to the protocol is one edge to all of them, since thousands may refer to it and thousands may
+    /// play it.
     package private(set) var players: [String: [String]] = [:]
     private let conformers: Conformers
     /// The screens of each module.

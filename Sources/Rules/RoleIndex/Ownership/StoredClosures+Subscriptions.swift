@@ -88,7 +88,7 @@ extension StoredClosures {
         } || storage.owner.parts.contains { endsEach(of: storage.name, in: $0) }
     }
 
-    /// Whether the part calls `cancellables.forEach { $0.cancel() }`.
+    /// Whether the part ends each subscription, as `cancellables.forEach { $0.cancel() }` does.
     private func endsEach(of name: String, in part: KnownType.Part) -> Bool {
         let file = part.file
         return file.references(in: part.declaration).contains { call in

@@ -20,7 +20,7 @@ public struct RoleNames: Equatable, Sendable {
     /// Makes the names of a project that has given none yet.
     package init(file: String) { self.file = file }
 
-    /// The file in a folder or in the nearest one above it, up to the folder that contains the repository.
+    /// The file in a folder or in the nearest one above it, up to the repository's root folder.
     public static func file(above location: URL) -> URL? {
         var folder = location.standardizedFileURL
         while true {

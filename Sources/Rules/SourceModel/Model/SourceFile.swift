@@ -36,7 +36,7 @@ public final class SourceFile: Sendable {
     public var name: String { place.last ?? path }
     /// The folders below the one that was read, outermost first.
     public var folders: [String] { Array(place.dropLast()) }
-    /// The number of lines, a last one without line break included.
+    /// The number of lines, including a last one without a line break.
     public var lineCount: Int { bytes.last == UInt8(ascii: "\n") ? lines.count - 1 : lines.count }
 
     /// Whether the file says that a program wrote it, by `.generated.swift` or in its first comment.
@@ -96,8 +96,9 @@ public final class SourceFile: Sendable {
         return path
     }
 
-    /// The last of the declarations around an offset. They are in the order of the text, and only those of one pattern,
-    /// `let a, b: Int`, overlap.
+    /// The last of the declarations around an offset.
+    ///
+    /// They are in the order of the text, and only those of one pattern, `let a, b: Int`, overlap.
     private func last(around offset: Int, in declarations: [Declaration]) -> Declaration? {
         var low = 0
         var high = declarations.count

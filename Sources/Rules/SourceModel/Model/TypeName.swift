@@ -21,7 +21,9 @@ public struct TypeName: Hashable, Sendable, CustomStringConvertible {
     public var held: [String] { plainName.map { [$0] } ?? TypeNameReader.read(text).held }
 
     /// The generic types whose instances a variable of this type holds, with their arguments: `Box`, with `Item`, for
-    /// `[Box<Item>]`. Wrappers that `held` looks through don't count.
+    /// `[Box<Item>]`.
+    ///
+    /// Wrappers that `held` looks through don't count.
     public var boxes: [(name: String, arguments: [TypeName])] {
         guard plainName == nil else { return [] }
         return TypeNameReader.read(text).boxes.map { name, arguments in

@@ -31,8 +31,9 @@ struct SourceSelection {
         SourceFileReader(path: shown(file), place: place, text: .file(path: file))
     }
 
-    /// Collects files in folders, but not through links to folders, which may form a circle. A dead link counts as a
-    /// file that can't be read.
+    /// Collects files in folders, but not through links to folders, which may form a circle.
+    ///
+    /// A dead link counts as a file that can't be read.
     private mutating func collect(below folder: String, into files: inout [String]) {
         let path = folder.isEmpty ? root : root + "/" + folder
         let names: [String]

@@ -19,14 +19,17 @@ struct JoinedText {
     }
 
     /// Replaces two bytes that UTF-8 never contains and on which SourceKit never finishes if they are in an
-    /// interpolation. SourceKit skips other bytes that aren't UTF-8.
+    /// interpolation.
+    ///
+    /// SourceKit skips other bytes that aren't UTF-8.
     private mutating func replaceEndless() {
         guard bytes.contains(where: { $0 >= 0xFE }) else { return }
         bytes = bytes.map { $0 >= 0xFE ? 0xF8 : $0 }
     }
 
-    /// Whether a text means the same after other texts. A byte-order mark and `#!` only mean something at the very
-    /// start, and joining saves nothing for a long text.
+    /// Whether a text means the same after other texts.
+    ///
+    /// A byte-order mark and `#!` only mean something at the very start, and joining saves nothing for a long text.
     static func mayJoin(_ text: [UInt8]) -> Bool {
         text.count < 50_000 && text.first != 0xEF && text.first != UInt8(ascii: "#")
     }

@@ -57,8 +57,9 @@ private struct OneOutputAnEvent {
         return answers.sorted { $0.key < $1.key }.compactMap { finding($0.key, $0.value) }
     }
 
-    /// Makes a finding if two messages of an output share no event, since they answer different ones. Messages that
-    /// several events share, such as an error, may be in an output for all of them.
+    /// Makes a finding if two messages of an output share no event, since they answer different ones.
+    ///
+    /// Messages that several events share, such as an error, may be in an output for all of them.
     private func finding(_ output: String, _ events: [String: Set<String>]) -> Finding? {
         guard let type = layers.codebase.type(at: output) else { return nil }
         let messages = events.keys.sorted()

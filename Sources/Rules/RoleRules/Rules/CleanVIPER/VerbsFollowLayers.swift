@@ -54,8 +54,9 @@ private struct VerbsFollowLayers {
 
     // MARK: - Inward
 
-    /// Findings of methods that the next outer layer calls, at their declarations. Helpers that only their own type
-    /// calls may have any name.
+    /// Findings of methods that the next outer layer calls, at their declarations.
+    ///
+    /// Helpers that only their own type calls may have any name.
     private var inward: [Finding] {
         var seen: Set<String> = []
         return codebase.files.flatMap { file in

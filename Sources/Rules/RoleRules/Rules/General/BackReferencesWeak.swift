@@ -28,8 +28,10 @@ extension Rule {
         check: { BackReferencesWeak(codebase: $0).findings })
 }
 
-/// The direction of ownership is: the view owns the presenter, which owns interactor and navigation; the interactor
-/// owns data managers. In VIPER-S, the Scene owns the Director, which owns Worker and Navigator.
+/// Follows the direction of ownership: the view owns the presenter, which owns interactor and navigation; the
+/// interactor owns data managers.
+///
+/// In VIPER-S, the Scene owns the Director, which owns Worker and Navigator.
 private struct BackReferencesWeak {
     let codebase: Codebase
 
@@ -40,7 +42,7 @@ private struct BackReferencesWeak {
         }
     }
 
-    /// Whether the type is the app's own wireframe, which owns the window and its content.
+    /// Whether the type is the app's own wireframe by its name, which owns the window and its content.
     private func isRoot(_ type: KnownType) -> Bool {
         ["App", "Root", "Main"].contains { type.name.hasPrefix($0) && type.module.map(type.name.hasPrefix) != true }
     }

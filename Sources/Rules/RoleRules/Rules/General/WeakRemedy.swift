@@ -19,8 +19,9 @@ struct WeakRemedy {
         return unbound.map { "\(remedy), and bind \($0.name) to AnyObject" } ?? remedy
     }
 
-    /// Whether the protocol is bound to classes. It's a loop because protocols may refine each other in a circle, or in
-    /// a chain longer than the stack is deep.
+    /// Whether the protocol is bound to classes.
+    ///
+    /// It's a loop because protocols may refine each other in a circle, or in a chain longer than the stack is deep.
     private func isClassBound(_ type: KnownType) -> Bool {
         var waiting = [type]
         var seen: Set<String> = [type.path]

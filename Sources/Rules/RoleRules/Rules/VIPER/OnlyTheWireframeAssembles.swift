@@ -83,7 +83,7 @@ private struct OnlyTheWireframeAssembles {
         return Finding(reference.location, "\(place(context)) makes \(made.path), \(whose) \(role.rawValue)", fix: fix)
     }
 
-    /// Whether a page controller's data source makes one of its pages, which it does when the user turns to it.
+    /// Whether a data source makes one of its page controller's pages, when the user turns to it.
     private func isPage(_ made: KnownType, _ role: Role, in context: Context) -> Bool {
         codebase.vocabulary.draws(role) && made.module == context.module
             && context.type?.inherited.map(codebase.bare).contains("UIPageViewControllerDataSource") == true
@@ -115,7 +115,7 @@ private struct OnlyTheWireframeAssembles {
         }
     }
 
-    /// Whether code that isn't an assembler's may nonetheless make actors.
+    /// Whether the code may make actors, although it isn't an assembler's.
     private func mayAssemble(_ context: Context) -> Bool {
         codebase.isPreview(context) || isDefaultOfEnvironment(context) || isAssembly(context)
             || isDefaultOfNavigation(context)
@@ -126,8 +126,8 @@ private struct OnlyTheWireframeAssembles {
         context.type?.inherited.contains { codebase.bare($0) == "EnvironmentKey" } == true
     }
 
-    /// Whether code other than an actor's registers the object in a container: `container.register(ShelfPresenter.self)
-    /// { _ in … }`.
+    /// Whether the object is registered in a container, `container.register(ShelfPresenter.self) { _ in … }`, by code
+    /// other than an actor's.
     private func isRegistered(_ reference: Reference, in context: Context) -> Bool {
         if context.type.map(codebase.isActor) == true { return false }
         let before = file.references(in: max(0, reference.offset - 400)..<reference.offset)

@@ -80,7 +80,7 @@ private struct PresenterKnowsNoUI {
         }
     }
 
-    /// Whether the file uses SwiftUI's array methods for rows that the user moves or deletes.
+    /// Whether the file calls `remove(atOffsets:)` or `move(fromOffsets:toOffset:)`, which SwiftUI adds to arrays.
     private var usesOffsets: Bool {
         file.references.contains { call in
             call.kind == .call
@@ -116,7 +116,7 @@ private struct PresenterKnowsNoUI {
         }
     }
 
-    /// Whether the reference is a view that a view's protocol exposes: `view.tableView`.
+    /// Whether the reference is a view, `view.tableView`, that a view's protocol exposes.
     private func isDrawn(_ reference: Reference, in context: Context) -> Bool {
         guard let receiver = reference.receiver, case .known(let type) = codebase.receiverType(receiver, in: context)
         else { return false }

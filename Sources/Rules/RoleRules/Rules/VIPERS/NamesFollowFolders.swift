@@ -64,8 +64,9 @@ private struct NamesFollowFolders {
         "Modules", "Sources", "Source", "Scenes", "Screens", "Features", "Classes", "App", "Application",
     ]
 
-    /// The folders above the one that was read that modules are named by. If the paths don't show them, as for `lint
-    /// .`, a common beginning of several modules' names counts.
+    /// The folders above the one that was read that modules are named by.
+    ///
+    /// If the paths don't show them, as for `lint .`, a common beginning of several modules' names counts.
     private func groups(in above: ArraySlice<String>) -> [String] {
         let modules = codebase.modules.map { (name: $0.name, inner: $0.folders.joined()) }
         guard !above.isEmpty else {
@@ -132,7 +133,7 @@ private struct NamesFollowFolders {
         // The last folder may be for one actor, whose name also comes last in the type's name.
         if let last = folders.last, isActorFolder(last) { folders = folders.dropLast() }
         let dropped = folders.dropFirst(sharedContainers(of: folders))
-        // A folder that isn't a group ends the name, so that the folders above it don't count.
+        // If a folder is dropped because it names no group, the folders above it don't count either.
         return (dropped.startIndex == 0 ? place.groups + dropped : Array(dropped)).joined()
     }
 
@@ -149,7 +150,9 @@ private struct NamesFollowFolders {
     }
 
     /// Whether the first folder is the app's, judged by the name of the only module: `CartList` in `Shop/Cart/List`
-    /// says that `Shop` is the app. A module in a single folder is named by that folder.
+    /// says that `Shop` is the app.
+    ///
+    /// A module in a single folder is named by that folder.
     private func isOnlyModule(_ modules: [AppModule], below folders: ArraySlice<String>) -> Bool {
         let inner = folders.dropFirst()
         return inner.count > 1 && !modules.isEmpty && modules.allSatisfy { $0.name.hasPrefix(inner.joined()) }
