@@ -82,8 +82,9 @@ package final class Codebase: @unchecked Sendable {
 
     /// Whether anything in the sources plays a part in the architecture.
     ///
-    /// With contracts that takes a module, since a shared base class alone isn't an app. Without contracts it takes an
-    /// actor behind the views, since an app of view controllers only isn't VIPER.
+    /// With contracts that takes a module, or a view controller in a folder of modules, since a shared base class alone
+    /// isn't an app. Without contracts it takes an actor behind the views, since an app of view controllers only isn't
+    /// VIPER.
     package var hasRoles: Bool {
         guard vocabulary.hasContracts else {
             return types.contains { isActor($0) && $0.role != vocabulary.actors.first?.role }

@@ -101,8 +101,8 @@ struct ModelsByUse {
 }
 
 extension KnownType {
-    /// Whether the type has only texts, flags and pictures, ready for the screen: an entity, wherever it is, doesn't
-    /// consist of UIKit's pictures with nothing left to work out.
+    /// Whether the type has pictures, colors or fonts of UIKit and otherwise only texts and flags: it is ready for the
+    /// screen, and isn't an entity wherever it is declared.
     fileprivate var isReadyToShow: Bool {
         let words = storedProperties.map { property in
             (property.type?.text ?? "").filter { $0 != "?" && $0 != "!" }
