@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// Work on another thread, of which the result is asked for later.
+/// Work that runs on another thread until its result is needed.
 final class BackgroundWork<Result: Sendable>: Sendable {
     private let work: @Sendable () -> Result
     private let isBegun = Mutex(false)
     private let result = Mutex<Result?>(nil)
     private let group = DispatchGroup()
 
-    /// Begins a moment later, so that it holds up nothing that is started right away.
+    /// Begins the work a moment later, so that it doesn't delay what is started right after it.
     init(_ work: @escaping @Sendable () -> Result) {
         self.work = work
         group.enter()
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) { self.begin() }
     }
 
-    /// What came of it; waits for it, and does it itself where nobody has begun.
+    /// The result of the work; waits for it, or does the work here if it hasn't begun.
     var value: Result {
         begin()
         group.wait()

@@ -1,34 +1,34 @@
 import Processes
 
-/// What a stranger's answer is built in and what it is run in: two boxes, so that code which runs writes nothing that
-/// the next answer is built of.
+/// The two boxes for a stranger's answer, one to build it and one to run it, so that running code can't write anything
+/// that the next answer is built from.
 package struct Boxes: Sendable, Equatable {
-    /// Sees the sources, and writes the build.
+    /// The box of the build, which sees the sources and writes the build.
     package var build: Confinement
-    /// Sees the sources and the build, and writes its report.
+    /// The box of the tests, which sees the sources and the build and writes its report.
     package var run: Confinement
-    /// Seconds that building may take.
+    /// The most seconds that the build may take.
     package var buildSeconds: Int
-    /// Seconds that all tests together may take.
+    /// The most seconds that all tests together may take.
     package var runSeconds: Int
 
-    /// Two boxes from their parts.
+    /// Creates the two boxes with their limits.
     package init(build: Confinement, run: Confinement, buildSeconds: Int, runSeconds: Int) {
         (self.build, self.run) = (build, run)
         (self.buildSeconds, self.runSeconds) = (buildSeconds, runSeconds)
     }
 }
 
-/// Watches over what is in a box as a whole: limits that the system sets hold for each process by itself.
+/// Watches the processes in a box as a whole, because the system's own limits hold for each process separately.
 struct BoxGuard {
     private let end: ContinuousClock.Instant
     private let seconds: Int
     private var nextLook = ContinuousClock.now
 
-    /// For a program that may take so long.
+    /// Creates a guard for a program that may run this many seconds.
     init(_ seconds: Int) { (self.seconds, end) = (seconds, .now + .seconds(seconds)) }
 
-    /// Why it has to end now, as what it used; nil where it may go on. Looks four times a second.
+    /// Returns what the program used too much of, or nil while it may go on; looks four times a second.
     mutating func reason(toEnd child: ChildProcess) -> String? {
         let now = ContinuousClock.now
         if now >= end { return "more than \(seconds) s" }

@@ -1,22 +1,23 @@
 import Course
 import Foundation
 
-/// How long builds took the last time on this machine, kept in the build folder.
+/// The durations of the last builds on this machine, kept in the build folder.
 package struct BuildTimes {
     private let file: URL
 
-    /// The times of the builds in a checkout.
+    /// Creates the record of builds in a checkout.
     package init(in checkout: Checkout) {
         let folder = ScratchFolder.path(for: checkout).map { URL(fileURLWithPath: $0) } ?? checkout.url(".build")
         file = folder.appendingPathComponent("workbook-build-times.json")
     }
 
-    /// What to say while something is built, such as `exercise 12a`: with the seconds of the last time, where these are known.
+    /// Returns the announcement of a build, such as one of `exercise 12a`, with the seconds of the last time where they
+    /// are known.
     package func announcement(_ what: String) -> String {
         "Building \(what)" + (kept[what].map { "; last time, it took \($0) s" } ?? "")
     }
 
-    /// Keeps how long a build took; one that had nothing to do, or that can't be written down, is forgotten.
+    /// Keeps how long a build took, unless it had nothing to do; a failure to write is ignored.
     package func keep(_ duration: Duration, of what: String) {
         let seconds = Int(duration.components.seconds)
         if seconds < Self.leastSeconds { return }

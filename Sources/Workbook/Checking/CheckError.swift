@@ -1,23 +1,24 @@
 import Processes
 
-/// Why there is no verdict.
+/// The reasons for not reaching a verdict.
 package enum CheckError: Error, Equatable, CustomStringConvertible {
     /// The toolchain or another program could not do its work.
     case process(ProcessError)
-    /// No place for the run's own files.
+    /// The temporary folder for the run's own files can't be created.
     case noTemporaryFolder(path: String, reason: String)
-    /// No place for what is to be built.
+    /// The folder for the files to build can't be written.
     case noWorkFolder(path: String, reason: String)
-    /// Nothing was tested, and the compiler named no place; `narrowed` is the switch that leaves what was to be built.
+    /// No test began, and the compiler named no place; `narrowed` is the switch that limits the build to what was
+    /// checked.
     case notBuilt(name: String, narrowed: String, output: [String])
-    /// The build of an answer used more than it may, and was ended.
+    /// The build of an answer exceeded its limits and was stopped.
     case buildEnded(name: String, reason: String)
     /// `exercise.json` names a test that the suite doesn't have.
     case noSuchTest(file: String, requirement: String, test: String)
-    /// A solution can't be read, or its suite refuses it: then nothing can be told of its mutants.
+    /// A solution can't be read, or its own suite rejects it, so mutants of it would prove nothing.
     case wrongSolution(path: String, reason: String)
 
-    /// The reason in words, and how to mend it.
+    /// The reason in words, and how to fix it.
     package var description: String {
         switch self {
         case .process(let error): error.description
@@ -57,11 +58,11 @@ package enum CheckError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// What to look for where the compiler does not come to its end.
+    /// The advice for a compiler that doesn't finish.
     package static let whatKeepsTheCompilerBusy =
         "for an expression of many literals and operators, and for types that contain each other without end"
 
-    /// Whether it says something about the answer that was tried, and nothing about any other.
+    /// Whether the error concerns only the answer that was tried.
     package var isOfOneAnswer: Bool {
         switch self {
         case .notBuilt, .buildEnded, .noSuchTest, .wrongSolution: true
@@ -71,13 +72,13 @@ package enum CheckError: Error, Equatable, CustomStringConvertible {
 }
 
 extension CheckError {
-    /// A build that ended without an error that names a place, with its last words.
+    /// Returns the error of a build that failed without naming a place, with the last lines of its output.
     package static func notBuilt(name: String, narrowed: String, printing output: String) -> CheckError {
         let words = output.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
         return .notBuilt(name: name, narrowed: narrowed, output: words)
     }
 
-    /// Runs what another program does for a check; its error becomes one of a check.
+    /// Runs another program for a check, and turns its error into a `CheckError`.
     package static func wrapping<Value>(
         _ work: () throws(ProcessError) -> Value
     ) throws(CheckError) -> Value {

@@ -1,19 +1,19 @@
 import Course
 import Processes
 
-/// Checks one exercise: builds it, runs its suite, and judges each requirement by what was seen.
+/// Checks one exercise: builds it, runs its suite, and judges each requirement by the events of the run.
 package struct Checker {
-    /// Seconds that a test may run without coming to its end, unless told otherwise.
+    /// The default limit for a test, in seconds.
     package static let defaultTimeout = 10
-    /// How many tests may bring a run down and be left out of the next one.
+    /// The most tests that may bring a run down and be skipped in the next one.
     private static let mostCulprits = 40
-    /// How many tests may go on for ever, each until its time is up.
+    /// The most tests that may hang, each until its time is up.
     private static let mostHangs = 3
 
     private let exercise: Exercise
     private var command: TestCommand
 
-    /// A check of one exercise; `progress` is told what is being done.
+    /// Creates a check of one exercise; `progress` receives a line for each step.
     package init(
         _ exercise: Exercise, in checkout: Checkout, toolchain: Toolchain, environment: [String: String],
         timeout: Int = Checker.defaultTimeout, interruption: Interruption, progress: @escaping (String) -> Void
@@ -25,7 +25,7 @@ package struct Checker {
                 timeout: timeout, interruption: interruption, progress: progress))
     }
 
-    /// A check of one exercise, on whatever scope the command has.
+    /// Creates a check of one exercise in the command's scope.
     package init(_ exercise: Exercise, by command: TestCommand) {
         self.exercise = exercise
         self.command = command
@@ -34,16 +34,16 @@ package struct Checker {
 
     /// Builds and tests.
     ///
-    /// All tests run at once. When that breaks off, those that were under way run one after the other, so that the one
-    /// that did it is known; and the rest runs again without it, so that it costs nobody else's verdict. Tests that never
-    /// end cost their time limit each: after a few of them, those that were under way with them are not tried again.
+    /// All tests run at once. If the run breaks off, the tests that were under way run again one after the other, to
+    /// find the culprit; then all other tests run again without it, so that they still get a verdict. Each test that
+    /// hangs costs its whole time limit, so after a few of them, the remaining suspects aren't tried again.
     package func run() throws(CheckError) -> Verdict {
-        // The compiler would only know who else names what was in them.
+        // The compiler would report only the code that uses a missing file.
         let missing = command.scope.missing(of: exercise, in: command.checkout)
         if !missing.isEmpty { return Judge(exercise).missing(missing) }
-        // A stranger's code is read here only when the compiler, in its box, came to an end with it.
+        // A stranger's code is parsed here only after it compiled in its box.
         if let failure = try command.failureToBuildApart() { return try Judge(exercise).unbuilt(failure) }
-        // Beside the build, which leaves processors idle. Loading SourceKit would hold up its start.
+        // Runs during the build, which leaves processors idle; loading SourceKit first would delay the build's start.
         let uses = BackgroundWork { [exercise, scope = command.scope, checkout = command.checkout] in
             ForbiddenUse.first(in: exercise, within: scope, of: checkout)
         }
@@ -63,14 +63,15 @@ package struct Checker {
         }
     }
 
-    /// A run whose report and process agree, or the second that does not: a process may stumble once on its way out.
+    /// Returns a run whose report and process agree, or else a second attempt, because a process may fail once on its
+    /// way out.
     private func trusted(skipping culprits: [String]) throws(CheckError) -> TestAttempt {
         let first = try command.run(skipping: culprits)
         return first.isInDoubt ? try command.run(skipping: culprits) : first
     }
 
-    /// The suspects once more and one after the other, where there are several: each run ends with one that brings it down,
-    /// and the next goes on with those behind it, until too many never end.
+    /// Runs several suspects again, one after the other: each run ends at the test that breaks it, and the next
+    /// continues with the tests after it, until too many have hung.
     private func narrowed(
         _ attempt: TestAttempt, hangs: Int
     ) throws(CheckError) -> (broken: [TestAttempt], untried: [String]) {
@@ -80,7 +81,7 @@ package struct Checker {
         var broken: [TestAttempt] = []
         while !suspects.isEmpty {
             let alone = try command.run(only: suspects)
-            // A run that breaks off only in company tells nothing: all suspects stay.
+            // If the run breaks off only when tests run together, this proves nothing, so all of them remain suspects.
             if alone.run.hasEnded || alone.run.unfinished.isEmpty { break }
             broken.append(alone)
             suspects.removeAll(where: alone.run.hasBegun)

@@ -1,15 +1,15 @@
 import Course
 import Foundation
 
-/// Says what to do about a compiler error, by where it stands.
+/// Returns advice on a compiler error, depending on the file that contains it.
 struct CompilerAdvice {
     let exercise: Exercise
     let checkout: Checkout
 
-    /// The lines below the compiler's own words.
+    /// Returns the lines to print below the compiler's message.
     func lines(file: String, line: Int) -> [(heading: String, text: String)] {
         let locked = LockedFiles(of: exercise, in: checkout)
-        // A contract that was changed makes errors everywhere, in the learner's own file, too.
+        // A changed contract causes errors everywhere, including the learner's own file.
         if !locked.changed.isEmpty { return lockedLines(file, locked) }
         if exercise.editable.contains(where: { exercise.path + "/" + $0 == file }) {
             let task = nearestTask(file: file, line: line).map { ("why", "the nearest task above it is \($0)") }
@@ -35,7 +35,8 @@ struct CompilerAdvice {
         return [("fix", "this file is not part of the exercise: git diff -- '\(file)' shows what was changed in it")]
     }
 
-    /// For a file that nobody edits: it was changed itself, or another one was, or it is right and the answer is not.
+    /// Returns advice on a file that the learner doesn't edit: it was changed, another locked file was, or the answer
+    /// doesn't fit it.
     private func lockedLines(_ file: String, _ locked: LockedFiles) -> [(heading: String, text: String)] {
         if locked.added.contains(file) {
             return [("fix", "you added this file: mend it, or take it out: rm '\(file)'")]
@@ -54,7 +55,7 @@ struct CompilerAdvice {
         ]
     }
 
-    /// The requirement of the test in which a line of the suite stands, with its goal.
+    /// Returns the requirement, with its goal, of the test that contains a line of the suite.
     private func test(file: String, line: Int) -> String? {
         for text in lines(of: file).prefix(line).reversed() {
             guard let match = text.firstMatch(of: /func (\w+)\(/) else { continue }
@@ -70,7 +71,7 @@ struct CompilerAdvice {
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    /// The requirement of the last `TODO(12a.2)` at or above the line, with its goal.
+    /// Returns the requirement, with its goal, of the last `TODO(12a.2)` at or above the line.
     private func nearestTask(file: String, line: Int) -> String? {
         for text in lines(of: file).prefix(line).reversed() {
             guard let marker = text.range(of: "TODO(") else { continue }

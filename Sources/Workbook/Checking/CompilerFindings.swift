@@ -1,12 +1,12 @@
 import Course
 
-/// Puts a compiler's errors into findings; advice that was given once is not given again.
+/// Turns a compiler's errors into findings, without repeating advice.
 struct CompilerFindings {
     private let errors: [CompilerMessage]
     private let exercise: Exercise
     private let checkout: Checkout
 
-    /// The findings of errors in a build of that exercise.
+    /// Creates the findings for the errors in a build of an exercise.
     init(_ errors: [CompilerMessage], of exercise: Exercise, in checkout: Checkout) {
         self.errors = errors
         self.exercise = exercise
@@ -16,11 +16,11 @@ struct CompilerFindings {
     var all: [Finding] {
         let advice = CompilerAdvice(exercise: exercise, checkout: checkout)
         var given: Set<String> = []
-        // What stands in an expansion often follows from what does not.
+        // Errors in a macro expansion often follow from errors outside it.
         let sorted = errors.filter { $0.macro == nil } + errors.filter { $0.macro != nil }
         return sorted.map { error in
             let file = checkout.path(ofAbsolute: error.file)
-            // One slip makes many errors, and the first is the one to mend.
+            // One slip can cause many errors, and the first is the one to fix.
             let lines = lines(error, in: file, advice).filter { given.insert($0.text).inserted }
             let macro = error.macro.map { ("note", "so it is in what \($0) makes of the code there") }
             return Finding(
@@ -29,7 +29,7 @@ struct CompilerFindings {
         }
     }
 
-    /// What is different here from an app for iOS, where the error comes from that, and what to do by its place.
+    /// Returns how this platform differs from iOS, if the error comes from that, and the advice for the error's place.
     private func lines(
         _ error: CompilerMessage, in file: String, _ advice: CompilerAdvice
     ) -> [(heading: String, text: String)] {

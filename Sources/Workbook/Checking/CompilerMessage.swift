@@ -2,29 +2,29 @@ import Foundation
 
 /// One error that the compiler reported, with its own words.
 package struct CompilerMessage: Sendable, Equatable {
-    /// The file, as the compiler printed it; of an error in a macro's expansion, that in which the macro is used.
+    /// The file as the compiler printed it; for an error in a macro's expansion, the file that uses the macro.
     package private(set) var file: String
     /// The line, from 1.
     package private(set) var line: Int
     /// The column, from 1.
     package private(set) var column: Int
-    /// What the compiler says.
+    /// The compiler's message.
     package let text: String
-    /// In what a macro makes of the code there, and not in that itself: `@Test`.
+    /// The macro, such as `@Test`, if the error is in its expansion and not in the code itself.
     package private(set) var macro: String?
-    /// What it adds: which method of a protocol is missing.
+    /// The compiler's notes, such as the protocol method that is missing.
     package private(set) var notes: [String] = []
 
-    /// The errors in a build's output, each once, in the order they were printed.
+    /// Returns the errors in a build's output, each once, in the order of the output.
     package static func errors(in output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         var current: Int?
         var shown = 0
         for line in output.split(whereSeparator: \.isNewline) {
-            // The listing below a message: `17 |         #expect(a == b)`.
+            // A line of the listing below a message: `17 |         #expect(a == b)`.
             if let number = Int(line.prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces)) { shown = number }
             if let message = CompilerMessage(line: line) {
-                // The build prints an error once for each step that met it, with its notes.
+                // The build prints an error, with its notes, for each step that met it.
                 let isNew = !messages.contains { $0.isSame(as: message) }
                 if isNew { messages.append(message) }
                 current = isNew ? messages.count - 1 : nil
@@ -43,7 +43,7 @@ package struct CompilerMessage: Sendable, Equatable {
 
     /// Reads `/path/File.swift:14:21: error: text`.
     ///
-    /// The path is taken from the left of ` error: `, because it may itself hold blanks and colons.
+    /// The place is read backward from ` error: `, because the path may contain spaces and colons.
     init?(line: some StringProtocol, severity: String = "error") {
         guard line.first != " ", let marker = line.range(of: ": \(severity): ") else { return nil }
         let place = line[..<marker.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -58,10 +58,10 @@ package struct CompilerMessage: Sendable, Equatable {
 
     private static let expansion = "macro expansion "
 
-    /// Moves an error in a macro's expansion to the code that is expanded, where that line says where it is.
+    /// Moves an error from a macro's expansion to the expanded code, if this output line names the place.
     ///
-    /// The compiler names the end of the code in a note, and shows its beginning in the listing, with `shown` as the number
-    /// of the line above.
+    /// The compiler names the end of the code in a note and shows its beginning in the listing, where `shown` is the
+    /// number of the line above.
     private mutating func moveOut(by line: Substring, below shown: Int) -> Bool {
         if macro == nil { return false }
         if line.hasSuffix(": note: expanded code originates here") {
@@ -73,18 +73,18 @@ package struct CompilerMessage: Sendable, Equatable {
         guard let bar = line.firstIndex(of: "|"), let note = line.range(of: "- note: in expansion of macro '") else {
             return false
         }
-        // Before the note stands one sign that points up, and before that the bar and a blank.
+        // Before the note come a caret, the bar and a space.
         (self.line, column) = (shown, line.distance(from: bar, to: note.lowerBound) - 2)
         return true
     }
 
-    /// The name in brackets at the end, as rules have it: `[worker-knows-no-ui]`.
+    /// The name in brackets at the end of a rule's message: `[worker-knows-no-ui]`.
     var name: String? {
         guard text.hasSuffix("]"), let open = text.range(of: " [", options: .backwards) else { return nil }
         return String(text[open.upperBound...].dropLast())
     }
 
-    /// The text without that name.
+    /// The message without that name.
     var sentence: String { name.map { String(text.dropLast($0.count + 3)) } ?? text }
 
     private func isSame(as other: CompilerMessage) -> Bool {

@@ -3,10 +3,12 @@ import Foundation
 import SourceModel
 
 extension CrashReport {
-    /// The line that crashed, as `path:line` with the path from the checkout's root; nil where nothing tells it.
+    /// Returns the line that crashed, as `path:line` with the path from the checkout's root, or nil if it can't be
+    /// told.
     ///
-    /// It is the innermost frame in the exercise's files, or else the place in the message. On Linux a cast that fails and
-    /// a stack that runs over leave neither: then it is the only line that can have done it.
+    /// This is the innermost frame in the exercise's files, or else the place in the message. On Linux, a failed cast
+    /// and a stack overflow have neither; then the method returns the line that could cause the crash, if there is only
+    /// one.
     package func place(in exercise: Exercise, of checkout: Checkout) -> String? {
         let frames = places.map { (file: checkout.path(ofAbsolute: $0.file), line: $0.line) }
         if let own = frames.first(where: { $0.file.hasPrefix(exercise.path + "/") }) {
@@ -25,7 +27,7 @@ extension CrashReport {
         return suspects.count == 1 ? suspects[0] : nil
     }
 
-    /// The lines with a forced cast to the type that a value could not be cast to.
+    /// Returns the lines with a forced cast to the type in the message.
     private func casts(in texts: [(path: String, text: String)]) -> [String] {
         guard let type = message?.firstMatch(of: #/^Could not cast value of type .* to '(?:\w+\.)*(\w+)'/#)?.1 else {
             return []
@@ -37,7 +39,7 @@ extension CrashReport {
         }
     }
 
-    /// The lines on which a function calls itself, other than in a closure, which may be for later.
+    /// Returns the lines on which a function calls itself; closures are left out, because they may run later.
     private static func callsToThemselves(in texts: [(path: String, text: String)]) -> [String] {
         let files = (try? Sources(files: texts, unread: .listed))?.files ?? []
         return files.flatMap { file in

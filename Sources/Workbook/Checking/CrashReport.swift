@@ -1,31 +1,31 @@
 import Course
 import Foundation
 
-/// What a crashing test process left on its output: for people to read, never for a verdict.
+/// The crash information in a test process's output, for people to read and never for a verdict.
 package struct CrashReport: Sendable, Equatable {
     /// A place in a file.
     package struct Place: Sendable, Equatable {
-        /// The file, as an absolute path, or its name alone.
+        /// The file, as an absolute path or its name alone.
         package let file: String
         /// The line, from 1.
         package let line: Int
     }
 
-    /// The runtime's own words: `Index out of range`.
+    /// The runtime's message: `Index out of range`.
     package let message: String?
-    /// The number of the signal that ended the process, as SwiftPM tells it.
+    /// The number of the signal that ended the process, as SwiftPM reports it.
     package let signal: Int32?
-    /// The innermost frames first.
+    /// The places in the backtrace, innermost frame first.
     package let places: [Place]
     /// The place in the message itself, whose file has no folder.
     let stated: Place?
 
-    /// What a process has to be told in `SWIFT_BACKTRACE` for such a report: where it happened, without the registers,
-    /// and without a question to somebody at the terminal.
+    /// The value of `SWIFT_BACKTRACE` for such a report: the frames, without the registers and without a question at
+    /// the terminal.
     package static let settings =
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no"
 
-    /// Reads the runtime's message and the frames of its backtrace; the signal where it is known already.
+    /// Reads the runtime's message and the frames of its backtrace; `known` is the signal, if the caller knows it.
     package init(output: String, signal known: Int32? = nil) {
         var message: String?
         var places: [Place] = []
@@ -41,7 +41,7 @@ package struct CrashReport: Sendable, Equatable {
                 signal = Int32(line[marker.upperBound...].prefix { $0.isNumber })
             } else if let marker = line.range(of: " at /", options: .backwards) {
                 if let place = Self.place(line[line.index(before: marker.upperBound)...]) { places.append(place) }
-                // What the compiler has put in has no message of its own; the frame is called after it.
+                // A trap that the compiler inserted has no message; its frame's name tells the reason.
                 if message == nil, let trap = line.firstMatch(of: #/Swift runtime failure: (.+?) in /#) {
                     message = String(trap.1)
                 }
@@ -53,10 +53,10 @@ package struct CrashReport: Sendable, Equatable {
         self.signal = signal
     }
 
-    /// A report of what is known already, with no place.
+    /// Creates a report that has only a message.
     init(message: String) { (self.message, signal, places, stated) = (message, nil, [], nil) }
 
-    /// What happened, as far as it is known.
+    /// The cause of the crash, as far as it is known.
     package var text: String {
         if let message { return message }
         switch signal {
@@ -69,17 +69,17 @@ package struct CrashReport: Sendable, Equatable {
         }
     }
 
-    /// Whether it looks like a function that calls itself without end, which leaves no message.
+    /// Whether this looks like endless recursion, which leaves no message.
     var isOverflow: Bool { message == nil && (signal == SIGSEGV || signal == SIGBUS) }
 
-    /// What to do about it.
+    /// The advice on this crash.
     package var advice: [(heading: String, text: String)] {
         isOverflow
             ? [("look", "for a function that calls itself, or a property that reads itself, without end")]
             : [("fix", "make that line safe for whatever it is given")]
     }
 
-    /// What keeps code from coming back.
+    /// The advice for code that doesn't return.
     package static let whatToLookForInALoop =
         "for a loop that never ends; a completion that is never called; and a wait that blocks the main "
         + "thread, such as semaphore.wait(): what it waits for comes on the main thread, too"

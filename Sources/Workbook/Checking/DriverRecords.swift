@@ -1,21 +1,21 @@
 import Course
 import Foundation
 
-/// What the compiler's driver noted of its last build of each module, to know next time which files have changed.
+/// The records that the compiler's driver keeps of each module's last build, to find the files that changed since.
 ///
-/// Where that build began and a file was saved after it in one and the same second of the clock, Swift 6.3's driver may take
-/// the file for the one it compiled. It then notes the new date, so that the change stays overlooked until the next one,
-/// and a check would judge the code from before. Measured with `swiftc -incremental` alone: 25 of 47 saves in such a second.
+/// If a build begins and a file is saved after that within the same second of the clock, Swift 6.3's driver may take
+/// the file for the version it compiled. It then records the new date, so the change goes unnoticed until the next one,
+/// and a check would judge the old code. Measured with `swiftc -incremental` alone: 25 of 47 saves in such a second.
 package struct DriverRecords {
     private let folder: URL
 
-    /// The records in a folder that something was built in.
+    /// Creates the records in a build folder.
     package init(builtIn folder: URL) {
         self.folder = folder.appendingPathComponent("debug")
     }
 
-    /// Removes the records of an exercise's or a lesson's modules that may hide a change: all files of these are compiled
-    /// anew, once. What can't be read or removed stays as it is.
+    /// Removes the records that may hide a change in an exercise's or a lesson's modules, so that all files of these
+    /// modules are recompiled once; ignores records that can't be read or removed.
     package func forgetWhereChangesHide(label: String) {
         let files = FileManager.default
         for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -30,7 +30,7 @@ package struct DriverRecords {
         }
     }
 
-    /// The source files of a module, as SwiftPM told the driver.
+    /// Returns the source files of a module, as SwiftPM listed them for the driver.
     private static func sources(of module: URL) -> [String] {
         guard let data = try? Data(contentsOf: module.appendingPathComponent("output-file-map.json")),
             let map = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

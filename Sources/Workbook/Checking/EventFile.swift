@@ -1,10 +1,11 @@
 import Foundation
 
-/// Reads the event stream while the run is still writing it: a file, or a named pipe.
+/// Reads the event stream, a file or a named pipe, while the run writes it.
 ///
-/// A stranger's code could empty a file that the run writes, and fill it anew. What went through a pipe stays told.
+/// A stranger's code could empty a file that the run writes, and fill it again. It can't take back what it wrote to a
+/// pipe.
 struct EventFile {
-    /// The most bytes that go through a pipe: what a suite tells of dozens of tests is a hundredth of it.
+    /// The most bytes read from a pipe; the events of a suite of dozens of tests take a hundredth of it.
     static let limit = 8 << 20
 
     private let url: URL
@@ -14,7 +15,7 @@ struct EventFile {
 
     init(_ url: URL) { (self.url, pipe) = (url, nil) }
 
-    /// A pipe that is made there, and open for reading before anybody can write: no permission is left to read it.
+    /// Creates a pipe and opens it for reading before any process can write, then removes the permission to read it.
     init(pipeAt url: URL) throws(CheckError) {
         guard mkfifo(url.path, 0o600) == 0, case let pipe = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC),
             pipe >= 0,
@@ -31,17 +32,17 @@ struct EventFile {
     /// Whether the test process has begun to write.
     var hasBegun: Bool { offset > 0 }
 
-    /// Whether it wrote more than any run tells.
+    /// Whether the process wrote more than any real run does.
     var isTooLong: Bool { pipe != nil && offset > Self.limit }
 
-    /// The events that were written since the last look.
+    /// Returns the events written since the last call.
     mutating func next() -> [TestEvent] {
         let data = pipe.map(Self.new) ?? newInFile()
         if data.isEmpty || isTooLong { return [] }
         offset += data.count
         rest.append(data)
         let lines = rest.split(separator: 0x0A, omittingEmptySubsequences: false)
-        // Behind the last line break stands what is not written to its end yet.
+        // The part after the last line break isn't complete yet.
         rest = Data(lines[lines.count - 1])
         return lines.dropLast().compactMap { $0.first == 0x7B ? TestEvent(line: $0) : nil }
     }
@@ -53,7 +54,7 @@ struct EventFile {
         return (try? handle.readToEnd()) ?? Data()
     }
 
-    /// What lies in a pipe now, at most as much as a look has time for.
+    /// Returns the bytes in a pipe, at most about a megabyte per call.
     private static func new(in pipe: Int32) -> Data {
         var data = Data()
         var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,20 +1,20 @@
 import Typesetting
 
-/// One thing that is wrong, in the form that compilers and editors understand: what, where, why, how to mend.
+/// One problem in the form that compilers and editors understand: what, where, why, and how to fix it.
 package struct Finding: Sendable, Equatable {
-    /// `path:line:column`, as far as it is known; nil when it has no place.
+    /// The place as `path:line:column`, as far as it is known, or nil.
     package let place: String?
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package let what: String
     /// A short name in brackets: the requirement or the rule.
     package let name: String?
     /// Further lines: a heading such as `why`, and its text.
     package let lines: [(heading: String, text: String)]
 
-    /// Under this heading lines are drawn and not written: their blanks count.
+    /// The heading of lines that are drawings, in which spaces count.
     package static let drawn = "screen"
 
-    /// A finding from its parts.
+    /// Creates a finding from its parts.
     package init(place: String?, what: String, name: String?, lines: [(heading: String, text: String)]) {
         self.place = place
         self.what = what
@@ -22,18 +22,18 @@ package struct Finding: Sendable, Equatable {
         self.lines = lines
     }
 
-    /// What stands under a heading; nil where it has none of that name.
+    /// Returns the text under a heading, or nil if there is none.
     package func text(under heading: String) -> String? { lines.first { $0.heading == heading }?.text }
 
-    /// Two findings are equal when they read the same.
+    /// Two findings are equal if their printed texts are.
     package static func == (first: Finding, second: Finding) -> Bool {
         first.text(.plain) == second.text(.plain)
     }
 
-    /// The finding in lines.
+    /// Returns the printed lines of the finding.
     ///
-    /// On a terminal none is wider than that; elsewhere the first line and every path stay whole, so that programs
-    /// can read them.
+    /// On a terminal, no line is wider than `width`; elsewhere, the first line and every path stay whole, so that
+    /// programs can read them.
     package func text(_ style: Style, width: Int = 120, isTerminal: Bool = false) -> String {
         var head = place.map { $0 + ": " } ?? ""
         head += "error: " + what
@@ -56,7 +56,7 @@ package struct Finding: Sendable, Equatable {
         return (dressed(heads, style) + below).joined(separator: "\n")
     }
 
-    /// Color is put on when the lines stand: it must not be broken.
+    /// Adds color after the wrapping, which could break the color codes.
     private func dressed(_ heads: [String], _ style: Style) -> [String] {
         guard style.isColored, heads.count > 0 else { return heads }
         return heads.map { line in

@@ -1,27 +1,28 @@
 import Course
 import SourceModel
 
-/// A use of what no answer needs, and by which one could end the run or write its report.
+/// A use of a function or type that no answer needs, and that could end the run or forge its report.
 package struct ForbiddenUse: Sendable, Equatable {
-    /// What could be done with it.
+    /// The kinds of harm.
     package enum Power: Sendable, CaseIterable {
         case endsTheProcess, startsAnother, asksAboutTheRun, goesPastSwift
     }
 
-    /// What could be done with it.
+    /// The harm that this use could do.
     package let power: Power
-    /// As it is written: `exit(_:)`, `CommandLine`.
+    /// The code as written: `exit(_:)`, `CommandLine`.
     package let text: String
-    /// `path:line:column`.
+    /// The place as `path:line:column`.
     package let place: String
 
-    /// The first of each power in the sources of an exercise, as they lie in that scope: a learner may add files.
+    /// Returns the first use of each kind in all source files of an exercise, including those that a learner added, as
+    /// the scope has them.
     ///
-    /// A learner's tests are left out: they run in processes of their own, and the suite reads them.
+    /// A learner's tests are left out: the suite reads them, and they run in their own processes.
     static func first(in exercise: Exercise, within scope: TestScope, of checkout: Checkout) -> [ForbiddenUse] {
         let folder = exercise.path + "/Sources/"
         let lies = checkout.url(scope.away(folder))
-        // What can't be read does not compile either, and the compiler says so.
+        // A file that can't be read doesn't compile either, and the compiler reports it.
         let files = (try? Sources(at: lies, relativeTo: lies, unread: .listed))?.files ?? []
         let found = files.flatMap { uses(in: $0, at: folder + $0.path) }
         return Power.allCases.compactMap { power in found.first { $0.power == power } }
@@ -41,7 +42,7 @@ package struct ForbiddenUse: Sendable, Equatable {
         }
     }
 
-    /// Modules before whose names a dot leads to the same functions; Foundation's own layers are among them.
+    /// The modules, including Foundation's own layers, whose names may qualify the same functions.
     private static let modules = [
         "Foundation", "FoundationEssentials", "CoreFoundation", "Dispatch", "Swift", "Darwin", "Glibc", "SwiftGlibc",
         "Musl", "SwiftMusl",
@@ -50,18 +51,20 @@ package struct ForbiddenUse: Sendable, Equatable {
     private static func power(of reference: Reference, in file: SourceFile) -> Power? {
         let name = reference.name.filter { $0 != "`" }
         if let power = initializer(reference, name, in: file) { return power }
-        // Of the main thread it leaves a process that ends without a word, and a thread may go by another name.
+        // On the main thread, `Thread.exit()` leaves a process that ends without a message, and the variable for a
+        // thread may have any name.
         if name == "exit", let receiver = reference.receiver, reference.labels.isEmpty,
             receiver.hasSuffix("Thread") || file.references.contains(where: { $0.name == "Thread" })
         {
             return .endsTheProcess
         }
         guard reference.receiver.map(modules.contains) ?? true, let power = powers[name] else { return nil }
-        // A function or a button of their own may have that name.
+        // The answer may have its own function or button with that name.
         return reference.receiver == nil && isTheirs(reference, name, in: file) ? nil : power
     }
 
-    /// What takes hold of a file that others opened, or of memory by its address, whatever its type is called.
+    /// Returns the harm of an initializer that takes another's open file, or memory by its address, whatever its type
+    /// is called.
     private static func initializer(_ reference: Reference, _ name: String, in file: SourceFile) -> Power? {
         if reference.kind == .call, reference.labels.contains("fileDescriptor") { return .goesPastSwift }
         if reference.kind == .call, reference.labels == ["bitPattern"] {
@@ -74,13 +77,13 @@ package struct ForbiddenUse: Sendable, Equatable {
         return file.references.contains { $0.name == "FileHandle" } ? .goesPastSwift : nil
     }
 
-    /// Types by whose names no initializer of a file is meant, as in `map(String.init)`.
+    /// The types whose initializers can't take a file, as in `map(String.init)`.
     private static let valueTypes: Set = [
         "String", "Substring", "Character", "Int", "Double", "Array", "Set", "URL", "Date",
     ]
 
-    /// Whether that name means what the file declares. Members and types hide the system's functions; other functions
-    /// stand beside these, and a call goes to the one that fits.
+    /// Returns whether a name refers to the file's own declaration. Members and types hide the system's functions;
+    /// other functions overload them, and a call goes to the one that fits.
     private static func isTheirs(_ reference: Reference, _ name: String, in file: SourceFile) -> Bool {
         let path = file.path(to: reference.offset)
         let (bodies, types) = (path.filter(\.isBody), path.filter { !$0.isBody })
@@ -92,9 +95,10 @@ package struct ForbiddenUse: Sendable, Equatable {
         return reference.labels.isEmpty ? !withoutArguments.contains(name) : reference.labels.contains { $0 != "_" }
     }
 
-    /// Those that are called with nothing in the parentheses.
+    /// The functions and types that are called without arguments.
     private static let withoutArguments: Set = ["dispatchMain", "fork", "vfork", "Process"]
-    /// What ends a process by a signal is none of them: the process itself tells of that.
+    /// The forbidden names; functions that end a process by a signal aren't among them, because the process itself
+    /// reports that.
     private static let powers: [String: Power] = {
         let names: [Power: [String]] = [
             .endsTheProcess: [
@@ -117,7 +121,8 @@ package struct ForbiddenUse: Sendable, Equatable {
 }
 
 extension Declaration {
-    /// Whether what it holds is local: blocks in a body are no declarations, so where in it something holds is not known.
+    /// Whether declarations inside are local; a body's blocks aren't declarations, so the range in which a local one
+    /// holds isn't known.
     fileprivate var isBody: Bool {
         switch kind {
         case .function, .method, .initializer, .deinitializer, .subscript, .property, .global, .local: true

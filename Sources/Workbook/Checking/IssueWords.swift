@@ -1,26 +1,26 @@
 import Typesetting
 
-/// What a failed expectation has to say, the suite's own words first.
+/// The parts of a failed expectation's text, the suite's own words first.
 ///
-/// Suites write their comments in lines such as `expected: ...`, `why: ...`, `look: ...`; rules write theirs as a
-/// compiler does. A comment without such headings, and an expectation without a comment, are understood too.
+/// Suites write comments with lines such as `expected: ...`, `why: ...`, `look: ...`; rules write theirs as a compiler
+/// does. A comment without such headings, and an expectation without a comment, are understood as well.
 package struct IssueWords {
-    /// The file, or the place in it, that the words are about: one of the learner's; nil where they name none.
+    /// The learner's file, or the place in it, that the words name, or nil.
     package let place: String?
-    /// Whether a suite said where to look, if only in words: then it knows better than the place of its expectation.
+    /// Whether the suite says where to look, even if only in words, which is better than the expectation's own place.
     package let saysWhereToLook: Bool
-    /// One sentence.
+    /// The problem in one sentence.
     package let what: String
-    /// The rule that was broken, if it was one.
+    /// The broken rule, if the expectation is about one.
     package let rule: String?
-    /// What stands below the sentence.
+    /// The lines below the sentence.
     package let lines: [(heading: String, text: String)]
 
     private static let headings = ["expected", "happened", Finding.drawn, "why", "look", "fix"]
-    /// A long value helps nobody; where it stands in full is said at the end of the finding.
+    /// The most characters of a value, because a long one doesn't help.
     private static let longest = 400
 
-    /// The words of an issue.
+    /// Reads the words of an issue.
     package init(_ issue: TestIssue) {
         var parts = Self.parts(issue.comments.joined(separator: "\n"))
         let seen = Self.seen(issue, isExplained: parts.contains { $0.heading == "happened" })
@@ -48,7 +48,7 @@ package struct IssueWords {
             saysWhereToLook = look != nil
             rule = nil
             what = head
-            // One file is named at the beginning; what to look for in it is left.
+            // The only file moves to the beginning of the finding; the rest of the text stays.
             if let look, files.count == 1 {
                 parts[look].text = parts[look].text.split(separator: "\n").dropFirst().joined(separator: "\n")
             }
@@ -56,7 +56,7 @@ package struct IssueWords {
         lines = seen + parts.filter { !$0.text.isEmpty }.map { ($0.heading ?? "also", $0.text) }
     }
 
-    /// The files that a suite says to look at: a line each, before what to look for.
+    /// Returns the files, one per line, that a suite names before it says what to look for.
     private static func files(_ look: String) -> [String] {
         Array(
             look.split(separator: "\n").map { String($0.drop { $0 == " " }) }.prefix {
@@ -64,7 +64,7 @@ package struct IssueWords {
             })
     }
 
-    /// The comment's lines by their headings; a line without one goes on with the part before.
+    /// Returns the comment's parts by heading; a line without a heading continues the part before it.
     private static func parts(_ comment: String) -> [(heading: String?, text: String)] {
         if comment.isEmpty { return [] }
         var parts: [(heading: String?, text: String)] = []
@@ -84,7 +84,8 @@ package struct IssueWords {
 
     // MARK: - What the expectation saw
 
-    /// What the expectation itself says: both sides of a comparison, a step that failed with its screen, or its text.
+    /// Returns what the expectation itself says: both sides of a comparison, a failed step with its screen, or its
+    /// text.
     private static func seen(_ issue: TestIssue, isExplained: Bool) -> [(heading: String, text: String)] {
         let comparison = "Expectation failed: "
         if issue.expectation == "Issue recorded" || issue.expectation.isEmpty { return [] }
@@ -97,7 +98,7 @@ package struct IssueWords {
         if text.contains(".signal(") {
             return isExplained ? [] : [("happened", "it trapped")]
         }
-        // What happened was told in words, and values beside them would say it once more.
+        // The suite already describes what happened, so the values would only repeat it.
         if isExplained { return [] }
         guard let values = SeenValues(text) else { return [("saw", TextColumns.cut(text, to: longest))] }
         return [
@@ -106,7 +107,8 @@ package struct IssueWords {
         ]
     }
 
-    /// A step that a person could not take. What the screen advises is for the author of a test, and left out.
+    /// Returns what happened in a failed step of a journey, without the screen's advice, which is for the author of a
+    /// test.
     private static func step(_ text: String) -> [(heading: String, text: String)] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let mark = lines.firstIndex(of: "the screen:") ?? lines.endIndex

@@ -1,23 +1,24 @@
 import Course
 
-/// Turns what was seen of one or more runs into a verdict. Nothing here reads files or starts anything.
+/// Turns the events of one or more runs into a verdict, without reading files or starting processes.
 package struct Judge {
     private let exercise: Exercise
-    /// What keeps the report from being trusted.
+    /// The uses in the answer that make the report untrustworthy.
     var forbiddenUses: [ForbiddenUse] = []
     private var run = TestRun()
     private var isInDoubt = false
-    /// Tests that brought a run down, and how; and those that were not tried again because too many others had.
+    /// The outcomes of tests that brought a run down, and of tests that weren't tried again because too many others
+    /// had.
     private var culprits: [String: RequirementResult.Outcome] = [:]
     private var printed = PrintedText()
 
-    /// A judge of that exercise, who has seen no run yet.
+    /// Creates a judge of an exercise, before its first run.
     package init(_ exercise: Exercise) {
         self.exercise = exercise
     }
 
-    /// Takes in one run, and names the tests that the next one has to do without: those that kept it from its end, and
-    /// those that were `untried`. Where several were under way, it was those that did it also in runs of one after the other.
+    /// Takes in one run and returns the tests to skip in the next: those that broke it off, and the `untried` ones. If
+    /// several tests were under way, `narrowed` has the runs that found the culprits one by one.
     package mutating func take(
         _ attempt: TestAttempt, narrowed: [TestAttempt] = [], untried: [String] = []
     ) -> [String] {
@@ -36,7 +37,9 @@ package struct Judge {
         return found + untried
     }
 
-    /// The verdict on the last run and on those who brought down the ones before.
+    /// Returns the verdict on the last run and on the tests that brought down the ones before.
+    ///
+    /// - Throws: `CheckError.noSuchTest` if the run ended without a test that `exercise.json` names.
     package func verdict() throws(CheckError) -> Verdict {
         for requirement in exercise.requirements {
             for test in requirement.tests where !run.has(test) && culprits[test] == nil && run.hasEnded {
@@ -52,7 +55,7 @@ package struct Judge {
             forbiddenUses: forbiddenUses, printed: printed)
     }
 
-    /// The verdict when no test began.
+    /// Returns the verdict when no test began.
     package func unbuilt(_ attempt: TestAttempt) throws(CheckError) -> Verdict {
         let errors = try attempt.compilerErrors(of: exercise.folder, narrowed: "WORKBOOK_ONLY=\(exercise.label)")
         return Verdict(
@@ -63,7 +66,7 @@ package struct Judge {
             compilerErrors: errors, strays: [], strayCulprits: [])
     }
 
-    /// The verdict when files to be built are not there.
+    /// Returns the verdict when files to build are missing.
     package func missing(_ files: [String]) -> Verdict {
         Verdict(
             exercise: exercise,
@@ -89,7 +92,7 @@ package struct Judge {
         return .notReached("the suite skipped it")
     }
 
-    /// Why a report that all is well is not believed.
+    /// The reason not to believe a report of success.
     private var distrust: String? {
         if let use = forbiddenUses.first {
             return "with \(use.text) in it, the code could have written the report that they are met"
@@ -102,7 +105,7 @@ package struct Judge {
     private func outcome(
         of test: String, in attempt: TestAttempt, _ last: TestAttempt
     ) -> RequirementResult.Outcome {
-        // The first of both runs that had to be ended has waited longest.
+        // If both runs timed out, the first of them waited longer.
         for case .killedAfter(let seconds) in [attempt.end, last.end] {
             return .timedOut(test: test, seconds: seconds)
         }
@@ -110,12 +113,12 @@ package struct Judge {
             return .crashed(test: test, CrashReport(message: "it used \(reason), and was ended"))
         }
         let report = CrashReport(output: last.testOutput, signal: last.signal)
-        // SwiftPM tells an end by signal from an exit; the choice of words hangs on it, the points do not.
+        // SwiftPM distinguishes a signal from an exit; this only decides the words, not the points.
         let wasSignal = report.signal != nil || report.message != nil
         return wasSignal ? .crashed(test: test, report) : .endedEarly(test: test)
     }
 
-    /// Issues of no requirement: of tests that none names, and those recorded outside any test.
+    /// The issues of tests that no requirement names, and those recorded outside any test.
     private var strays: [TestIssue] {
         run.issues.filter { issue in
             guard let id = issue.testID, let name = run.names[id] else { return true }

@@ -1,6 +1,6 @@
-/// Says what is different here from an app for iOS, where a compiler error comes from that.
+/// Explains compiler errors that come from differences between this platform and iOS.
 struct PlatformAdvice {
-    /// The lines below the compiler's words; nil where the error has other reasons.
+    /// Returns the lines below the compiler's message, or nil if the error has other causes.
     static func lines(for message: String) -> [(heading: String, text: String)]? {
         if let module = message.firstMatch(of: #/^no such module '(UIKit|SwiftUI|AppKit)'/#)?.1 {
             return [
@@ -35,7 +35,7 @@ struct PlatformAdvice {
         return nil
     }
 
-    /// A name that UIKit has and its stand-in doesn't.
+    /// Returns a name that UIKit has and HeadlessUIKit doesn't.
     private static func missingName(in message: String) -> Substring? {
         let member = #/^(?:value of )?type '(?:UI|NSLayout)[A-Z]\w*\??' has no member '(\w+)'/#
         let name = #/^cannot find (?:type )?'((?:UI|NSLayout)[A-Z]\w*)' in scope/#
@@ -43,7 +43,7 @@ struct PlatformAdvice {
         return message.firstMatch(of: member)?.1 ?? message.firstMatch(of: name)?.1 ?? message.firstMatch(of: base)?.1
     }
 
-    /// What to write instead, by a part of the name.
+    /// The replacements, each by a part of the missing name.
     private static let replacements: [(name: String, fix: String)] = [
         ("ontentConfiguration", "set the cell's textLabel?.text and detailTextLabel?.text"),
         ("NSLayout", Self.layout), ("Anchor", Self.layout), ("onstraint", Self.layout), ("safeArea", Self.layout),

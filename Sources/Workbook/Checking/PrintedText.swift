@@ -1,9 +1,10 @@
-/// What an answer printed while its tests ran.
+/// The text that an answer printed while its tests ran.
 package struct PrintedText: Sendable, Equatable {
-    /// The lines, each once, in the order in which they first came, and how often each came.
+    /// The lines, each once, in order of first appearance, with how often each was printed.
     package private(set) var lines: [(text: String, count: Int)] = []
 
-    /// Takes the answer's own lines out of what the test process wrote, up to a crash; the run itself wrote its issues.
+    /// Extracts the answer's own lines from the test process's output, up to a crash; lines of issues belong to the
+    /// run.
     init(_ output: String, without issues: [TestIssue]) {
         let texts = issues.flatMap { $0.comments + [$0.expectation] + [$0.difference].compactMap(\.self) }
         let told = Set(texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map(Self.trimmed))
@@ -20,13 +21,13 @@ package struct PrintedText: Sendable, Equatable {
         }
     }
 
-    /// No lines.
+    /// Creates a text without lines.
     init() {}
 
-    /// How many lines there were in all.
+    /// The number of lines in all.
     package var total: Int { lines.reduce(0) { $0 + $1.count } }
 
-    /// Two texts are equal when they have the same lines as often.
+    /// Two texts are equal if they have the same lines, equally often.
     package static func == (first: PrintedText, second: PrintedText) -> Bool {
         first.lines.elementsEqual(second.lines) { $0 == $1 }
     }
@@ -37,7 +38,7 @@ package struct PrintedText: Sendable, Equatable {
         line.contains("Fatal error: ") || line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed: ")
     }
 
-    /// Whether Swift Testing or SwiftPM wrote it: those begin with a sign that says what became of something.
+    /// Whether Swift Testing or SwiftPM wrote the line; theirs begin with a symbol or a progress message.
     private static func isOfTheRun(_ line: Substring) -> Bool {
         guard let first = line.first(where: { $0 != " " }) else { return true }
         return "◇✔✘↳➜⚠→±∂".contains(first)

@@ -8,7 +8,7 @@ extension ProgressRecord {
             fingerprint: fingerprint, hasPassed: verdict.hasPassed, points: verdict.points,
             unmet: verdict.unmet.map(\.requirement.id), date: date.formatted(.iso8601))
         if verdict.hasPassed { passed.insert(verdict.exercise.label) }
-        // A requirement that is met needs its hints from the first one on, should it break again.
+        // If a requirement that was met breaks again, its hints start from the first.
         for result in verdict.results where result.isMet { hints[result.requirement.id] = nil }
     }
 }

@@ -1,12 +1,12 @@
 import Course
 
-/// How one requirement came out.
+/// The outcome of one requirement.
 package struct RequirementResult: Sendable, Equatable {
-    /// What its tests did.
+    /// The possible outcomes of a requirement's tests.
     package enum Outcome: Sendable, Equatable {
-        /// Every test of it was seen to end without an issue, and the run ended properly.
+        /// All tests of the requirement ended without an issue, and the run ended properly.
         case met
-        /// Its tests ended, and these expectations failed.
+        /// The tests ended, and these expectations failed.
         case failed([TestIssue])
         /// That test brought the whole process down.
         case crashed(test: String, CrashReport)
@@ -14,10 +14,10 @@ package struct RequirementResult: Sendable, Equatable {
         case timedOut(test: String, seconds: Int)
         /// The process left while that test was running, as `exit(0)` does.
         case endedEarly(test: String)
-        /// Its tests were never run to their end, for that reason.
+        /// The tests didn't run to their end, for this reason.
         case notReached(String)
 
-        /// Whether a test of it kept the run from coming to its end.
+        /// Whether one of its tests broke the run off.
         var brokeTheRunOff: Bool {
             switch self {
             case .crashed, .timedOut, .endedEarly: true
@@ -26,9 +26,9 @@ package struct RequirementResult: Sendable, Equatable {
         }
     }
 
-    /// What was asked.
+    /// The requirement.
     package let requirement: Requirement
-    /// What came of it.
+    /// Its outcome.
     package let outcome: Outcome
 
     /// Whether the requirement was met.

@@ -1,9 +1,9 @@
 import Course
 import Foundation
 
-/// Where a check builds when the checkout can't be written.
+/// The build folder for a checkout that can't be written.
 package enum ScratchFolder {
-    /// A folder among the temporary ones, the same for each check of one checkout; nil where `.build` will do.
+    /// Returns a temporary folder, the same for each check of one checkout, or nil if `.build` can be used.
     package static func path(for checkout: Checkout) -> String? {
         let files = FileManager.default
         let build = checkout.url(".build").path

@@ -1,11 +1,11 @@
-/// The two sides of a failed comparison, read from the text in which Swift Testing expands it.
+/// The two sides of a failed comparison, read from Swift Testing's expansion of it.
 ///
-/// `(told → [a]) == ([b] → [b])` was wanted to be `[b]` and came out as `[a]`. A text of another form has no sides, and
-/// neither has a comparison with `await` in it, of which Swift Testing shows no values.
+/// For example, `(told → [a]) == ([b] → [b])` expected `[b]` and got `[a]`. Text of another form has no sides, and
+/// neither does a comparison with `await`, because Swift Testing shows no values for it.
 struct SeenValues: Equatable {
-    /// What was wanted: the right side, or the one that was written as a value.
+    /// The expected value: the right side, or the side that was written as a literal value.
     let expected: String
-    /// What came out.
+    /// The actual value.
     let got: String
 
     init?(_ text: String) {
@@ -19,7 +19,7 @@ struct SeenValues: Equatable {
         got = isTurned ? right.value : left.value
     }
 
-    /// The value of `(expression → value)`, or the text itself.
+    /// Returns the value of `(expression → value)`, or the text itself.
     private static func side(_ characters: ArraySlice<Character>) -> (value: String, isExpanded: Bool) {
         if characters.first == "(", characters.last == ")" {
             let inner = Array(characters.dropFirst().dropLast())
@@ -28,7 +28,7 @@ struct SeenValues: Equatable {
         return (String(characters), false)
     }
 
-    /// Where the mark stands outside all brackets and quotes.
+    /// Returns the index of the mark outside all brackets and quotes.
     private static func first(_ mark: String, in characters: [Character]) -> Int? {
         let mark = Array(mark)
         var depth = 0

@@ -2,16 +2,17 @@ import Course
 import Foundation
 import Processes
 
-/// The suites of one lesson or exercise in one `swift test`, for somebody who reads what it prints.
+/// One `swift test` of a lesson's or an exercise's suites, for a person who reads its output.
 package struct SuiteRun {
     /// The program to start: `swift`.
     package let program: URL
-    /// What it is started with.
+    /// The program's arguments.
     package let arguments: [String]
-    /// The variables that it is started with.
+    /// The program's environment variables.
     package let environment: [String: String]
 
-    /// A run of the tests whose names fit one of the filters, which are regular expressions; without any, of all.
+    /// Creates a run of the tests whose names match one of the filters, which are regular expressions, or of all tests
+    /// if there are no filters.
     package init(
         of scope: TestScope, filters: [String], in checkout: Checkout, toolchain: Toolchain,
         environment: [String: String]

@@ -1,32 +1,32 @@
 /// One build and one run of an exercise's suite.
 package struct TestAttempt {
-    /// How it ended.
+    /// The ways in which an attempt can end.
     package enum End: Equatable {
-        /// The tests ran, or did not; the process ended by itself.
+        /// The process ended by itself, with or without running the tests.
         case byItself
-        /// The tests did not come to an end in time, and all of it was killed.
+        /// The tests didn't end in time, and all processes were killed.
         case killedAfter(seconds: Int)
-        /// It used more than its box allows, and all of it was killed.
+        /// The attempt used more than its box allows, and all processes were killed.
         case killedFor(String)
     }
 
-    /// What the run told of its tests.
+    /// The events of the run.
     package let run: TestRun
     package let end: End
-    /// Whether a test process began at all; if not, the build failed.
+    /// Whether a test process began; if not, the build failed.
     package let wasBuilt: Bool
-    /// Whether the process told of a failure when it ended by itself; one that was killed told nothing.
+    /// Whether the process ended by itself and reported a failure; false for one that was killed.
     package var hasFailed = false
-    /// The signal that ended the process by itself, whatever had failed before.
+    /// The signal that ended the process, if it wasn't killed, regardless of failures before it.
     package var signal: Int32?
-    /// What the build printed.
+    /// The output of the build.
     package let buildOutput: String
-    /// What the tests, and the code under test, printed.
+    /// The output of the tests and of the code under test.
     package let testOutput: String
-    /// What the code under test printed, as far as it can be told from the rest.
+    /// The output of the code under test, as far as it can be told apart from the rest.
     var printed = PrintedText()
 
-    /// An attempt from its parts.
+    /// Creates an attempt from its parts.
     package init(
         run: TestRun, end: End, wasBuilt: Bool, hasFailed: Bool = false, signal: Int32? = nil, buildOutput: String,
         testOutput: String
@@ -40,23 +40,24 @@ package struct TestAttempt {
         self.testOutput = testOutput
     }
 
-    /// The compiler's errors, where no test began.
+    /// Returns the compiler's errors if no test began.
     ///
-    /// - Throws: `CheckError.notBuilt` with the build's last words, where the compiler named no place.
+    /// - Throws: `CheckError.notBuilt` with the build's last words, if the compiler named no place.
     package func compilerErrors(of name: String, narrowed: String) throws(CheckError) -> [CompilerMessage] {
         let errors = CompilerMessage.errors(in: buildOutput)
         if !errors.isEmpty { return errors }
         throw .notBuilt(name: name, narrowed: narrowed, printing: buildOutput)
     }
 
-    /// Whether its report tells of a good end and its process of a bad one: then one of them is not the tests' own word.
+    /// Whether the report says that the run ended well and the process says otherwise; then the tests didn't write one
+    /// of them.
     ///
-    /// So is a run that told of its end and then crashed, or went on until it was ended.
+    /// This includes a run that reported its end and then crashed, or continued until it was killed.
     var isInDoubt: Bool {
         run.hasEnded && (end != .byItself || signal != nil || hasFailed && run.issues.isEmpty)
     }
 
-    /// What was seen of files that stand in for others, told of these.
+    /// Returns the attempt with the paths of stand-in files replaced by those of the files that they stand in for.
     func asIfAtHome(_ scope: TestScope) -> TestAttempt {
         guard scope.standIn != nil else { return self }
         var attempt = TestAttempt(
@@ -69,12 +70,13 @@ package struct TestAttempt {
 }
 
 extension TestAttempt {
-    /// An attempt that ended with its build, which printed that.
+    /// Returns an attempt whose build failed with this output.
     package static func notBuilt(printing output: String) -> TestAttempt {
         TestAttempt(run: TestRun(), end: .byItself, wasBuilt: false, buildOutput: output, testOutput: "")
     }
 
-    /// An attempt of which enough was seen: as if only those tests had been asked for that have ended.
+    /// Returns an attempt that was stopped because its verdict was decided, as if only the tests that ended had been
+    /// chosen.
     static func decided(by run: TestRun) -> TestAttempt {
         TestAttempt(
             run: run.asIfEnded(), end: .byItself, wasBuilt: true, hasFailed: !run.issues.isEmpty, buildOutput: "",

@@ -3,7 +3,7 @@ import Foundation
 import Processes
 
 extension TestCommand {
-    /// Builds all suites and runs none; whether that succeeded, and what the build said.
+    /// Builds all suites without running them; returns whether that succeeded, with the build's output.
     package func build() throws(CheckError) -> (isBuilt: Bool, output: String) {
         progress("Building \(scope.name)")
         forgetHiddenChanges()
@@ -23,7 +23,8 @@ extension TestCommand {
         return (child.hasSucceeded, scope.atHome(child.output.text + child.errors.text))
     }
 
-    /// What SwiftPM has to be told in a box: there is no home with a cache of manifests, and macOS puts no box into another.
+    /// The arguments that SwiftPM needs in a box, which has no home folder with a cache of manifests, and in which
+    /// macOS can't create another box.
     private var inBox: [String] {
         if boxes == nil { return [] }
         #if os(macOS)
@@ -33,19 +34,19 @@ extension TestCommand {
         #endif
     }
 
-    /// Builds where code must not be built and run in one, and answers an attempt only where that failed.
+    /// Builds in a separate box, if the code needs boxes, and returns an attempt only if that fails.
     func failureToBuildApart() throws(CheckError) -> TestAttempt? {
         if boxes == nil { return nil }
         let (isBuilt, output) = try build()
         return isBuilt ? nil : .notBuilt(printing: output)
     }
 
-    /// Runs what is built, with some variables more; nothing is built, whatever lies there now.
+    /// Runs the suites as they were built, with additional variables, whatever the sources are now.
     package func runBuilt(with variables: [String: String]) throws(CheckError) -> TestAttempt {
         try runBuilt(["--parallel"] + Self.withoutLearners, with: variables, limit: timeout)
     }
 
-    /// Runs chosen tests of what is built.
+    /// Runs chosen tests without building.
     ///
     /// On Linux the tests are a program, which starts in a third of the time that `swift test` takes.
     func runBuilt(
@@ -62,6 +63,6 @@ extension TestCommand {
         return try run(program, arguments + selection, variables: variables, limit: limit)
     }
 
-    /// A build with one error for each mutant that does not compile says much.
+    /// The most bytes of a build's output, enough for an error from each mutant that doesn't compile.
     private static let longOutput = 1 << 24
 }

@@ -3,30 +3,30 @@ import Foundation
 import Processes
 import Typesetting
 
-/// Builds one exercise or lesson with its suites and runs these, in one `swift test`.
+/// Builds one exercise or lesson with its suites and runs them, in a single `swift test`.
 ///
-/// It shares `.build` with `swift run` and `swift test`. Measured: a scratch path of its own costs 25 s and 100 MB
-/// the first time, because the libraries are built again; sharing costs 0.6 s when the manifest was another one
-/// before, and rebuilds nothing on either side. One command for both steps reads the manifest once, which saves
-/// 0.3 s of 0.7 s against `swift build --build-tests` and `swift test --skip-build` when nothing changed.
+/// It shares `.build` with `swift run` and `swift test`. Measured: a separate scratch path costs 25 s and 100 MB the
+/// first time, because the libraries are built again; sharing costs 0.6 s when the manifest was a different one before,
+/// and rebuilds nothing on either side. A single command for both steps reads the manifest once, which saves 0.3 s of
+/// 0.7 s against `swift build --build-tests` and `swift test --skip-build` when nothing changed.
 package struct TestCommand {
     let scope: TestScope
     let checkout: Checkout
     let toolchain: Toolchain
     let environment: [String: String]
-    /// Seconds that a test may go on while no other begins or ends; the build is not counted.
+    /// The most seconds for which a test may run while no other begins or ends; the build isn't counted.
     package var timeout: Int
     let interruption: Interruption
-    /// The one suite that is run; nil for all.
+    /// The only suite to run, or nil for all.
     package var suite: String?
-    /// Whether enough is known of a run, which is then ended at once; by default, only its own end is enough.
+    /// Returns whether the events so far decide the verdict, so that the run can be stopped; by default, they never do.
     package var isDecided: (TestRun) -> Bool = { _ in false }
-    /// What a stranger's code is built in and run in; nil where the code is the user's own.
+    /// The boxes for a stranger's code, or nil for the user's own code.
     package var boxes: Boxes?
-    /// Told what is being done.
+    /// Receives a line for each step.
     let progress: (String) -> Void
 
-    /// A command from its parts.
+    /// Creates a command from its parts.
     package init(
         scope: TestScope, checkout: Checkout, toolchain: Toolchain, environment: [String: String], timeout: Int,
         interruption: Interruption, progress: @escaping (String) -> Void
@@ -40,10 +40,10 @@ package struct TestCommand {
         self.progress = progress
     }
 
-    /// Seconds after which a test that runs alone is known to be the one that hangs.
+    /// The limit, in seconds, for a test that runs alone: after it, that test is the one that hangs.
     private static let patienceWithOne = 10
 
-    /// All tests but those at once.
+    /// Builds, and runs all tests but the skipped ones in parallel.
     package func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
         progress(BuildTimes(in: checkout).announcement(scope.name))
         let chosen = suite.map { ["--filter", "\\.\($0)/"] } ?? []
@@ -52,14 +52,14 @@ package struct TestCommand {
             limit: timeout)
     }
 
-    /// Those tests alone and one after the other, so that the one that brings the run down is known.
+    /// Runs only these tests, one after the other, to find the one that brings the run down.
     func run(only suspects: [String]) throws(CheckError) -> TestAttempt {
         let limit = min(timeout, Self.patienceWithOne)
         progress("Looking for the test that broke the run off")
         return try run(["--no-parallel"] + suspects.flatMap { ["--filter", Self.pattern($0)] }, limit: limit)
     }
 
-    /// What a learner wrote is run by the suite, in processes of its own.
+    /// The arguments that leave out a learner's tests, which the suite runs in their own processes.
     static let withoutLearners = ["--skip", "^Exercise[0-9]+[a-z]LearnerTests\\."]
 
     private static func pattern(_ function: String) -> String { "/\(function)\\(" }
@@ -71,12 +71,12 @@ package struct TestCommand {
             toolchain.swift, ["test", "--disable-xctest"] + selection + scratch, variables: [:], limit: limit)
     }
 
-    /// Where it is built, as `swift` takes it.
+    /// The build folder as arguments for `swift`, if it isn't the default one.
     var scratch: [String] {
         (scope.scratch ?? ScratchFolder.path(for: checkout)).map { ["--scratch-path", $0] } ?? []
     }
 
-    /// Lets the next build see each change, however soon after the last build it was saved.
+    /// Makes sure that the next build sees every change, however soon after the last build it was saved.
     func forgetHiddenChanges() {
         guard let label = scope.switches.onlyLabel else { return }
         let built = scope.scratch ?? ScratchFolder.path(for: checkout)
@@ -84,7 +84,7 @@ package struct TestCommand {
             .forgetWhereChangesHide(label: label)
     }
 
-    /// Runs a program that runs the tests.
+    /// Starts a program that runs the tests, and watches it.
     func run(
         _ program: URL, _ arguments: [String], variables: [String: String], limit: Int
     ) throws(CheckError) -> TestAttempt {
@@ -92,7 +92,7 @@ package struct TestCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stream = folder.appendingPathComponent("events.jsonl")
         let events = ["--event-stream-output-path", stream.path, "--event-stream-version", "0"]
-        // Of that folder the code in the box sees the report alone.
+        // The code in the box sees only the report in that folder.
         var box = boxes?.run
         box?.reports.append(stream.path)
         let report = box == nil ? EventFile(stream) : try EventFile(pipeAt: stream)
@@ -105,10 +105,10 @@ package struct TestCommand {
         return try watch(child, report, limit: limit)
     }
 
-    /// Waits for the end, which is forced when nothing has moved for so long.
+    /// Waits for the end of the run, and kills it if no test begins or ends within the limit.
     ///
-    /// Tests are finitely many, so what goes on for ever is a test; and however many there are, slow machines are not
-    /// punished for the sum.
+    /// There are finitely many tests, so a run that never ends has a test that hangs; and because the limit isn't for
+    /// the whole run, many tests on a slow machine don't exceed it.
     private func watch(_ child: ChildProcess, _ stream: EventFile, limit: Int) throws(CheckError) -> TestAttempt {
         var events = stream
         var run = TestRun()
@@ -154,7 +154,7 @@ package struct TestCommand {
 
     private static let tooLong = "more than \(EventFile.limit >> 20) MB for its report"
 
-    /// From the second second on, says who keeps the run.
+    /// Reports the tests that are still running, from the second second on.
     private func tellProgress(_ run: TestRun, still: Int?, _ child: ChildProcess) {
         let unfinished = run.unfinished
         if let still, still >= 2, let first = unfinished.first {
@@ -166,12 +166,13 @@ package struct TestCommand {
         }
     }
 
-    /// The learner's environment without the workbook's own switches, so that none of them can change a verdict.
+    /// Returns the learner's environment without the workbook's own switches, so that none of them can change a
+    /// verdict.
     func scrubbed() -> [String: String] {
         var environment = environment.withoutSwitches()
         environment.merge(scope.switches) { $1 }
         environment["NO_COLOR"] = "1"
-        // Where a crash happened, without the registers; it costs nothing unless there is one.
+        // Asks for the place of a crash, without the registers; this costs nothing unless there is a crash.
         environment["SWIFT_BACKTRACE"] = CrashReport.settings
         return environment
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// One line of the event stream that a test run writes, as far as a verdict needs it.
+/// One line of a test run's event stream, as far as a verdict needs it.
 package enum TestEvent: Equatable {
-    /// A test function exists; its name is without parentheses.
+    /// A test function exists; `name` has no parentheses.
     case found(id: String, name: String)
     /// A test began.
     case started(id: String)
-    /// A test, or something outside any test, went wrong.
+    /// A test, or code outside any test, recorded an issue.
     case issue(TestIssue)
-    /// A test came to its own end.
+    /// A test ended by itself.
     case ended(id: String)
-    /// The run came to its own end.
+    /// The run ended by itself.
     case runEnded
 
-    /// Whether it brings the run nearer to its end: issues do not, since a loop may record them for ever.
+    /// Whether the event brings the run closer to its end; an issue doesn't, because a loop may record issues forever.
     var isMove: Bool {
         switch self {
         case .started, .ended, .runEnded: true
@@ -21,7 +21,7 @@ package enum TestEvent: Equatable {
         }
     }
 
-    /// Reads one line; nil for lines that no verdict needs, and for a line that was cut off by a crash.
+    /// Reads one line; nil for a line that no verdict needs, or one that a crash cut off.
     package init?(line: some DataProtocol) {
         guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { return nil }
         let payload = record.payload
@@ -47,7 +47,7 @@ package enum TestEvent: Equatable {
 }
 
 extension TestEvent {
-    /// The stream's own shape, version 0, which every toolchain from 6.2 on can write.
+    /// The stream's format, version 0, which every toolchain from 6.2 on can write.
     private struct Record: Decodable {
         let kind: String
         let payload: Payload
@@ -61,7 +61,7 @@ extension TestEvent {
         let issue: Issue?
         let messages: [Message]?
 
-        /// Nil for an issue that does not fail its test: a known one or a warning.
+        /// Nil for an issue that doesn't fail its test: a known one or a warning.
         var testIssue: TestIssue? {
             if issue?.isKnown == true || issue?.isFailure == false { return nil }
             if messages?.first?.symbol == "warning" { return nil }

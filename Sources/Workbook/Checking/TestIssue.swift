@@ -1,12 +1,12 @@
-/// What one failed expectation says.
+/// One failed expectation.
 package struct TestIssue: Sendable, Equatable {
-    /// The test it belongs to; nil when it was recorded outside any.
+    /// The test that recorded it, or nil if none did.
     package let testID: String?
-    /// What the suite's author wrote beside the expectation.
+    /// The comments of the suite's author on the expectation.
     package let comments: [String]
-    /// What the expectation itself says, with the values it saw.
+    /// The text of the expectation itself, with the values it saw.
     package let expectation: String
-    /// How two collections differ, where they were compared.
+    /// The difference between two collections, if they were compared.
     package let difference: String?
     /// The file of the expectation, as an absolute path.
     package let file: String?
@@ -15,7 +15,7 @@ package struct TestIssue: Sendable, Equatable {
     /// The column of the expectation, from 1.
     package let column: Int?
 
-    /// The same issue, all of its texts changed.
+    /// Returns the same issue with all of its texts changed.
     func mappingTexts(_ change: (String) -> String) -> TestIssue {
         TestIssue(
             testID: testID, comments: comments.map(change), expectation: change(expectation),

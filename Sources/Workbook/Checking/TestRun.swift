@@ -1,4 +1,4 @@
-/// What a test run's own events say about it: never more than was really seen.
+/// The state of a test run according to its own events, and never more than they show.
 package struct TestRun: Equatable {
     /// Test functions by their id.
     private(set) var names: [String: String] = [:]
@@ -6,10 +6,10 @@ package struct TestRun: Equatable {
     private(set) var ended: Set<String> = []
     package private(set) var issues: [TestIssue] = []
     private var saidToHaveEnded = false
-    /// Whether something was told twice, or after the end: no run says that of itself, so something else wrote it.
+    /// Whether an event came twice, or after the end; a run doesn't do that, so something else wrote it.
     private(set) var contradictsItself = false
 
-    /// A run of which nothing was seen yet.
+    /// Creates a run without events.
     package init() {}
 
     /// Takes in one event.
@@ -24,17 +24,17 @@ package struct TestRun: Equatable {
         }
     }
 
-    /// Whether the run came to its own end; a word to that effect counts for nothing while a test is under way.
+    /// Whether the run ended by itself; the event for it doesn't count while a test is under way.
     package var hasEnded: Bool { saidToHaveEnded && !contradictsItself && unfinished.isEmpty }
 
-    /// The same run, in which every issue's texts were changed.
+    /// Returns the same run with the texts of every issue changed.
     func mappingTexts(_ change: (String) -> String) -> TestRun {
         var run = self
         run.issues = issues.map { $0.mappingTexts(change) }
         return run
     }
 
-    /// The functions that began and never came to their end: the culprits of a crash or a hang.
+    /// The functions that began and didn't end: the culprits of a crash or a hang.
     package var unfinished: [String] {
         started.filter { !ended.contains($0) }.compactMap { names[$0] }
     }
@@ -42,13 +42,13 @@ package struct TestRun: Equatable {
     /// Whether a test of that name began.
     func hasBegun(_ function: String) -> Bool { started.contains { names[$0] == function } }
 
-    /// Whether every test of that name was seen to come to its end, whatever went wrong in it.
+    /// Whether every test of that name ended, with or without issues.
     package func hasEnded(_ function: String) -> Bool {
         let ids = ids(of: function)
         return !ids.isEmpty && ids.allSatisfy(ended.contains)
     }
 
-    /// The same run, come to its end without the tests that are still under way.
+    /// Returns the same run as if it had ended, without the tests that are still under way.
     func asIfEnded() -> TestRun {
         var run = self
         run.started.removeAll { !ended.contains($0) }
@@ -61,12 +61,12 @@ package struct TestRun: Equatable {
         names.values.contains(function)
     }
 
-    /// Whether every test of that name was seen to come to its end without an issue; one that was skipped has none.
+    /// Whether every test of that name ended without an issue; false for a skipped one.
     package func passed(_ function: String) -> Bool {
         hasEnded(function) && issues(of: function).isEmpty
     }
 
-    /// What went wrong in the tests of that name.
+    /// Returns the issues in the tests of that name.
     package func issues(of function: String) -> [TestIssue] {
         let ids = Set(ids(of: function))
         return issues.filter { $0.testID.map(ids.contains) ?? false }
@@ -74,20 +74,20 @@ package struct TestRun: Equatable {
 
     // MARK: - Suites
 
-    /// The suites by the names of their types, sorted.
+    /// The names of the suites' types, sorted.
     package var suites: [String] { Set(names.keys.map(Self.suite)).sorted() }
 
-    /// What went wrong in the tests of a suite.
+    /// Returns the issues in the tests of a suite.
     package func issues(ofSuite suite: String) -> [TestIssue] {
         issues.filter { $0.testID.map(Self.suite) == suite }
     }
 
-    /// The functions of a suite that began and never came to their end.
+    /// Returns the functions of a suite that began and didn't end.
     package func unfinished(inSuite suite: String) -> [String] {
         started.filter { !ended.contains($0) && Self.suite(of: $0) == suite }.compactMap { names[$0] }
     }
 
-    /// The outermost type in an id such as `Lesson14Tests.DirectorTests/fetches()/DirectorTests.swift:9:6`.
+    /// Returns the outermost type in an id such as `Lesson14Tests.DirectorTests/fetches()/DirectorTests.swift:9:6`.
     package static func suite(of id: String) -> String {
         String(id.prefix { $0 != "/" }.drop { $0 != "." }.dropFirst())
     }

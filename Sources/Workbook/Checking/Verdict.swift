@@ -1,22 +1,22 @@
 import Course
 
-/// What a check found out about an exercise.
+/// The result of a check of an exercise.
 package struct Verdict: Sendable, Equatable {
     /// The exercise that was checked.
     package let exercise: Exercise
-    /// One result a requirement, in the exercise's order.
+    /// One result per requirement, in the exercise's order.
     package let results: [RequirementResult]
-    /// The compiler's errors; with any, no test ran.
+    /// The compiler's errors; if there are any, no test ran.
     package let compilerErrors: [CompilerMessage]
-    /// Files that a learner edits and that are not there; with any, nothing was built.
+    /// The editable files that are missing; if there are any, nothing was built.
     package var missingFiles: [String] = []
-    /// What went wrong outside the tests of any requirement.
+    /// The issues outside the tests of any requirement.
     package let strays: [TestIssue]
-    /// Tests of no requirement that brought a run down.
+    /// The outcomes of tests that brought a run down and belong to no requirement.
     package let strayCulprits: [RequirementResult.Outcome]
-    /// What the answer uses by which it could have written the report itself; with any, nothing counts as met.
+    /// The answer's uses that could have forged the report; if there are any, no requirement counts as met.
     package var forbiddenUses: [ForbiddenUse] = []
-    /// What the answer printed in the last run of all tests.
+    /// The answer's output in the last run of all tests.
     package var printed = PrintedText()
 
     /// Whether every requirement was met and nothing else went wrong.
@@ -26,12 +26,12 @@ package struct Verdict: Sendable, Equatable {
             && results.allSatisfy(\.isMet)
     }
 
-    /// What was earned.
+    /// The points earned.
     package var points: Int {
         results.filter(\.isMet).reduce(0) { $0 + $1.requirement.points }
     }
 
-    /// The requirements that were not met.
+    /// The requirements that weren't met.
     package var unmet: [RequirementResult] {
         results.filter { !$0.isMet }
     }

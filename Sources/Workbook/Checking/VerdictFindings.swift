@@ -1,24 +1,25 @@
 import Course
 import Foundation
 
-/// Puts a verdict into findings, the most important first.
+/// Turns a verdict into findings, the most important first.
 package struct VerdictFindings {
     private let verdict: Verdict
     private let checkout: Checkout
     private let isForLearner: Bool
     private var exercise: Exercise { verdict.exercise }
 
-    /// The findings of a verdict on files of that checkout.
+    /// Creates the findings of a verdict on files of that checkout.
     ///
-    /// `isForLearner` adds what only the learner's checkout can tell: the line that crashed, and locked files that changed.
+    /// `isForLearner` adds what only the learner's checkout can tell: the line that crashed, and locked files that
+    /// changed.
     package init(_ verdict: Verdict, in checkout: Checkout, isForLearner: Bool = false) {
         self.verdict = verdict
         self.checkout = checkout
         self.isForLearner = isForLearner
     }
 
-    /// All of them: what kept the tests from running, then what brought them down, then what they found, and last
-    /// what they never came to.
+    /// All findings: first the reasons why tests didn't run, then the tests that broke the run off, then the failures,
+    /// and last the requirements without a verdict.
     package var all: [Finding] {
         if !verdict.missingFiles.isEmpty { return verdict.missingFiles.map(missing) }
         if !verdict.compilerErrors.isEmpty {
@@ -28,7 +29,7 @@ package struct VerdictFindings {
         return changedFiles + strays + culprits + forbidden + failures + notReached
     }
 
-    /// What several findings say alike is said once, by the first of them, with the requirements of the others.
+    /// Joins findings that say the same: the first one stays, and lists the requirements of the others.
     private func joined(
         _ findings: [(id: String, finding: Finding)], saying sentence: String, by isAlike: (Finding, Finding) -> Bool
     ) -> [Finding] {
@@ -48,7 +49,7 @@ package struct VerdictFindings {
         }
     }
 
-    /// Files that nobody edits and that are other than they were: they may be why a test fails that names another file.
+    /// The locked files that changed, which may be why a test fails that names another file.
     private var changedFiles: [Finding] {
         if verdict.hasPassed || !isForLearner { return [] }
         let locked = LockedFiles(of: exercise, in: checkout)
@@ -88,10 +89,10 @@ package struct VerdictFindings {
     }
 
     private func failed(_ requirement: Requirement, _ issues: [TestIssue]) -> Finding {
-        // An expectation that the suite explains teaches more than one that it does not.
+        // An expectation that the suite explains teaches more than one without a comment.
         let issue = issues.first { !$0.comments.isEmpty } ?? issues[0]
         let words = IssueWords(issue)
-        // A rule says itself what it is for; the goal of a requirement under which all rules hold may speak of others.
+        // A rule explains its own purpose; the goal of a requirement that covers all rules may be about others.
         var lines = (words.rule == nil ? [goal(requirement)] : []) + words.lines
         if issues.count > 1 { lines.append(("also", more(issues.filter { $0 != issue }))) }
         if words.saysWhereToLook, words.rule == nil, let test = place(issue.file, issue.line, nil) {
@@ -107,7 +108,7 @@ package struct VerdictFindings {
         return Finding(place: place(words, issue), what: words.what, name: words.rule, lines: words.lines)
     }
 
-    /// What else failed: by the places of the rules that were broken, else by count.
+    /// Returns the other failures: the places of broken rules, or else a count.
     private func more(_ issues: [TestIssue]) -> String {
         let places = issues.map(IssueWords.init).filter { $0.rule != nil }.compactMap(\.place)
         if !places.isEmpty, places.count == issues.count { return places.joined(separator: "\n") }
@@ -116,7 +117,7 @@ package struct VerdictFindings {
             : "\(issues.count) more expectations of this requirement failed"
     }
 
-    /// One finding a reason, however many requirements have no verdict for it.
+    /// One finding per reason, with all requirements that have no verdict because of it.
     private var notReached: [Finding] {
         var reasons: [(text: String, ids: [String])] = []
         for result in verdict.unmet {
@@ -135,7 +136,7 @@ package struct VerdictFindings {
 
     // MARK: - Crashes, loops and exits
 
-    /// One finding a place and reason: a line that crashes does so in every test that comes by.
+    /// One finding per place and reason, because a line that crashes does so in every test that reaches it.
     private var culprits: [Finding] {
         let found = verdict.unmet.filter(\.outcome.brokeTheRunOff).map {
             (id: $0.requirement.id, finding: culprit($0.outcome, of: $0.requirement))
@@ -171,7 +172,7 @@ package struct VerdictFindings {
         return Finding(place: place, what: what, name: requirement?.id, lines: lines)
     }
 
-    /// What could have written the report, the call that was caught at it left out.
+    /// The finding of uses that could have forged the report, without those that already ended the run.
     private var forbidden: [Finding] {
         let caught = culprits.compactMap(\.place)
         let uses = verdict.forbiddenUses.filter { !caught.contains($0.place) }
@@ -214,7 +215,7 @@ package struct VerdictFindings {
         return ("hint", "swift run workbook hint \(exercise.label)\(which)")
     }
 
-    /// What the words are about. A suite that names no file leaves it open which one it is: then there is none.
+    /// Returns the place that the words are about, or nil if the suite says where to look without naming a file.
     private func place(_ words: IssueWords, _ issue: TestIssue) -> String? {
         words.place ?? (words.saysWhereToLook ? nil : place(issue))
     }

@@ -1,9 +1,9 @@
 import Course
 import Typesetting
 
-/// A verdict in words, as a learner reads it.
+/// A verdict as text for a learner.
 package struct VerdictReport {
-    /// How many findings are shown before the rest is only counted.
+    /// The number of findings shown in full; the others are only counted.
     package static let shownFindings = 5
     private static let shownLines = 10
 
@@ -14,7 +14,7 @@ package struct VerdictReport {
     private let isTerminal: Bool
     private let shown: Int
 
-    /// The report of a verdict on files of that checkout; on a terminal, no line is wider than that.
+    /// Creates the report of a verdict on files of that checkout; on a terminal, no line is wider than `width`.
     package init(
         _ verdict: Verdict, in checkout: Checkout, style: Style, width: Int, isTerminal: Bool = false,
         showsAll: Bool = false
@@ -27,13 +27,14 @@ package struct VerdictReport {
         self.width = width
     }
 
-    /// What the answer printed, the findings, then what was earned, so that the sum is where the eye is when the command ends.
+    /// The answer's output, the findings, then the points, which come last because the user looks at the end of the
+    /// output.
     package var text: String {
         ([printed].compactMap(\.self) + findings + [sum]).joined(separator: "\n\n")
             + (verdict.hasPassed ? "\n  next: swift run workbook" : "")
     }
 
-    /// What the answer printed, shortened; nil where it printed nothing.
+    /// The answer's output, shortened, or nil if it printed nothing.
     package var printed: String? {
         let printed = verdict.printed
         if printed.lines.isEmpty { return nil }
@@ -46,7 +47,7 @@ package struct VerdictReport {
         return (["Your code printed:"] + lines + (rest > 0 ? ["  " + style.faint(all)] : [])).joined(separator: "\n")
     }
 
-    /// What is wrong, the most important first, and how much more there is.
+    /// The findings, the most important first, and the number of those not shown.
     package var findings: [String] {
         let findings = VerdictFindings(verdict, in: checkout, isForLearner: true).all
         var parts = findings.prefix(shown).map {
@@ -62,7 +63,7 @@ package struct VerdictReport {
         return parts
     }
 
-    /// What was earned, in all and by kind.
+    /// The points earned, in all and by kind of requirement.
     package var sum: String { ([headline] + kinds).joined(separator: "\n") }
 
     private var headline: String {
@@ -73,7 +74,7 @@ package struct VerdictReport {
         return "\(style.bold(name)): \(style.bad("not passed")), \(points)"
     }
 
-    /// One line a kind: what the code does and how it is built are different things to be wrong about.
+    /// One line per kind, because behavior and structure are different things to get wrong.
     private var kinds: [String] {
         Requirement.Kind.allCases.compactMap { kind in
             let results = verdict.results.filter { $0.requirement.kind == kind }

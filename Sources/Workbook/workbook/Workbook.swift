@@ -1,7 +1,7 @@
 import Commands
 import Course
 
-/// The command that a learner types; it starts other programs for the other words.
+/// The command for learners, which starts other programs for the other subcommands.
 enum Workbook: CommandProgram {
     static let commands: [any Subcommand.Type] = [
         ListCommand.self, ReadCommand.self, GlossaryCommand.self, PlayCommand.self, CheckCommand.self,

@@ -2,25 +2,25 @@ import Course
 import Foundation
 import Typesetting
 
-/// A folder in which one variant after the other lies as if it were the only answer.
+/// A folder that holds one variant after another as if each were the only answer.
 ///
-/// Its path stays while its contents change, so that the manifest is not evaluated anew; and only what differs from the
-/// variant before is written, so that only that is compiled.
+/// The path stays the same, so the manifest isn't evaluated again; only the files that differ from the variant before
+/// are written, so only they are recompiled.
 package struct AnswerFolder {
     let checkout: Checkout
-    /// From the checkout's root, in place of `Exercises`.
+    /// The path from the checkout's root, which takes the place of `Exercises`.
     package let path: String
-    /// SwiftPM can miss a file that is written in the moment in which a build ended. One that is a second ahead, and
-    /// later than any before, it can't miss.
+    /// The latest date of a file: SwiftPM can miss a file written at the moment when a build ends, but not one dated a
+    /// second ahead and later than all before.
     private var latest = Date.distantPast
 
-    /// A folder at that path from the checkout's root.
+    /// Creates a folder at that path from the checkout's root.
     package init(_ path: String, in checkout: Checkout) {
         self.checkout = checkout
         self.path = path
     }
 
-    /// Makes the files below a folder of it what the tree has, and nothing else.
+    /// Makes a subfolder contain exactly the tree's files.
     package mutating func lay(_ tree: FileTree, as folder: String) throws(CheckError) {
         let root = checkout.url(path + "/" + folder)
         let present = FileTree(below: root)

@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 extension Fingerprint {
-    /// Mixes in the files, and all files of the folders, at these paths from the checkout's root.
+    /// Adds the files, and all files of the folders, at these paths from the checkout's root.
     package mutating func add(paths: [String], in checkout: Checkout) {
         for path in paths {
             let url = checkout.url(path)

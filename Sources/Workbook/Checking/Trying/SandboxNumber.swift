@@ -2,19 +2,19 @@ import Course
 import Foundation
 import Typesetting
 
-/// A number for the folders of a sandbox that nobody else has as long as it is held.
+/// A number for a sandbox's folders that belongs to a single process while it is held.
 ///
-/// Two commands that try answers in one checkout at the same time would lay these into each other's folders, and each
-/// would judge what the other one laid.
+/// Without it, two commands that try answers in one checkout at the same time would overwrite each other's folders, and
+/// each would judge the other's answers.
 package final class SandboxNumber: Sendable {
-    /// From 1: the lowest that is free.
+    /// The lowest free number, from 1.
     package let value: Int
     private let lock: Int32
 
-    /// Where a sandbox of that number has its folders, from the checkout's root.
+    /// Returns the folder, from the checkout's root, of the sandbox with that number.
     package static func folder(_ value: Int, of command: String) -> String { ".build/\(command)/\(value)" }
 
-    /// Takes a number; the system frees it with the object, and when the process ends in any way.
+    /// Takes a number; the system frees it with the object, or when the process ends in any way.
     package init(in checkout: Checkout, for command: String) throws(CheckError) {
         var value = 1
         while true {
@@ -24,7 +24,7 @@ package final class SandboxNumber: Sendable {
             } catch {
                 throw .noWorkFolder(path: folder.path, reason: FileReason.text(error))
             }
-            // What is started is not to hold it any longer than this process.
+            // Child processes don't inherit the lock, so it is freed with this process.
             let lock = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
             guard lock >= 0 else {
                 throw .noWorkFolder(path: folder.path, reason: String(cString: strerror(errno)).lowercased())

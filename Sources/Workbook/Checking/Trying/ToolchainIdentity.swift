@@ -2,16 +2,16 @@ import Foundation
 import Processes
 import SourceModel
 
-/// What tells one toolchain from another without starting it.
+/// The identity of a toolchain, found without starting it.
 ///
-/// `swift --version` takes as long as a small check. The program's resolved path, its size and its date change with
-/// every installation, and so do those of SourceKit's library, which says more where `swift` only leads to another one,
-/// as on macOS and under swiftly.
+/// `swift --version` takes as long as a small check. The program's resolved path, size and date change with every
+/// installation. So do those of SourceKit's library, which are more telling where `swift` only leads to another
+/// program, as on macOS and under swiftly.
 package struct ToolchainIdentity {
-    /// A line a file: path, size, and date in seconds since 1970.
+    /// A line per file: path, size, and date in seconds since 1970.
     package let text: String
 
-    /// That of the toolchain which that environment leads to.
+    /// Reads the identity of the toolchain that the environment leads to.
     package init(of toolchain: Toolchain, environment: [String: String]) {
         var locator = ToolchainLocator.live
         locator.path = environment["PATH"] ?? ""

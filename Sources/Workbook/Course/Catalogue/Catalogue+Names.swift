@@ -1,6 +1,6 @@
-/// Names as people type them in place of numbers: `worker` for `12a-Worker`.
+/// Names that people type in place of numbers: `worker` for `12a-Worker`.
 extension Catalogue {
-    /// Folders of one kind, by the two parts of their names.
+    /// Folders of one kind, each with the two parts of its name.
     typealias Folders = [(label: String, name: String)]
 
     /// Returns the number of a lesson or an exercise that was typed by its name; a number stays as it is.
@@ -27,7 +27,7 @@ extension Catalogue {
     }
 
     private var lessonFolders: Folders { lessons.map { ($0.label, $0.name) } }
-    /// Includes exercises that can't be used, so that a name leads to the reason just as a number does.
+    /// The folders of all exercises, including broken ones, so that a name leads to the error just as a number does.
     private var exerciseFolders: Folders { Self.folders(checkout.url("Exercises")) }
 
     private func only(_ typed: String, in folders: Folders) -> String? {
@@ -47,7 +47,7 @@ extension Catalogue {
         throw .severalNames(typed, found.map(Self.text))
     }
 
-    /// Numbers begin with a digit.
+    /// Returns whether the text is a name; numbers begin with a digit.
     private static func isName(_ typed: String) -> Bool { typed.first?.isLetter == true }
 
     private static func text(_ folder: Folders.Element) -> String { "\(folder.label) \(folder.name)" }

@@ -1,8 +1,8 @@
 extension Catalogue {
-    /// The exercises of a list of numbers and ranges, `01-06,12a`, in the order of the course; a lesson's number stands for
-    /// all exercises of that lesson.
+    /// Returns the exercises in a list of numbers and ranges, `01-06,12a`, in the order of the course; a lesson's
+    /// number means all of its exercises.
     ///
-    /// - Throws: `CatalogueError.noExercise` for a number that is none, and for a range that ends before it begins.
+    /// - Throws: `CatalogueError.noExercise` for an unknown number, and for a range that ends before it begins.
     package func exercises(listed text: String) throws(CatalogueError) -> [Exercise] {
         var chosen: Set<ExerciseNumber> = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -17,7 +17,7 @@ extension Catalogue {
         return exercises.filter { chosen.contains($0.number) }
     }
 
-    /// The number of that exercise, or those of that lesson's exercises; never empty.
+    /// Returns the number of the exercise, or those of the lesson's exercises; never empty.
     private func numbers(_ typed: String) throws(CatalogueError) -> [ExerciseNumber] {
         let ofLesson = exercises.map(\.number).filter { $0.lesson == Label.number(typed) }
         return ofLesson.isEmpty ? [try exercise(typed).number] : ofLesson

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Everything that a checkout offers: its lessons and its exercises.
+/// The lessons and exercises of a checkout.
 package struct Catalogue: Sendable {
-    /// Where it all lies.
+    /// The checkout that contains them.
     package let checkout: Checkout
-    /// The lessons by number.
+    /// The lessons in order of their numbers.
     package let lessons: [Lesson]
-    /// The exercises by number, without those whose description can't be used.
+    /// The exercises in order of their numbers, without those whose descriptions have errors.
     package let exercises: [Exercise]
-    /// What is wrong with the other exercises, by their number.
+    /// The errors in the other exercises, by number.
     package let problems: [ExerciseNumber: CatalogueError]
 
     /// Reads the folders; one broken exercise leaves the others usable.
@@ -35,7 +35,7 @@ package struct Catalogue: Sendable {
         self.problems = problems
     }
 
-    /// The lesson with that number or name.
+    /// Returns the lesson with that number or name.
     package func lesson(_ typed: String) throws(CatalogueError) -> Lesson {
         let typed = try lessonLabel(typed)
         guard let number = Label.number(typed), let lesson = lessons.first(where: { $0.number == number }) else {
@@ -44,9 +44,10 @@ package struct Catalogue: Sendable {
         return lesson
     }
 
-    /// The lesson with that number or name, or with a number such as `12.1` the state of its app after that step.
+    /// Returns the lesson with that number or name, or, for a number such as `12.1`, the state of its app after that
+    /// step.
     ///
-    /// - Throws: `CatalogueError.noStep` where the lesson takes no such step.
+    /// - Throws: `CatalogueError.noStep` if the lesson has no such step.
     package func state(_ typed: String) throws(CatalogueError) -> Lesson {
         let parts = typed.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let number = Label.number(parts[0]), let step = Int(parts[1]) else {
@@ -59,16 +60,17 @@ package struct Catalogue: Sendable {
         return try steps.state(after: step)
     }
 
-    /// What the last step to a lesson, or to a state of its app, begins from; nil for a lesson that takes no steps.
+    /// Returns the lesson or state that the last step to a lesson or a state begins from, or nil if the lesson has no
+    /// steps.
     package func beforeLastStep(to lesson: Lesson) throws(CatalogueError) -> Lesson? {
         let whole = try self.lesson(Label.two(lesson.number))
         guard let steps = try LessonSteps(of: whole, in: self) else { return nil }
         return try steps.before(lesson.step ?? steps.count + 1)
     }
 
-    /// The exercise with that number or name.
+    /// Returns the exercise with that number or name.
     ///
-    /// - Throws: what is wrong with its description, when it is there and can't be used.
+    /// - Throws: The error in its description, if the exercise exists and can't be used.
     package func exercise(_ typed: String) throws(CatalogueError) -> Exercise {
         let typed = try exerciseLabel(typed)
         let number = ExerciseNumber(typed)
@@ -77,24 +79,24 @@ package struct Catalogue: Sendable {
         throw .noExercise(typed, known: (exercises.map(\.number) + problems.keys).sorted().map(\.description))
     }
 
-    /// The hints of an exercise.
+    /// Returns the hints of an exercise.
     package func hints(for exercise: Exercise) throws(CatalogueError) -> Hints {
         let file = exercise.path + "/hints.md"
         return try Hints(text(of: file), file: file, requirements: exercise.requirements.map(\.id))
     }
 
-    /// The text of a file in the checkout.
+    /// Returns the text of a file in the checkout.
     package func text(of file: String) throws(CatalogueError) -> String {
         String(decoding: try checkout.data(file), as: UTF8.self)
     }
 
-    /// The folders whose names begin with a label, in its order.
+    /// Returns the folders whose names begin with a label, sorted by it.
     static func folders(_ parent: URL) -> Folders {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         return names.compactMap(Label.parts).sorted { $0 < $1 }
     }
 
-    /// The first heading of the text, without "Lesson 13:" before it.
+    /// Returns the first heading of a lesson's text, without a prefix such as "Lesson 13:".
     private static func title(of folder: String, in checkout: Checkout) -> String {
         let readme = checkout.url("Lessons/\(folder)/README.md")
         guard let text = try? Data(contentsOf: readme),

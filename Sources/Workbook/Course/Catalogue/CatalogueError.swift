@@ -1,14 +1,14 @@
-/// Why a lesson or an exercise can't be used: which file, which field, what was expected, what to do.
+/// The reasons why a lesson or an exercise can't be used: the file, the field, the expected value, and the fix.
 package enum CatalogueError: Error, Equatable, CustomStringConvertible {
-    /// No folder upward of this one is a checkout of the workbook.
+    /// Neither this folder nor one above it is a checkout of the workbook.
     case noCheckout(from: String)
-    /// A file that has to be there is missing or can't be read.
+    /// A required file is missing or can't be read.
     case unreadable(file: String, reason: String)
-    /// A file is not JSON at all; the line is missing where the reader did not say.
+    /// A file isn't JSON; `line` is nil if the reader doesn't know it.
     case brokenJSON(file: String, line: Int?, reason: String)
-    /// A field has to be there and is not.
+    /// A required field is missing.
     case missingField(file: String, field: String, expected: String)
-    /// A field is there and holds something else than it should.
+    /// A field has a value of the wrong kind.
     case wrongField(file: String, field: String, expected: String, found: String)
     /// `hints.md` lacks a part.
     case missingHint(file: String, requirement: String, part: String)
@@ -16,18 +16,18 @@ package enum CatalogueError: Error, Equatable, CustomStringConvertible {
     case noLesson(String, known: [String])
     /// The lesson has no step of that number.
     case noStep(String, of: String, known: [String])
-    /// A state between two steps can't be put together.
+    /// The files of a state between two steps can't be written.
     case unwritable(folder: String, reason: String)
     /// No exercise has that number.
     case noExercise(String, known: [String])
     /// No lesson or no exercise has that name.
     case noName(String, kind: String, meant: String?)
-    /// An exercise has that name where a lesson was expected, or the other way round.
+    /// An exercise has that name and a lesson was expected, or the reverse.
     case otherKind(String, expected: String, found: String)
-    /// Several folders have that name, or a word in their names that begins with it.
+    /// Several folders have that name, or a word that begins with it.
     case severalNames(String, [String])
 
-    /// The reason in words, and how to mend it.
+    /// The reason in words, and how to fix it.
     package var description: String {
         switch self {
         case .noCheckout(let folder):

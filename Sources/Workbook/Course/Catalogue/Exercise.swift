@@ -1,31 +1,31 @@
-/// One exercise, as its `exercise.json` describes it.
+/// An exercise as its `exercise.json` describes it.
 package struct Exercise: Sendable, Equatable {
     /// The number that a learner types.
     package let number: ExerciseNumber
     /// The second half of the folder's name: `Worker`.
     package let name: String
-    /// What it is about, as a sentence without a period.
+    /// The subject of the exercise, as a sentence without a period.
     package let title: String
-    /// How long it takes most people, in minutes.
+    /// The time that most people need, in minutes.
     package let minutes: Int
-    /// What is there before the first edit.
+    /// The code that exists before the first edit.
     package let startsFrom: String
-    /// The files that a learner changes, by their paths below the exercise's folder.
+    /// The files that a learner edits, by their paths below the exercise's folder.
     package let editable: [String]
     /// The folders in which a learner may add files, by their paths below the exercise's folder.
     package internal(set) var addable: [String] = []
-    /// The folders whose files a learner may delete, of those that may be edited, by their paths below the exercise's folder.
+    /// The folders in which a learner may delete editable files, by their paths below the exercise's folder.
     package internal(set) var removable: [String] = []
-    /// The names of the rules that its structure is held to.
+    /// The names of the rules that check its structure.
     package let rules: [String]
-    /// What it asks for, in the order it is asked.
+    /// The requirements, in order.
     package let requirements: [Requirement]
-    /// Whether its starter is an app that can be played.
+    /// Whether the starter is an app that can be played.
     package internal(set) var isApp = false
-    /// Seconds that one of its tests may well take, where that is more than tests usually do.
+    /// The seconds that one of its tests may take, if that is more than usual.
     package internal(set) var patience: Int?
 
-    /// An exercise from its parts.
+    /// Creates an exercise from its parts.
     package init(
         number: ExerciseNumber, name: String, title: String, minutes: Int, startsFrom: String, editable: [String],
         addable: [String] = [], removable: [String] = [], rules: [String], requirements: [Requirement],
@@ -48,33 +48,33 @@ package struct Exercise: Sendable, Equatable {
     /// The number, as in the folder's name: `06a`.
     package var label: String { number.description }
 
-    /// The number of the lesson that it belongs to.
+    /// The number of its lesson.
     package var lesson: Int { number.lesson }
 
     /// The folder's name: `12a-Worker`.
     package var folder: String { "\(label)-\(name)" }
 
-    /// Everything that can be earned.
+    /// The points of all requirements.
     package var points: Int { requirements.reduce(0) { $0 + $1.points } }
 
-    /// Where it lies, from the checkout's root.
+    /// The folder's path from the checkout's root.
     package var path: String { "Exercises/\(folder)" }
 
-    /// Where there is only one file to edit, that one, from the checkout's root.
+    /// The only editable file, by its path from the checkout's root, or nil if there are several.
     package var onlyFile: String? { editable.count == 1 ? path + "/" + editable[0] : nil }
 
-    /// Whether the task lets a learner add a file of that path below the exercise's folder; a `main.swift` makes a program of
-    /// the module.
+    /// Returns whether the task lets a learner add a file at that path below the exercise's folder; a `main.swift` is
+    /// never allowed, because it would turn the module into a program.
     package func mayAdd(_ file: String) -> Bool {
         file.hasSuffix(".swift") && !file.lowercased().hasSuffix("/main.swift")
             && addable.contains { file.hasPrefix($0 + "/") }
     }
 
-    /// Whether the task lets a learner delete a file of that path below the exercise's folder.
+    /// Returns whether the task lets a learner delete the file at that path below the exercise's folder.
     package func mayRemove(_ file: String) -> Bool {
         editable.contains(file) && removable.contains { file.hasPrefix($0 + "/") }
     }
 
-    /// Where its pristine copies lie, from the checkout's root.
+    /// The path of the pristine copies' folder from the checkout's root.
     package var starterPath: String { "Exercises/.starter/\(folder)" }
 }

@@ -8,7 +8,7 @@ struct ExerciseFile {
 
     private var path: String { "Exercises/\(number)-\(name)/exercise.json" }
 
-    /// The exercise, when every field is there and makes sense.
+    /// Returns the exercise if every field exists and is valid.
     func read() throws(CatalogueError) -> Exercise {
         let fields = try JSONFields(checkout.data(path), file: path)
         let exercise = Exercise(

@@ -1,11 +1,11 @@
-/// The number of an exercise, which is its lesson's and a letter: `12a` is the first exercise of lesson 12.
+/// The number of an exercise, which is its lesson's number and a letter: `12a` is the first exercise of lesson 12.
 package struct ExerciseNumber: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// The number of the lesson that it belongs to.
+    /// The number of its lesson.
     package let lesson: Int
-    /// Its place among the exercises of that lesson.
+    /// The letter for its place among the exercises of that lesson.
     package let letter: Character
 
-    /// The number in `12a`, `6B`, `06b-OnlyTheWireframeNavigates`; nil for anything else.
+    /// Reads a number from text such as `12a`, `6B` or `06b-OnlyTheWireframeNavigates`; nil for anything else.
     package init?(_ text: String) {
         let typed = text.prefix { $0 != "-" }.lowercased()
         guard let letter = typed.last, letter.isASCII, letter.isLetter,

@@ -1,18 +1,19 @@
-/// The numbers that exercises had before each took its lesson's.
+/// The numbers that exercises had before they were numbered by lesson.
 package enum FormerNumbers {
-    /// The first was 01, the last 21.
+    /// The current numbers in order of the former ones, 01 to 21.
     private static let now = [
         "01a", "02a", "03a", "04a", "05a", "06a", "06b", "07a", "08a", "09a", "10a", "11a", "12a", "12b", "12c", "13a",
         "13b", "14a", "15a", "16a", "18a",
     ]
 
-    /// The number now of the exercise that had that one; nil where none had.
+    /// Returns the current number of an exercise by its former one, or nil if no exercise had it.
     package static func now(_ former: String) -> ExerciseNumber? {
         guard let number = Label.number(former), now.indices.contains(number - 1) else { return nil }
         return ExerciseNumber(now[number - 1])
     }
 
-    /// A label of an exercise or a requirement, `13` or `13.2`, as it is now; others stay as they are.
+    /// Returns the current label of an exercise or a requirement, such as `13` or `13.2`; other labels stay as they
+    /// are.
     static func renamed(_ label: String) -> String {
         let digits = label.prefix { $0 != "." }
         guard digits.count == 2, let number = now(String(digits)) else { return label }

@@ -1,21 +1,21 @@
-/// The hints of one exercise: three tiers a requirement, from a nudge to nearly the code.
+/// The hints of one exercise: three tiers per requirement, from a nudge to nearly the code.
 package struct Hints: Sendable, Equatable {
     /// One tier of one requirement.
     package struct Hint: Sendable, Equatable {
-        /// 1 says where to look, 2 what to do, 3 nearly the code.
+        /// The number of the tier: 1 for where to look, 2 for what to do, 3 for nearly the code.
         package let tier: Int
-        /// What the tier is called.
+        /// The name of the tier.
         package let heading: String
         /// The hint itself, in Markdown.
         package let text: String
     }
 
-    /// What the tiers are called in `hints.md`, in their order.
+    /// The names of the tiers in `hints.md`, in order.
     package static let tiers = ["Where to look", "What to do", "Nearly the code"]
 
     private let hints: [String: [Hint]]
 
-    /// Reads `hints.md`; every requirement needs its three parts.
+    /// Reads `hints.md`, which needs three hints for every requirement.
     package init(_ text: String, file: String, requirements: [String]) throws(CatalogueError) {
         var parts: [String: [String: String]] = [:]
         var requirement: String?
@@ -43,7 +43,7 @@ package struct Hints: Sendable, Equatable {
         self.hints = hints
     }
 
-    /// One hint of a requirement; tiers beyond the last give the last.
+    /// Returns one hint of a requirement; a tier beyond the last returns the last.
     package func hint(for requirement: String, tier: Int) -> Hint? {
         guard let tiers = hints[requirement] else { return nil }
         return tiers[min(max(tier, 1), tiers.count) - 1]

@@ -1,11 +1,11 @@
-/// Numbers as folders write them and as people type them.
+/// Numbers in the forms that folders have and that people type.
 package enum Label {
-    /// `6` as `06`.
+    /// Returns the number with two digits: `06` for 6.
     package static func two(_ number: Int) -> String {
         number < 10 ? "0\(number)" : String(number)
     }
 
-    /// The number in `6`, `06`, `06a-BreakTheCycles`; nil for anything else.
+    /// Returns the number in `6`, `06` or `06-Viper`, or nil for anything else.
     package static func number(_ text: String) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         guard !digits.isEmpty, digits.count <= 3, let number = Int(digits) else { return nil }
@@ -13,13 +13,14 @@ package enum Label {
         return rest.isEmpty || rest.hasPrefix("-") ? number : nil
     }
 
-    /// A folder's name in two parts, `06` and `Viper`, `06a` and `BreakTheCycles`; nil for a folder of another kind.
+    /// Returns the two parts of a folder's name, `06` and `Viper` or `06a` and `BreakTheCycles`, or nil for another
+    /// kind of folder.
     package static func parts(of folder: String) -> (label: String, name: String)? {
         guard let dash = folder.firstIndex(of: "-"), folder.first?.isNumber == true else { return nil }
         return (String(folder[..<dash]), String(folder[folder.index(after: dash)...]))
     }
 
-    /// `BreakTheCycles` in words.
+    /// Returns the words of a name such as `BreakTheCycles`.
     static func words(_ name: String) -> String {
         var words = ""
         for character in name {

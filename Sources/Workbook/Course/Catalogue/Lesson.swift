@@ -1,4 +1,4 @@
-/// One lesson: a text, and mostly an app to play.
+/// One lesson: a text and, usually, an app to play.
 package struct Lesson: Sendable {
     /// The number that a learner types.
     package let number: Int
@@ -6,14 +6,14 @@ package struct Lesson: Sendable {
     package let name: String
     /// The text's first heading, without the number.
     package let title: String
-    /// What its folder holds beside the text.
+    /// The other contents of its folder.
     package let parts: LessonParts
-    /// The steps that were taken on the way to it, in a state of the app between two lessons; nil in a lesson.
+    /// The number of steps taken toward the lesson, for a state of the app between two lessons; nil for a lesson.
     package let step: Int?
-    /// Where it lies, from the checkout's root.
+    /// The folder's path from the checkout's root.
     package let path: String
 
-    /// A lesson from its parts; without a folder it is a text alone.
+    /// Creates a lesson from its parts; without `parts`, it has only a text.
     init(
         number: Int, step: Int? = nil, name: String, title: String, parts: LessonParts = LessonParts(),
         path: String? = nil
@@ -32,24 +32,24 @@ package struct Lesson: Sendable {
     /// The folder's name.
     package var folder: String { String(path.split(separator: "/").last ?? "") }
 
-    /// Where its text lies, from the checkout's root.
+    /// The path of its text from the checkout's root.
     package var readme: String { path + "/README.md" }
 
-    /// Whether it has an app that can be played.
+    /// Whether the lesson has an app that can be played.
     package var isPlayable: Bool { app != nil }
 
     /// The type that starts its app: `ItemsApp` in most lessons, which build the same app.
     package var app: String? { parts.app }
 
-    /// Whether its app has all its screens, and they are those that the journeys lead through.
+    /// Whether its app has all the screens that the journeys visit.
     package var isWholeApp: Bool { isPlayable && parts.hasJourneys }
 
-    /// Whether its app is a terminal program: it opens no window, so no journey can lead through it.
+    /// Whether its app is a terminal program, which opens no window, so that journeys can't run it.
     package var isTerminalProgram: Bool { isPlayable && parts.hasTerminal }
 
-    /// Whether its app can be started with probes on the connections between its actors.
+    /// Whether its app can run with probes on the connections between its actors.
     package var hasProbes: Bool { isPlayable && parts.hasProbes }
 
-    /// The number of the lesson whose suites it is about, where it has no code of its own.
+    /// The number of the lesson that its suites are about, if it has no code of its own.
     package var subject: Int? { parts.subject }
 }

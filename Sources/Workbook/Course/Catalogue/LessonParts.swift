@@ -1,29 +1,30 @@
 import Foundation
 
-/// What a lesson's folder holds beside its text, so that no table has to repeat it.
+/// The contents of a lesson's folder apart from its text, read from the files so that no table repeats them.
 package struct LessonParts: Sendable, Equatable {
-    /// Code of its own.
+    /// Whether it has its own code.
     package var hasSources = false
-    /// The type that starts its app, such as `ItemsApp`, from the file's name.
+    /// The type that starts its app, such as `ItemsApp`, taken from the file's name.
     package var app: String?
-    /// Mutants for the journeys, which every whole app has.
+    /// Whether it has mutants for the journeys, as every whole app does.
     package var hasJourneys = false
-    /// A terminal of its own, `Sources/General/Terminal.swift`: then its app opens no window.
+    /// Whether it has its own terminal, `Sources/General/Terminal.swift`, so that its app opens no window.
     package var hasTerminal = false
-    /// Probes to be compiled with the code.
+    /// Whether it has probes to compile with the code.
     package var hasProbes = false
-    /// The lesson that its suites import, where it has no code of its own.
+    /// The lesson that its suites import, if it has no code of its own.
     package var subject: Int?
 }
 
 extension LessonParts {
-    /// What a state between two steps has of the lesson's: the app without its probes, which know all of its actors.
+    /// Creates the parts of a state between two steps: the lesson's, without the probes, which need all of the lesson's
+    /// actors.
     init(ofState lesson: LessonParts) {
         self = lesson
         hasProbes = false
     }
 
-    /// Looks into the folder of that name below `Lessons`, and into its suites where it has no code.
+    /// Reads the folder of that name below `Lessons`, and its suites if it has no code.
     init(of folder: String, in checkout: Checkout) {
         let holds = { (path: String) in
             FileManager.default.fileExists(atPath: checkout.url("Lessons/\(folder)/\(path)").path)
@@ -38,7 +39,7 @@ extension LessonParts {
         if !hasSources { subject = Self.subject(ofSuitesIn: "Tests/Lessons/\(folder)", checkout) }
     }
 
-    /// The number in the first `import Lesson13Modules` of the suites.
+    /// Returns the number in the suites' first import of a lesson, such as `import Lesson13Modules`.
     private static func subject(ofSuitesIn folder: String, _ checkout: Checkout) -> Int? {
         for file in checkout.files(below: folder).sorted() where file.hasSuffix(".swift") {
             let text = (try? checkout.data(folder + "/" + file)).map { String(decoding: $0, as: UTF8.self) } ?? ""

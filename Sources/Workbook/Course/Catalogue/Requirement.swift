@@ -1,31 +1,31 @@
-/// One thing that an exercise asks for, and the tests that say whether it is there.
+/// One requirement of an exercise, with the tests that check it.
 package struct Requirement: Sendable, Equatable {
-    /// What a requirement is about; verdicts report the kinds apart.
+    /// The kinds of requirements, which verdicts report separately.
     package enum Kind: String, Sendable, CaseIterable {
-        /// What the code does, shown by spies and journeys.
+        /// The code's behavior, checked by spies and journeys.
         case behavior
-        /// How the code is built, shown by rules over the source.
+        /// The code's structure, checked by rules over the source.
         case structure
-        /// Tests that the learner writes, shown by the wrong changes they catch.
+        /// The learner's own tests, checked by the mutants that they catch.
         case tests
     }
 
     /// The exercise's number and the requirement's own: `12a.2`.
     package let id: String
-    /// What it is about.
+    /// The kind of the requirement.
     package let kind: Kind
-    /// What meeting it is worth.
+    /// The points for meeting it.
     package let points: Int
-    /// What has to be true, in one sentence.
+    /// The goal in one sentence.
     package let goal: String
     /// The names of the test functions, without parentheses.
     package let tests: [String]
-    /// Whether the starter meets it already: something has to stay as it is.
+    /// Whether the starter already meets it, so that the task is to keep it that way.
     package let passesInStarter: Bool
-    /// Whether it is met once the others are, so that the starter marks no place for it.
+    /// Whether meeting the other requirements meets this one, so that the starter marks no place for it.
     package let followsFromOthers: Bool
 
-    /// A requirement from its parts.
+    /// Creates a requirement from its parts.
     package init(
         id: String, kind: Kind, points: Int, goal: String, tests: [String], passesInStarter: Bool = false,
         followsFromOthers: Bool = false

@@ -1,10 +1,10 @@
-/// A suite of several rungs: one rung keeps it for others that have the same code, or each has a copy for code of its own.
+/// A suite of several rungs: one rung keeps it for others with the same code, or each has a copy for its own code.
 package struct SharedSuite: Sendable, Equatable {
     /// The suite's file, from `Tests/Lessons`: `04-Presenter/DateTextTests.swift`.
     package let suite: String
     /// The names of the source files that it tests.
     package let tests: [String]
-    /// Where copies are on the other rungs, or would be, from `Tests/Lessons`.
+    /// The paths of the copies on the other rungs, real or imagined, from `Tests/Lessons`.
     package let shared: [String]
 
     init(_ fields: JSONFields) throws(CatalogueError) {
@@ -13,6 +13,6 @@ package struct SharedSuite: Sendable, Equatable {
         shared = try fields.texts("shared", "where copies are on other rungs, or would be, from Tests/Lessons")
     }
 
-    /// The first folder of a path: `04-Presenter`.
+    /// Returns the first folder of a path: `04-Presenter`.
     package static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The suites that rungs share, so that code which several rungs have in common is tested once.
+/// The suites that rungs share, so that code that several rungs have in common is tested once.
 package struct SharedSuites: Sendable {
-    /// The table of these suites, from the checkout's root.
+    /// The path of the table of these suites from the checkout's root.
     package static let file = "Tests/Lessons/shared.json"
 
     /// The suites that one rung keeps for all, in the order of the table.
     package let all: [SharedSuite]
-    /// The suites that each rung has a copy of, because the code that they test differs in one of the named files.
+    /// The suites of which each rung has a copy, because one of the tested files differs.
     package let copied: [SharedSuite]
     private let checkout: Checkout
 
-    /// Reads the table; a checkout without one shares nothing.
+    /// Reads the table; a checkout without a table shares no suites.
     package init(in checkout: Checkout) throws(CatalogueError) {
         self.checkout = checkout
         guard FileManager.default.fileExists(atPath: checkout.url(Self.file).path) else {
@@ -23,8 +23,8 @@ package struct SharedSuites: Sendable {
         copied = try fields.objects("copies", "a list of suites with copies").map(SharedSuite.init)
     }
 
-    /// The suites that other rungs keep for this one, as copies in its folder of `Tests/Lessons` would be: by their paths
-    /// from that folder, and importing its module.
+    /// Returns the suites that other rungs keep for this one, as if it had copies: by their paths from its folder of
+    /// `Tests/Lessons`, and importing its module.
     package func copies(in folder: String) throws(CatalogueError) -> [String: Data] {
         var copies: [String: Data] = [:]
         for suite in all {
@@ -37,7 +37,7 @@ package struct SharedSuites: Sendable {
         return copies
     }
 
-    /// A suite's text with that module in place of the rung's that it imports.
+    /// Returns a suite's text that imports this module in place of another rung's.
     package static func text(_ text: String, importing module: String) -> String {
         text.replacing(/Lesson[0-9]{2}[A-Za-z]+/, with: module)
     }

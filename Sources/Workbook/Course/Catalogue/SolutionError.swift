@@ -1,11 +1,11 @@
-/// Why a solution is not shown.
+/// The reasons for not showing a solution.
 package enum SolutionError: Error, Equatable, CustomStringConvertible {
-    /// The exercise is not passed, and nobody asked to peek.
+    /// The exercise isn't passed, and the command has no `--peek`.
     case notPassed(exercise: String)
-    /// This checkout has no solution of it, as a handout has none.
+    /// This checkout has no solution for the exercise, as in a handout.
     case none(folder: String)
 
-    /// The reason in words, and what to do instead.
+    /// The reason in words, and the alternative.
     package var description: String {
         switch self {
         case .notPassed(let exercise):

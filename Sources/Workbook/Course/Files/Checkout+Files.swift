@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 extension Checkout {
-    /// The bytes of a file by its path from the root.
+    /// Returns the bytes of a file by its path from the root.
     package func data(_ file: String) throws(CatalogueError) -> Data {
         do {
             return try Data(contentsOf: url(file))
@@ -11,7 +11,7 @@ extension Checkout {
         }
     }
 
-    /// Everything below a folder of the checkout, by paths from that folder; nothing where there is no such folder.
+    /// Returns all files below a folder of the checkout, by paths from that folder; empty if there is no such folder.
     package func files(below folder: String) -> [String] {
         FileManager.default.enumerator(atPath: url(folder).path)?.allObjects as? [String] ?? []
     }

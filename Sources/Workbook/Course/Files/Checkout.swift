@@ -1,18 +1,19 @@
 import Foundation
 
-/// The folder that holds `Package.swift`, `Lessons` and `Exercises`: one clone of the workbook.
+/// A clone of the workbook: the folder that holds `Package.swift`, `Lessons` and `Exercises`.
 package struct Checkout: Sendable, Equatable {
     /// The folder itself.
     package let root: URL
 
-    /// A checkout at a folder that is known to be one.
+    /// Creates a checkout from a folder that is known to be one.
     package init(root: URL) {
         self.root = root.standardizedFileURL
     }
 
-    /// Looks upward from the current folder, and then upward from the executable, which lies in `.build`.
+    /// Finds a checkout among the current folder and those above it, or else above the executable, which is in
+    /// `.build`.
     ///
-    /// - Throws: `CatalogueError.noCheckout` when neither lies in a checkout.
+    /// - Throws: `CatalogueError.noCheckout` if neither is in a checkout.
     package static func find(from folder: URL, executable: URL?) throws(CatalogueError) -> Checkout {
         for start in [folder, executable?.resolvingSymlinksInPath()].compactMap({ $0?.standardizedFileURL }) {
             var candidate = start
@@ -26,12 +27,12 @@ package struct Checkout: Sendable, Equatable {
         throw .noCheckout(from: folder.path)
     }
 
-    /// A file or folder below the root, by its path from there.
+    /// Returns a file or folder by its path from the root.
     package func url(_ path: String) -> URL {
         root.appendingPathComponent(path)
     }
 
-    /// The path from the root of an absolute path, or that path itself when it lies elsewhere.
+    /// Returns the path from the root for an absolute path, or the path itself if it is outside the checkout.
     package func path(ofAbsolute path: String) -> String {
         for prefix in [root.path, root.resolvingSymlinksInPath().path] where path.hasPrefix(prefix + "/") {
             return String(path.dropFirst(prefix.count + 1))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What says that a file was saved, without reading it: another file of that name, another size, or another time.
+/// The identity of a saved file without its contents: a save changes the file, its size or its date.
 package struct FileStamp: Sendable, Equatable {
     private let device: UInt64
     private let inode: UInt64
@@ -8,7 +8,7 @@ package struct FileStamp: Sendable, Equatable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// The stamp of what lies there; nil where there is no file.
+    /// Reads the stamp of the file at that path; nil if there is no file.
     package init?(of path: String) {
         var info = stat()
         guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -24,11 +24,11 @@ package struct FileStamp: Sendable, Equatable {
         nanoseconds = Int(time.tv_nsec)
     }
 
-    /// Whether it was written in the same second of the clock as the other, and not before it.
+    /// Returns whether this file was written in the same second of the clock as the other, and not before it.
     package func isOfSameSecond(butNotBefore other: FileStamp) -> Bool {
         seconds == other.seconds && nanoseconds >= other.nanoseconds
     }
 
-    /// The stamp in figures, to be compared with one that was kept.
+    /// The stamp in digits, to compare with one that was kept.
     package var text: String { "\(device) \(inode) \(size) \(seconds) \(nanoseconds)" }
 }

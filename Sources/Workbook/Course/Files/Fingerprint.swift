@@ -8,10 +8,11 @@ package struct Fingerprint: Sendable {
     private var first: UInt64 = 0xCBF2_9CE4_8422_2325
     private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// The fingerprint of nothing.
+    /// Creates the fingerprint of nothing.
     package init() {}
 
-    /// What an exercise's verdict depends on: its sources and tests, its description and its suite.
+    /// Returns the fingerprint of the files behind an exercise's verdict: its sources and tests, its description and
+    /// its suite.
     package static func of(_ exercise: Exercise, in checkout: Checkout) -> String {
         var print = Fingerprint()
         print.add(file: checkout.url(exercise.path + "/exercise.json"))
@@ -24,13 +25,13 @@ package struct Fingerprint: Sendable {
         return print.text
     }
 
-    /// Mixes in the bytes of a file; a missing file differs from an empty one.
+    /// Adds the bytes of a file; a missing file differs from an empty one.
     package mutating func add(file: URL) {
         guard let data = try? Data(contentsOf: file) else { return mix(.max) }
         add(data)
     }
 
-    /// Mixes in some bytes and their count.
+    /// Adds some bytes and their count.
     package mutating func add(_ data: Data) {
         data.withUnsafeBytes { bytes in
             var offset = 0
@@ -46,7 +47,7 @@ package struct Fingerprint: Sendable {
         mix(UInt64(data.count))
     }
 
-    /// The fingerprint so far, in 32 hexadecimal digits.
+    /// The fingerprint so far, as 32 hexadecimal digits.
     package var text: String {
         [first, second].map { word in
             let digits = String(word, radix: 16)

@@ -1,15 +1,15 @@
 import Foundation
 import Typesetting
 
-/// The fields of one JSON object, taken out one by one with an error that names the field.
+/// The fields of a JSON object, read one by one with an error that names the field.
 ///
-/// `Decodable` would be shorter, and its errors name types of Swift to somebody who wrote JSON.
+/// `Decodable` would be shorter, but its errors name Swift types to people who wrote JSON.
 package struct JSONFields {
     private let values: [String: Any]
     private let file: String
     private let prefix: String
 
-    /// The object that a file holds.
+    /// Reads the object in a file.
     package init(_ data: Data, file: String) throws(CatalogueError) {
         let object: Any
         do {
@@ -30,50 +30,50 @@ package struct JSONFields {
         self.prefix = prefix
     }
 
-    /// A whole number.
+    /// Returns a whole number.
     package func whole(_ field: String, _ expected: String) throws(CatalogueError) -> Int {
         let value = try value(field, expected)
         guard let number = value as? Int else { throw wrong(field, expected, found: describe(value)) }
         return number
     }
 
-    /// A whole number, where there is one.
+    /// Returns a whole number, or nil if the field is missing.
     package func optionalWhole(_ field: String) throws(CatalogueError) -> Int? {
         values[field] == nil ? nil : try whole(field, "a whole number")
     }
 
-    /// A text.
+    /// Returns a text.
     package func text(_ field: String, _ expected: String) throws(CatalogueError) -> String {
         let value = try value(field, expected)
         guard let text = value as? String else { throw wrong(field, expected, found: describe(value)) }
         return text
     }
 
-    /// A text, where there is one.
+    /// Returns a text, or nil if the field is missing.
     package func optionalText(_ field: String) throws(CatalogueError) -> String? {
         values[field] == nil ? nil : try text(field, "a text")
     }
 
-    /// Whether the field is there and true.
+    /// Returns true if the field exists and is true.
     package func flag(_ field: String) throws(CatalogueError) -> Bool {
         guard let value = values[field] else { return false }
         guard let flag = value as? Bool else { throw wrong(field, "true or false", found: describe(value)) }
         return flag
     }
 
-    /// A list of texts.
+    /// Returns a list of texts.
     package func texts(_ field: String, _ expected: String) throws(CatalogueError) -> [String] {
         let value = try value(field, expected)
         guard let texts = value as? [String] else { throw wrong(field, expected, found: describe(value)) }
         return texts
     }
 
-    /// A list of texts, where there is one; else an empty one.
+    /// Returns a list of texts, which is empty if the field is missing.
     package func optionalTexts(_ field: String, _ expected: String) throws(CatalogueError) -> [String] {
         values[field] == nil ? [] : try texts(field, expected)
     }
 
-    /// An object whose fields are texts.
+    /// Returns an object whose fields are texts.
     package func names(_ field: String) throws(CatalogueError) -> [String: String] {
         let expected = "an object of texts"
         let value = try value(field, expected)
@@ -81,7 +81,7 @@ package struct JSONFields {
         return names
     }
 
-    /// A list of objects.
+    /// Returns a list of objects.
     package func objects(_ field: String, _ expected: String) throws(CatalogueError) -> [JSONFields] {
         let value = try value(field, expected)
         guard let objects = value as? [[String: Any]] else { throw wrong(field, expected, found: describe(value)) }
@@ -90,14 +90,14 @@ package struct JSONFields {
         }
     }
 
-    /// An object, where there is one.
+    /// Returns an object, or nil if the field is missing.
     package func optionalObject(_ field: String) throws(CatalogueError) -> JSONFields? {
         guard let value = values[field] else { return nil }
         guard let object = value as? [String: Any] else { throw wrong(field, "an object", found: describe(value)) }
         return JSONFields(object, file: file, prefix: prefix + "\(field).")
     }
 
-    /// The error for a field that holds something else than it should.
+    /// Returns the error for a field with a value of the wrong kind.
     package func wrong(_ field: String, _ expected: String, found: String) -> CatalogueError {
         .wrongField(file: file, field: prefix + field, expected: expected, found: found)
     }
@@ -118,7 +118,7 @@ package struct JSONFields {
         }
     }
 
-    /// Foundation says where in words: "... around line 3, column 5." or "... around character 20."
+    /// Foundation gives the place in words: "... around line 3, column 5." or "... around character 20."
     private static func reason(_ error: any Error, in data: Data) -> (String, line: Int?) {
         let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
         if data.allSatisfy(isBlank) { return ("it is empty", 1) }
@@ -129,7 +129,7 @@ package struct JSONFields {
             let before = data.prefix(number(after: place, in: text) ?? 0)
             return (String(text[..<place.lowerBound]), before.count { $0 == 0x0A } + 1)
         }
-        // An unexpected end carries no place.
+        // The error for an unexpected end has no place.
         let end = data.lastIndex { !isBlank($0) } ?? data.startIndex
         return (text.hasSuffix(".") ? String(text.dropLast()) : text, data[...end].count { $0 == 0x0A } + 1)
     }

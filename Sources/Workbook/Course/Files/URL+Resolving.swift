@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The file or folder that is meant by a path typed in this folder: an absolute one, or one from here on.
+    /// Returns the file or folder for a path typed in this folder, which may be absolute or relative.
     package func resolving(_ path: String) -> URL {
         let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path)
         return url.standardizedFileURL.resolvingSymlinksInPath()

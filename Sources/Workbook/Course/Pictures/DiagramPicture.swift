@@ -1,13 +1,13 @@
 /// A picture in a lesson that shows who knows whom, drawn from the lesson's source.
 package struct DiagramPicture: Sendable {
-    /// Where it lies, from the checkout's root.
+    /// The file's path from the checkout's root.
     package let path: String
-    /// The folder of the lesson.
+    /// The name of the lesson's folder.
     package let lesson: String
-    /// The only module that it shows; nil for the whole app.
+    /// The only module in the picture, or nil for the whole app.
     package let module: String?
 
-    /// Every such picture.
+    /// All of these pictures.
     package static let all = [
         DiagramPicture(
             path: "Lessons/01-MassiveViewController/Pictures/who-knows-whom.svg", lesson: "01-MassiveViewController",
@@ -45,7 +45,7 @@ package struct DiagramPicture: Sendable {
             module: "ItemsList"),
     ]
 
-    /// The command that prints it as text, to be typed in the checkout's root.
+    /// The command that prints the picture as text, to type in the checkout's root.
     package var textCommand: String {
         "swift run workbook diagram \(lesson.prefix(2))" + (module.map { " --module \($0)" } ?? "")
     }

@@ -1,15 +1,15 @@
-/// A picture in a lesson that shows a part of a journey's conversation, drawn from the running app.
+/// A picture in a lesson that shows part of a journey's conversation, drawn from the running app.
 package struct TracePicture: Sendable {
-    /// Where it lies, from the checkout's root.
+    /// The file's path from the checkout's root.
     package let path: String
     /// The lesson's number.
     package let lesson: Int
     /// The journey's name.
     package let journey: String
-    /// The user's first and last step that it shows, counted from 1.
+    /// The user's first and last step in the picture, counted from 1.
     package let steps: ClosedRange<Int>
 
-    /// Every such picture.
+    /// All of these pictures.
     package static let all = [
         TracePicture(
             path: "Lessons/04-Presenter/Pictures/add-item.svg", lesson: 4, journey: "add-item", steps: 5...5),
@@ -28,7 +28,7 @@ package struct TracePicture: Sendable {
             path: "Lessons/13-Modules/Pictures/add-item.svg", lesson: 13, journey: "add-item", steps: 3...5),
     ]
 
-    /// The command that prints it as text, to be typed in the checkout's root.
+    /// The command that prints the picture as text, to type in the checkout's root.
     package var textCommand: String {
         "swift run workbook trace \(Label.two(lesson)) \(journey) --from \(steps.lowerBound) --to \(steps.upperBound)"
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How far an exercise is, read from its files and from the last verdict on exactly those files.
+/// A learner's progress in an exercise, read from its files and the last verdict on exactly those files.
 package enum ExerciseState: Sendable, Equatable {
     /// The files are still the starter's.
     case notBegun
-    /// The files were edited, and not checked since.
+    /// The files were edited and not checked since.
     case begun
-    /// The files were checked as they are, and something is missing.
+    /// The current files were checked, and a requirement isn't met.
     case unmet(points: Int, requirements: [String])
-    /// The files were checked as they are, and nothing is missing.
+    /// The current files were checked and passed.
     case passed
-    /// The exercise passed, and the files are not those that did; with the points of a check of these, if there was one.
+    /// Earlier files passed; `points` is from a check of the current ones, if there was one.
     case passedBefore(points: Int?)
 
-    /// Derives the state.
+    /// Derives the state from the files and the progress.
     package init(of exercise: Exercise, in checkout: Checkout, progress: ProgressRecord) {
         let hasPassed = progress.hasPassed(exercise)
         guard Self.wasBegun(exercise, in: checkout) else {
@@ -35,7 +35,7 @@ package enum ExerciseState: Sendable, Equatable {
         }
     }
 
-    /// Whether the exercise is done: it passed, now or before.
+    /// Whether the exercise passed, now or before.
     package var hasPassed: Bool {
         switch self {
         case .passed, .passedBefore: true
@@ -43,7 +43,7 @@ package enum ExerciseState: Sendable, Equatable {
         }
     }
 
-    /// The state in a word or two.
+    /// Returns the state in a word or two.
     package func text(of exercise: Exercise) -> String {
         switch self {
         case .notBegun: "not begun"
@@ -54,7 +54,7 @@ package enum ExerciseState: Sendable, Equatable {
         }
     }
 
-    /// Whether any editable file differs from its pristine copy; without a copy nothing can differ.
+    /// Returns whether any editable file differs from its pristine copy; false without a copy.
     static func wasBegun(_ exercise: Exercise, in checkout: Checkout) -> Bool {
         exercise.editable.contains { file in
             guard let pristine = try? Data(contentsOf: checkout.url(exercise.starterPath + "/" + file)) else {

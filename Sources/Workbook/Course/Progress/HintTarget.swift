@@ -1,14 +1,15 @@
 /// The requirement that the next hint is for.
 package struct HintTarget: Sendable, Equatable {
-    /// The requirement; nil when the files as they are met every one.
+    /// The requirement, or nil if the current files meet all of them.
     package let requirement: Requirement?
-    /// Whether the files were edited since the check that it was chosen by.
+    /// Whether the files were edited after the check that the choice is based on.
     package let isStale: Bool
 
-    /// Chosen by the last verdict.
+    /// Chooses the requirement by the last verdict.
     ///
-    /// A verdict on other bytes says nothing about these, so it never says that nothing is left. What was open then is
-    /// still the best guess: people edit between a check and a hint, mostly for just that requirement.
+    /// A verdict on other bytes says nothing about the current files, so it never means that nothing is left. The
+    /// requirement that was open then is still the best guess, because people usually edit between a check and a hint
+    /// for just that requirement.
     package init(of exercise: Exercise, in checkout: Checkout, progress: ProgressRecord) {
         let first = exercise.requirements.first
         guard let verdict = progress.verdicts[exercise.label] else {

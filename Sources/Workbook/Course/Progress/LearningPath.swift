@@ -1,15 +1,15 @@
 import Typesetting
 
-/// Where a learner is on the way through lessons and exercises, and what to do next.
+/// A learner's place on the way through lessons and exercises, and the next step.
 package struct LearningPath: Sendable {
-    /// What the way leads by: a lesson, its exercises, the next lesson.
+    /// The stops on the way: a lesson, its exercises, the next lesson.
     package enum Stop: Sendable {
         /// A lesson to read.
         case lesson(Lesson)
-        /// An exercise, with how far the learner is in it.
+        /// An exercise, with the learner's progress in it.
         case exercise(Exercise, ExerciseState)
 
-        /// The number that a learner types for it.
+        /// The number that a learner types.
         var label: String {
             switch self {
             case .lesson(let lesson): lesson.label
@@ -20,15 +20,15 @@ package struct LearningPath: Sendable {
 
     private let catalogue: Catalogue
     private let progress: ProgressRecord
-    /// The states of all exercises, in the order in which they are done.
+    /// The exercises with their states, in the order in which they are done.
     package let all: [(exercise: Exercise, state: ExerciseState)]
-    /// All of it, in the order in which it is done; an exercise whose lesson is not there comes where that would be.
+    /// All stops in order; an exercise without its lesson comes where the lesson would be.
     package let stops: [Stop]
     private let step: Stop?
-    /// The exercise to go on with; nil where all are passed.
+    /// The exercise to continue with, or nil if all are passed.
     package let nextExercise: Exercise?
 
-    /// Derived from the files and from what is remembered.
+    /// Derives the path from the files and the kept progress.
     package init(_ catalogue: Catalogue, progress: ProgressRecord) {
         self.catalogue = catalogue
         self.progress = progress
@@ -56,23 +56,23 @@ package struct LearningPath: Sendable {
         return stops
     }
 
-    /// Whether that is what comes next.
+    /// Returns whether this is the next stop.
     package func isNext(_ stop: Stop) -> Bool { stop.label == step?.label }
 
-    /// The lesson that comes next; nil where an exercise does, or nothing.
+    /// The lesson that comes next, or nil if an exercise or nothing does.
     package var nextLesson: Lesson? { if case .lesson(let lesson) = step { lesson } else { nil } }
 
-    /// Whether the solution of an exercise was looked at before it passed.
+    /// Returns whether the learner looked at the solution of an exercise before passing it.
     package func wasPeekedAt(_ exercise: Exercise) -> Bool { progress.peeked.contains(exercise.label) }
 
-    /// What was done with a lesson, in a word or two; empty when nothing was.
+    /// Returns what the learner did with a lesson, in a word or two, or an empty text.
     package func done(with lesson: Lesson) -> String {
         let read = progress.lessonsRead.contains(lesson.number) ? ["read"] : []
         let played = progress.lessonsPlayed.contains(lesson.number) ? ["played"] : []
         return (read + played).joined(separator: ", ")
     }
 
-    /// How much is done, in a few sentences.
+    /// The learner's progress in a few sentences.
     package var whereYouAre: String {
         if all.isEmpty { return "This checkout has no exercise that can be used." }
         if isAtTheStart {
@@ -93,10 +93,10 @@ package struct LearningPath: Sendable {
         return (lessons + [sum] + exercises + seen).joined(separator: " ")
     }
 
-    /// The exercise that a learner is at: that one, or the last where all are passed; nil where there is none.
+    /// The exercise that the learner is at, which is the last one if all are passed; nil if there are no exercises.
     package var currentExercise: Exercise? { nextExercise ?? all.last?.exercise }
 
-    /// What to do next, in a sentence or two.
+    /// The next step in a sentence or two.
     package var next: String {
         switch step {
         case .lesson(let lesson):
@@ -115,7 +115,7 @@ package struct LearningPath: Sendable {
         }
     }
 
-    /// What to type, and what each command is for.
+    /// The commands to type, each with its purpose.
     package var commands: [(name: String, text: String)] {
         var commands: [(name: String, text: String)] = []
         func add(_ command: String, _ purpose: String) { commands.append(("swift run workbook " + command, purpose)) }
@@ -142,7 +142,7 @@ package struct LearningPath: Sendable {
             && progress.visits.isEmpty && !all.contains(where: isBegun)
     }
 
-    /// A check says as much as an edit that somebody is at an exercise.
+    /// Returns whether the learner began an exercise, by an edit or by a check.
     private func isBegun(_ entry: (exercise: Exercise, state: ExerciseState)) -> Bool {
         entry.state != .notBegun || wasChecked(entry.exercise)
     }
@@ -151,7 +151,7 @@ package struct LearningPath: Sendable {
 
     private func begun(_ exercise: Exercise) -> String { "\(exercise.label) \(exercise.name) is begun" }
 
-    /// The files by name where they are few.
+    /// Returns the files by name, or only their number if there are more than two.
     private static func edited(_ exercise: Exercise) -> String {
         if exercise.editable.count <= 2 {
             return exercise.editable.map { exercise.path + "/" + $0 }.joined(separator: " and ")

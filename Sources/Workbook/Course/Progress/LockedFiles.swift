@@ -1,17 +1,17 @@
 import Foundation
 
-/// The sources of an exercise that nobody edits: are they as the workbook has them?
+/// The comparison of an exercise's locked sources with the originals.
 ///
-/// `Solutions` has the same files, byte for byte, which a test holds. Unlike git it knows them also after a commit of
-/// the learner's; where there are no solutions, as in a handout, nothing is known.
+/// `Solutions` has the same files, byte for byte, as a test checks. Unlike git, this comparison works after the learner
+/// commits a change; without solutions, as in a handout, it finds nothing.
 package struct LockedFiles: Sendable, Equatable {
-    /// Files that differ or are missing, from the checkout's root.
+    /// The files that differ or are missing, from the checkout's root.
     package let changed: [String]
-    /// Swift files that the exercise does not have, from the checkout's root.
+    /// The Swift files that the exercise doesn't have, from the checkout's root.
     package let added: [String]
     private let exercise: Exercise
 
-    /// Compares an exercise's sources with the copies beside its solution.
+    /// Compares an exercise's sources with the copies in its solution.
     package init(of exercise: Exercise, in checkout: Checkout) {
         self.exercise = exercise
         let copies = Self.sources(below: Self.solution(of: exercise), in: checkout)
@@ -28,20 +28,20 @@ package struct LockedFiles: Sendable, Equatable {
         added = extra.sorted().map { exercise.path + "/" + $0 }
     }
 
-    /// Whether there is nothing to say.
+    /// Whether no file is known to be changed or added.
     package var areAsTheyWere: Bool { changed.isEmpty && added.isEmpty }
 
-    /// The pristine copy of a file, from the checkout's root.
+    /// Returns the path of a file's pristine copy from the checkout's root.
     package func copy(of file: String) -> String {
         Self.solution(of: exercise) + file.dropFirst(exercise.path.count)
     }
 
-    /// What brings a changed file back.
+    /// Returns the command that restores a changed file.
     package func remedy(for file: String) -> String { "cp '\(copy(of: file))' '\(file)'" }
 
     private static func solution(of exercise: Exercise) -> String { "Solutions/" + exercise.folder }
 
-    /// Swift files of the exercise, and the tests beside them where a learner writes some.
+    /// Returns the Swift files below `Sources`, and below `Tests` if the learner writes tests.
     private static func sources(below folder: String, in checkout: Checkout) -> Set<String> {
         let files = ["Sources", "Tests"].flatMap { part in
             checkout.files(below: folder + "/" + part).map { part + "/" + $0 }

@@ -1,17 +1,17 @@
-/// The hint that somebody gets who asks for one now.
+/// The next hint to show.
 package struct NextHint: Sendable, Equatable {
-    /// What it is about.
+    /// The requirement that the hint is for.
     package let requirement: Requirement
-    /// What it says.
+    /// The hint itself.
     package let hint: Hints.Hint
-    /// Whether it was chosen by a check of files that were edited since.
+    /// Whether the choice is based on a check of files that were edited since.
     package let isGuess: Bool
 
-    /// Whether no other hint of that requirement says more.
+    /// Whether this is the last hint for that requirement.
     package var isLast: Bool { hint.tier == Hints.tiers.count }
 
-    /// One tier further than the last hint that was shown, unless a requirement or a tier is asked for; nil when no
-    /// requirement is open.
+    /// Chooses the tier after the last hint shown, unless a requirement or a tier is given; nil if no requirement is
+    /// open.
     package init?(
         of exercise: Exercise, in checkout: Checkout, _ hints: Hints, progress: ProgressRecord,
         requirement named: Requirement? = nil, tier: Int? = nil

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Finds the stop at which a learner goes on: from whatever they read, edited or checked last.
+/// Finds the stop at which a learner continues, based on the last one that they read, edited or checked.
 struct NextStop {
-    /// The way, from its beginning.
+    /// The stops from the beginning of the way.
     let stops: [LearningPath.Stop]
     /// The learner's progress.
     let progress: ProgressRecord
-    /// Where the exercises are.
+    /// The checkout with the exercises.
     let checkout: Checkout
 
-    /// The stop to go on with; nil where nothing is left.
+    /// The stop to continue with, or nil if nothing is left.
     ///
-    /// It is the last stop itself if that is an exercise that isn't passed, else the first one left after it. After the end of
-    /// the way it is the first exercise that was left out.
+    /// This is the last stop itself if it is an exercise that isn't passed, else the first open one after it. At the
+    /// end of the way, it is the first exercise that isn't passed.
     var stop: LearningPath.Stop? {
         guard let last else { return stops.first(where: isLeft) }
         if case .exercise(_, let state) = stops[last], !state.hasPassed { return stops[last] }
         return stops[(last + 1)...].first(where: isLeft) ?? stops.first { isExercise($0) && isLeft($0) }
     }
 
-    /// The exercise to go on with: that stop, or the first one left after it.
+    /// The exercise to continue with: that stop, or the first open exercise after it.
     var exercise: Exercise? {
         let isAhead = { (stop: LearningPath.Stop) in isExercise(stop) && isLeft(stop) }
         let start = stop.flatMap { next in stops.firstIndex { $0.label == next.label } } ?? stops.startIndex
@@ -30,13 +30,14 @@ struct NextStop {
         return exercise
     }
 
-    /// The stop that the learner visited last, and of several within a second the one furthest on the way.
+    /// The index of the stop that the learner visited last; among several within a second, the one furthest on the way.
     private var last: Int? {
         stops.indices.compactMap { index in trace(at: stops[index]).map { (index, $0) } }
             .max { ($0.1, $0.0) < ($1.1, $1.0) }?.0
     }
 
-    /// The time of the learner's last visit, in whole seconds: the distant past if it wasn't kept, nil if there was none.
+    /// Returns the time of the learner's last visit, in whole seconds: the distant past if it wasn't kept, nil if there
+    /// was none.
     private func trace(at stop: LearningPath.Stop) -> Date? {
         var traces = [progress.visits[stop.label]]
         switch stop {
@@ -49,7 +50,7 @@ struct NextStop {
         return traces.compactMap { $0.map { (try? Date($0, strategy: .iso8601)) ?? .distantPast } }.max()
     }
 
-    /// The time when the learner last wrote to the exercise's files; nil while they are the starter's.
+    /// Returns the time when the learner last wrote to the exercise's files, or nil if they are still the starter's.
     private func lastEdit(of exercise: Exercise) -> Date? {
         guard ExerciseState.wasBegun(exercise, in: checkout) else { return nil }
         let dates = exercise.editable.map { file in

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What is remembered of a learner's way; everything else is read from their files.
+/// The kept record of a learner's progress; everything else is read from their files.
 package struct ProgressRecord: Sendable, Equatable, Codable {
     /// The last verdict on an exercise.
     package struct LastVerdict: Sendable, Equatable, Codable {
         /// The fingerprint of the files that were checked.
         package var fingerprint: String
-        /// Whether every requirement was met.
+        /// Whether the exercise passed.
         package var hasPassed: Bool
-        /// What was earned.
+        /// The points earned.
         package var points: Int
-        /// The requirements that were not met.
+        /// The ids of the requirements that weren't met.
         package var unmet: [String]
-        /// When, in ISO 8601.
+        /// The time of the check, in ISO 8601.
         package var date: String
 
-        /// A verdict from its parts.
+        /// Creates a verdict from its parts.
         package init(fingerprint: String, hasPassed: Bool, points: Int, unmet: [String], date: String) {
             self.fingerprint = fingerprint
             self.hasPassed = hasPassed
@@ -27,23 +27,24 @@ package struct ProgressRecord: Sendable, Equatable, Codable {
 
     /// The last verdicts by the exercise's number.
     package var verdicts: [String: LastVerdict] = [:]
-    /// The exercises that passed once, whatever became of them since, by number.
+    /// The numbers of the exercises that passed once, whatever happened to them since.
     package var passed: Set<String> = []
     /// The tier of the last hint shown, by requirement.
     package var hints: [String: Int] = [:]
-    /// The lessons whose texts were read, by number.
+    /// The numbers of the lessons whose texts were read.
     package var lessonsRead: Set<Int> = []
-    /// The lessons whose apps were played, by number.
+    /// The numbers of the lessons whose apps were played.
     package var lessonsPlayed: Set<Int> = []
-    /// The exercises whose solutions were looked at before they passed, by number.
+    /// The numbers of the exercises whose solutions were looked at before they passed.
     package var peeked: Set<String> = []
-    /// When the text of a lesson or an exercise was last read, or its starter brought back, by number and in ISO 8601.
+    /// The last time, in ISO 8601, at which a text was read or a starter restored, by the number of the lesson or
+    /// exercise.
     package var visits: [String: String] = [:]
 
-    /// A fresh start.
+    /// Creates an empty record.
     package init() {}
 
-    /// Reads what an older version kept, too: a field that it did not know is empty.
+    /// Reads records of older versions as well; fields that they lack are empty.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         verdicts = try fields.decodeIfPresent([String: LastVerdict].self, forKey: .verdicts) ?? [:]
@@ -57,7 +58,7 @@ package struct ProgressRecord: Sendable, Equatable, Codable {
         renumber()
     }
 
-    /// What was kept under the numbers that exercises had before each took its lesson's.
+    /// Renames the entries kept under the numbers that exercises had before they were numbered by lesson.
     private mutating func renumber() {
         func renamed<Value>(_ values: [String: Value]) -> [String: Value] {
             Dictionary(values.map { (FormerNumbers.renamed($0.key), $0.value) }) { first, _ in first }
@@ -67,14 +68,13 @@ package struct ProgressRecord: Sendable, Equatable, Codable {
         (passed, peeked) = (Set(passed.map(FormerNumbers.renamed)), Set(peeked.map(FormerNumbers.renamed)))
     }
 
-    /// Whether an exercise passed once, whatever was edited since.
+    /// Returns whether an exercise passed once, whatever was edited since.
     package func hasPassed(_ exercise: Exercise) -> Bool { passed.contains(exercise.label) }
 
-    /// Remembers that the learner was at a lesson or an exercise, by its number.
+    /// Records a visit to a lesson or an exercise, by its number.
     package mutating func visit(_ label: String, date: Date) { visits[label] = date.formatted(.iso8601) }
 
-    /// Begins an exercise anew: its verdict and the hints that were shown are forgotten. What was seen of its solution
-    /// is not.
+    /// Forgets an exercise's verdicts and the hints that were shown, but not a look at its solution.
     package mutating func forget(_ exercise: Exercise) {
         verdicts[exercise.label] = nil
         passed.remove(exercise.label)

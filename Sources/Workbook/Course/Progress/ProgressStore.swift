@@ -1,23 +1,23 @@
 import Foundation
 import Typesetting
 
-/// Keeps `ProgressRecord` in `.workbook/progress.json`, and goes on without where that can't be done.
+/// Keeps `ProgressRecord` in `.workbook/progress.json`; if that fails, everything else still works.
 package struct ProgressStore: Sendable {
-    /// Where it lies, from the checkout's root.
+    /// The file's path from the checkout's root.
     package static let path = ".workbook/progress.json"
-    /// Where a file that could not be understood is put.
+    /// The path for a file that couldn't be understood.
     package static let brokenPath = ".workbook/progress.broken.json"
 
     private let checkout: Checkout
 
-    /// The store of one checkout.
+    /// Creates the store of a checkout.
     package init(of checkout: Checkout) {
         self.checkout = checkout
     }
 
-    /// What is remembered, and a sentence for the learner when it could not be read.
+    /// Returns the kept record, with a sentence for the learner if it couldn't be read.
     ///
-    /// A missing file is a fresh start. So is a broken one, which is kept aside.
+    /// A missing file is a fresh start. So is a broken one, which is kept under another name.
     package func load() -> (progress: ProgressRecord, notice: String?) {
         let file = checkout.url(Self.path)
         guard FileManager.default.fileExists(atPath: file.path) else { return (ProgressRecord(), nil) }
@@ -30,7 +30,7 @@ package struct ProgressStore: Sendable {
         }
     }
 
-    /// Writes it whole or not at all; a sentence for the learner when it could not be written.
+    /// Writes the record whole or not at all; returns a sentence for the learner if it couldn't be written.
     package func save(_ progress: ProgressRecord) -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -1,35 +1,35 @@
 import Foundation
 import Typesetting
 
-/// Brings back an exercise's starter, after a copy of the learner's version was put away.
+/// Restores an exercise's starter, after it saves a copy of the learner's version.
 package struct Reset: Sendable {
     private let exercise: Exercise
     private let checkout: Checkout
 
-    /// What is to be brought back.
+    /// Creates a reset of an exercise.
     package init(_ exercise: Exercise, in checkout: Checkout) {
         self.exercise = exercise
         self.checkout = checkout
     }
 
-    /// What was brought back, by paths from the checkout's root.
+    /// The restored files, by paths from the checkout's root.
     package struct Restored: Sendable, Equatable {
         /// The files that are the starter's again.
         package let files: [String]
-        /// Where the learner's version of them went; nil where all of them had been deleted.
+        /// The folder with the learner's version of them, or nil if the learner had deleted all of them.
         package let backup: String?
     }
 
-    /// Brings back the files that a learner edits; nil when they were the starter's already.
+    /// Restores the editable files; returns nil if they are already the starter's.
     ///
-    /// Nothing is changed before the copy is whole, and each file is replaced in one step.
+    /// Nothing changes before the copy is complete, and each file is replaced in one step.
     package func run(now: Date = Date()) throws(ResetError) -> Restored? {
         let starters = try exercise.editable.map { (file) throws(ResetError) in
             (file: file, data: try read(starter: file))
         }
         let changed = starters.filter { $0.data != (try? Data(contentsOf: checkout.url(mine($0.file)))) }
         if changed.isEmpty { return nil }
-        // A file that the learner deleted has nothing to be kept.
+        // A file that the learner deleted leaves nothing to copy.
         let kept = changed.map(\.file).filter { FileManager.default.fileExists(atPath: checkout.url(mine($0)).path) }
         let backup = kept.isEmpty ? nil : try backUp(kept, now: now)
         for starter in changed {
@@ -73,7 +73,7 @@ package struct Reset: Sendable {
         return folder
     }
 
-    /// Two resets in one second get two folders.
+    /// Returns a new folder; two resets in the same second get different ones.
     private func freeFolder(now: Date) throws(ResetError) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -1,13 +1,13 @@
-/// Why an exercise's starter was not brought back.
+/// The reasons for not restoring an exercise's starter.
 package enum ResetError: Error, Equatable, CustomStringConvertible {
     /// The pristine copy is missing.
     case noStarter(file: String, reason: String)
-    /// The learner's version could not be put away, so nothing was changed.
+    /// The learner's version couldn't be copied, so nothing was changed.
     case noBackup(folder: String, exercise: String, reason: String)
-    /// The learner's version was put away, if there was one, and then a file could not be replaced.
+    /// The learner's version was copied, if there was one, and then a file couldn't be replaced.
     case notRestored(file: String, backup: String?, reason: String)
 
-    /// The reason in words, whether anything was changed, and how to mend it.
+    /// The reason in words, whether anything was changed, and how to fix it.
     package var description: String {
         switch self {
         case .noStarter(let file, let reason):

@@ -4,7 +4,7 @@ import Course
 import Foundation
 import Processes
 
-/// `workbook check NNx`: what an exercise still lacks, and why.
+/// `workbook check NNx`: reports what an exercise still lacks, and why.
 enum CheckCommand: Subcommand {
     static let name = "check"
     static let synopsis = "[NNx...]"
@@ -35,13 +35,13 @@ enum CheckCommand: Subcommand {
             let checker = Checker(
                 exercise, in: catalogue.checkout, toolchain: toolchain, environment: session.environment,
                 timeout: timeout, interruption: interruption, progress: session.console.progress)
-            // Taken before the build: what is edited while it runs was not checked.
+            // Taken before the build, so that an edit during the build doesn't count as checked.
             let fingerprint = Fingerprint.of(exercise, in: catalogue.checkout)
             let verdict = try checker.run()
             session.console.endProgress()
             if index > 0 { session.console.print() }
             session.console.show(verdict, in: catalogue.checkout, showsAll: arguments.has("--all-findings"))
-            // At once: Ctrl-C during the next one leaves this verdict as it is.
+            // Saved at once, so that Ctrl-C during the next check doesn't lose this verdict.
             notice = session.remember(in: catalogue.checkout) {
                 $0.remember(verdict, fingerprint: fingerprint, date: Date())
             }
@@ -54,7 +54,7 @@ enum CheckCommand: Subcommand {
         return passed == exercises.count && !(isAll && !catalogue.problems.isEmpty) ? .done : .notPassed
     }
 
-    /// The exercises that were named, each once; without a name, the one that the learner is at.
+    /// Returns the named exercises, each once, or without a name the exercise that the learner is at.
     private static func chosen(
         _ arguments: Arguments, _ catalogue: Catalogue, _ session: Session
     ) throws -> [Exercise] {

@@ -1,6 +1,6 @@
 import Commands
 
-/// `workbook diff NN`: the step that a rung takes from the one before.
+/// `workbook diff NN`: shows the step from the previous rung to this one.
 enum DiffCommand: Subcommand {
     static let name = "diff"
     static let synopsis = "NN"

@@ -1,7 +1,7 @@
 import Commands
 import Course
 
-/// `workbook glossary [WORD]`: the words of the lessons, or what one of them means.
+/// `workbook glossary [WORD]`: lists the words of the glossary, or explains one of them.
 enum GlossaryCommand: Subcommand {
     static let name = "glossary"
     static let synopsis = "[WORD]"

@@ -1,6 +1,6 @@
 import Commands
 
-/// `workbook help [COMMAND]`: what can be typed.
+/// `workbook help [COMMAND]`: lists the commands, or explains one of them.
 enum HelpCommand: Subcommand {
     static let name = "help"
     static let synopsis = "[COMMAND]"

@@ -1,7 +1,7 @@
 import Commands
 import Course
 
-/// `workbook hint NNx`: the next hint for the first requirement that is not met.
+/// `workbook hint NNx`: shows the next hint for the first requirement that isn't met.
 enum HintCommand: Subcommand {
     static let name = "hint"
     static let synopsis = "[NNx]"
@@ -49,14 +49,14 @@ enum HintCommand: Subcommand {
         } else {
             var more = "swift run workbook hint \(exercise.label)"
             if named != nil { more += " --requirement \(next.requirement.id)" }
-            // Where nothing can be remembered, the same call would show the same hint.
+            // Without saved progress, the same call would repeat this hint.
             if notice != nil { more += " --tier \(next.hint.tier + 1)" }
             console.print("\n" + console.wrapped("The next hint says more: \(more)"))
         }
         return .done
     }
 
-    /// The one that was named, if any was.
+    /// Returns the requirement named by `--requirement`, if there is one.
     private static func named(_ arguments: Arguments, _ exercise: Exercise) throws(UsageError) -> Requirement? {
         guard let id = arguments.value("--requirement") else { return nil }
         guard let requirement = exercise.requirements.first(where: { $0.id == id }) else {

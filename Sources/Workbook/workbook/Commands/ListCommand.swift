@@ -2,7 +2,7 @@ import Commands
 import Course
 import Typesetting
 
-/// `workbook list`: the way through lessons and exercises.
+/// `workbook list`: shows the way through lessons and exercises.
 enum ListCommand: Subcommand {
     static let name = "list"
     static let synopsis = ""
@@ -61,7 +61,7 @@ enum ListCommand: Subcommand {
         return try JSONText.of(list)
     }
 
-    /// The shape of `--json`.
+    /// The JSON that `--json` prints.
     private struct List: Encodable {
         struct Lesson: Encodable {
             let number: Int
@@ -110,7 +110,7 @@ enum ListCommand: Subcommand {
             }
         }
 
-        /// Points of the last check, if the files are still as they were then.
+        /// Returns the points of the last check, or 0 if the files changed since then.
         static func earned(_ state: ExerciseState, of exercise: Course.Exercise) -> Int {
             switch state {
             case .notBegun, .begun: 0

@@ -5,7 +5,7 @@ import Journeys
 import Playing
 import Processes
 
-/// `workbook play NN`: a lesson's app or an exercise's, by hand or by lines.
+/// `workbook play NN`: runs a lesson's or an exercise's app, by hand or with piped lines.
 enum PlayCommand: Subcommand {
     static let name = "play"
     static let synopsis = "NN|NNx"
@@ -56,9 +56,10 @@ enum PlayCommand: Subcommand {
         if let notice = folder.notice { session.console.complain(notice) }
         if app == .report { try ExampleReport.store(in: folder.url) }
         let isTraced = arguments.has("--trace") && refusal == nil
-        // Where lines are piped, the screens alone are the answer.
+        // With piped lines, only the screens are the output.
         let kept = session.console.isByHand ? folder.greeting : nil
-        // With a trace, the longest conversation that one line leads to stands beneath the app; with a server, what it does.
+        // Below the app there must be room for the longest conversation after one line of a trace, and for the server's
+        // behavior.
         let beneath = (isTraced ? 14 : 0) + (app.hasServer ? 2 : 0)
         let words = self.arguments(
             folder, greeting: refusal ?? kept, size: size(session.console, beneath: beneath),
@@ -68,7 +69,7 @@ enum PlayCommand: Subcommand {
             program, [isTraced ? "play-traced" : "play"] + words, environment: session.environment)
     }
 
-    /// What the program that plays is started with.
+    /// Returns the arguments of the program that plays.
     static func arguments(
         _ folder: PlayFolder, greeting: String?, size: TerminalSize, width: Int, _ console: Console,
         server: String? = nil
@@ -79,7 +80,7 @@ enum PlayCommand: Subcommand {
             server: server)
     }
 
-    /// How large an app's screen is: on a terminal, the choices stand beneath it.
+    /// Returns the size of an app's screen; on a terminal, the choices are printed below it.
     static func size(_ console: Console, beneath: Int = 0) -> TerminalSize {
         let lines = console.isByHand ? console.rows - 5 - beneath : console.rows
         return TerminalSize(columns: min(console.columns, 80), rows: max(min(lines, 30), 10))

@@ -2,7 +2,7 @@ import Commands
 import Course
 import Foundation
 
-/// `workbook read NN [PAGE]`: a lesson's text or another page of it, or an exercise's task.
+/// `workbook read NN [PAGE]`: shows a lesson's text or another of its pages, or an exercise's task.
 enum ReadCommand: Subcommand {
     static let name = "read"
     static let synopsis = "[NN|NNx] [PAGE]"
@@ -39,7 +39,7 @@ enum ReadCommand: Subcommand {
         return .done
     }
 
-    /// The file of the page that was typed, whichever its case; nil where the lesson has none of that name.
+    /// Returns the file of a page by its name in any case, or nil if the lesson has no such page.
     private static func page(_ typed: String?, of lesson: Lesson, in checkout: Checkout) -> String? {
         guard let typed else { return nil }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: checkout.url(lesson.path).path)) ?? []

@@ -3,7 +3,7 @@ import Course
 import Foundation
 import Typesetting
 
-/// `workbook reset NNx`: the starter again, and the learner's version kept.
+/// `workbook reset NNx`: restores the starter and keeps the learner's version.
 enum ResetCommand: Subcommand {
     static let name = "reset"
     static let synopsis = "[NNx]"
@@ -22,7 +22,7 @@ enum ResetCommand: Subcommand {
             console.print(console.wrapped("You are at exercise \(exercise.label) \(exercise.name)."))
         }
         let restored = try Reset(exercise, in: catalogue.checkout).run()
-        // The way through an exercise begins anew with its starter.
+        // With the starter back, the exercise begins again.
         session.remember(in: catalogue.checkout) {
             $0.forget(exercise)
             $0.visit(exercise.label, date: Date())
@@ -46,7 +46,7 @@ enum ResetCommand: Subcommand {
         return .done
     }
 
-    /// Says what is still not as it was, and what to do about it.
+    /// Reports the locked files that still differ, and how to restore them.
     private static func mention(_ locked: LockedFiles, _ console: Console) {
         if locked.areAsTheyWere { return }
         console.print("\nThe exercise is not yet as it was:")
@@ -60,7 +60,8 @@ enum ResetCommand: Subcommand {
         }
     }
 
-    /// A command to copy, in one line where it fits, else one argument a line. The workbook's own paths need no quotes.
+    /// Returns a command to copy, on one line if it fits, else with one argument per line; the workbook's own paths
+    /// need no quotes.
     private static func command(_ name: String, _ paths: [String], _ console: Console) -> String {
         let parts = [name] + paths
         let line = "  " + parts.joined(separator: " ")

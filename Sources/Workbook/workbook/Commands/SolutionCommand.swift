@@ -2,7 +2,7 @@ import Commands
 import Course
 import Typesetting
 
-/// `workbook solution NNx`: the reference beside the learner's own.
+/// `workbook solution NNx`: shows the reference next to the learner's version.
 enum SolutionCommand: Subcommand {
     static let name = "solution"
     static let synopsis = "NNx"

@@ -2,7 +2,7 @@ import Checking
 import Commands
 import Course
 
-/// The bare `workbook`: where you are, what is next, what to type.
+/// `workbook` without arguments: shows where the learner is, what is next, and what to type.
 enum StatusCommand: Subcommand {
     static let name = ""
     static let synopsis = ""

@@ -3,7 +3,7 @@ import Commands
 import Course
 import Processes
 
-/// `workbook test NN`: the suites of one lesson or one exercise, as `swift test` prints them.
+/// `workbook test NN`: runs the suites of one lesson or exercise, with the output of `swift test`.
 enum SuitesCommand: Subcommand {
     static let name = "test"
     static let synopsis = "[NN|NNx]"
@@ -25,7 +25,7 @@ enum SuitesCommand: Subcommand {
         let run = SuiteRun(
             of: scope, filters: arguments.values("--filter"), in: catalogue.checkout,
             toolchain: try Toolchain(environment: session.environment), environment: session.environment)
-        // A line that stays, because what swift test prints comes below it.
+        // A line that stays on the screen, because the output of `swift test` follows below it.
         session.console.complain(BuildTimes(in: catalogue.checkout).announcement(scope.name))
         try Successor.start(run.program, run.arguments, environment: run.environment)
     }

@@ -3,10 +3,10 @@ import Commands
 import Foundation
 import Processes
 
-/// The programs that do what no learner waits for.
+/// The programs that are built only when one of their commands is typed.
 enum ToolProgram {
-    /// Becomes that program, with the tool's word and what was typed after it; builds it where something changed, and
-    /// says so.
+    /// Replaces this process by the tool's program, with the tool's name and its arguments; announces and runs a build
+    /// if something changed.
     static func start(_ tool: Tool, _ arguments: [String], _ session: Session) throws -> Never {
         let isWorkshop = tool.program == .workshop
         let build = try ToolBuild(

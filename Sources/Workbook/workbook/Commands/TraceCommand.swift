@@ -1,7 +1,7 @@
 import Commands
 import Playing
 
-/// `workbook trace NN JOURNEY`: what the actors of a lesson's app say to each other on a journey, as text.
+/// `workbook trace NN JOURNEY`: shows, as text, the messages between the actors of a lesson's app on a journey.
 enum TraceCommand: ToolCommand {
     static let tool = Tool.trace
     static let details = TraceRequest.details
@@ -9,7 +9,7 @@ enum TraceCommand: ToolCommand {
     static let forms = TraceRequest.forms
     static let options = TraceRequest.options
 
-    /// The forms that another program draws.
+    /// The formats that another program draws.
     private static let drawn = ["mermaid", "svg", "json"]
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Questions whose answers are folded away: `<details>`, `<summary>` with the question, the answer, `</details>`.
+/// Questions with folded answers: `<details>`, `<summary>` with the question, the answer, `</details>`.
 struct Details {
-    /// What a line of theirs says.
+    /// The meaning of a line with a tag.
     enum Tag: Equatable {
         /// The question.
         case question(String)
-        /// The beginning or the end of one.
+        /// The beginning or the end of a folded answer.
         case fold
     }
 
-    /// Whether the last line stands in one.
+    /// Whether the last line was inside `<details>`.
     private(set) var isOpen = false
     private var isAnswer = false
     private var hasHidden = false
     private let notice: String?
 
-    /// Answers are hidden when there is a line to show instead of them.
+    /// Creates a reader that hides the answers if there is a notice to show instead.
     init(insteadOfAnswers notice: String?) {
         self.notice = notice
     }
 
-    /// Whether the last line is part of an answer that is not to be seen.
+    /// Whether the last line belongs to a hidden answer.
     var hides: Bool { isAnswer && notice != nil }
 
-    /// Reads one line without its indent; nil for a line that is no tag.
+    /// Reads one line without its indentation; returns nil for a line without such a tag.
     mutating func read(_ line: String) -> Tag? {
         if line.hasPrefix("<details") {
             isOpen = true
@@ -42,7 +42,7 @@ struct Details {
         return .fold
     }
 
-    /// The line to show instead of the answers since the last time, if any was hidden.
+    /// Returns the notice if an answer was hidden since the last call.
     mutating func takeNotice() -> String? {
         defer { hasHidden = false }
         return hasHidden ? notice : nil

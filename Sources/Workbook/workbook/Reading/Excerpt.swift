@@ -1,21 +1,21 @@
 import Foundation
 import SourceModel
 
-/// Code that a lesson quotes, tied to the declaration it was taken from.
+/// A quotation of code in a lesson, tied to the declaration that it was taken from.
 ///
 /// In Markdown it is a fence that opens with `swift source=PATH#DECLARATION`. The path is relative to the lesson's
 /// folder, or to the checkout when it begins with `Tests/`.
 struct Excerpt: Equatable, Sendable {
-    /// The line of the lesson's text on which the fence opens, from 1.
+    /// The line in the lesson's text with the opening fence, from 1.
     let line: Int
-    /// Where the declaration stands, as the fence writes it.
+    /// The path of the file with the declaration, as the fence has it.
     let path: String
     /// The declaration's dotted name, such as `ItemsListDirector.onUIReady()`.
     let declaration: String
-    /// What stands between the fences.
+    /// The text between the fences.
     let text: String
 
-    /// The excerpts of a lesson's text, in order.
+    /// Returns the excerpts of a lesson's text, in order.
     static func all(in markdown: String) -> [Excerpt] {
         var excerpts: [Excerpt] = []
         var open: (line: Int, path: String, declaration: String)?
@@ -38,7 +38,7 @@ struct Excerpt: Equatable, Sendable {
         return excerpts
     }
 
-    /// What is wrong with the excerpt: `nil` when it reads as its declaration does today.
+    /// Returns the error in the excerpt, or nil if it still matches its declaration.
     ///
     /// - Parameters:
     ///   - page: The name of the file that quotes it.

@@ -6,10 +6,10 @@ import Typesetting
 struct FileDifference: Sendable, Equatable {
     /// The file, by its path below the exercise's folder.
     let file: String
-    /// How the versions differ.
+    /// The difference between the versions.
     let difference: LineDifference
 
-    /// The learner's files against the starter's, of those that a learner edits.
+    /// Returns the differences between the learner's files and the starter's, for the editable files.
     static func sinceStarter(of exercise: Exercise, in checkout: Checkout) -> [FileDifference] {
         exercise.editable.map { file in
             FileDifference(
@@ -20,14 +20,14 @@ struct FileDifference: Sendable, Equatable {
         }
     }
 
-    /// A file that is missing has no lines.
+    /// Returns the text of a file, which is empty if the file is missing.
     static func text(_ path: String, _ checkout: Checkout) -> String {
         (try? Data(contentsOf: checkout.url(path))).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }
 
 extension UnifiedLines {
-    /// What the files differ in, with a few lines around each place.
+    /// Returns the changes in the files, with a few lines around each.
     static func lines(of files: [FileDifference], style: Style, width: Int) -> [String] {
         let changed = files.filter { !$0.difference.isEmpty }
         return changed.enumerated().flatMap { index, file in

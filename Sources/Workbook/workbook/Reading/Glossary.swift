@@ -1,20 +1,20 @@
-/// The words of the glossary, each with what it means.
+/// The words of the glossary with their explanations.
 struct Glossary {
-    /// Where the text is, from the checkout's root.
+    /// The path of the glossary's text from the checkout's root.
     static let path = "Lessons/GLOSSARY.md"
 
     /// One part of the glossary.
     struct Entry: Equatable {
-        /// Its heading: the word that it explains, mostly.
+        /// The heading, which is usually the word that the entry explains.
         let word: String
-        /// The heading and what follows it, in Markdown.
+        /// The heading and the text below it, in Markdown.
         let text: String
     }
 
-    /// The parts that have a heading and a text, in the order of the page.
+    /// The entries that have a heading and a text, in the order of the page.
     let entries: [Entry]
 
-    /// Splits the page at its headings, and leaves out its title and introduction.
+    /// Splits the page at its headings, without its title and introduction.
     init(_ markdown: String) {
         var parts: [[Substring]] = []
         for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -29,7 +29,7 @@ struct Glossary {
         }
     }
 
-    /// The part about that word, in upper or lower case, in the singular or a simple plural.
+    /// Returns the entry about a word, in either case, in the singular or a simple plural.
     func entry(for typed: String) throws(GlossaryError) -> Entry {
         let key = Self.key(typed)
         let singular = key.hasSuffix("ies") ? key.dropLast(3) + "y" : key.hasSuffix("s") ? key.dropLast() : key[...]
@@ -40,7 +40,7 @@ struct Glossary {
         return entry
     }
 
-    /// The word in small letters and without punctuation, so that `data-manager` finds `Data manager`.
+    /// Returns the word in lowercase without punctuation, so that `data-manager` finds `Data manager`.
     private static func key(_ word: String) -> String {
         word.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }

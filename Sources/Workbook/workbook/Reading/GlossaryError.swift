@@ -1,11 +1,11 @@
 import Typesetting
 
-/// Why the glossary shows nothing.
+/// The reasons why the glossary shows nothing.
 enum GlossaryError: Error, Equatable, CustomStringConvertible {
     /// The glossary doesn't explain that word.
     case unknownWord(String, known: [String])
 
-    /// The reason in words, and what was probably meant.
+    /// The reason in words, and a suggestion.
     var description: String {
         switch self {
         case .unknownWord(let word, let known):

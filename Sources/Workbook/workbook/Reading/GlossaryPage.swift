@@ -2,7 +2,7 @@ import Typesetting
 
 /// The list of the glossary's words for a terminal.
 enum GlossaryPage {
-    /// The words in as many columns as fit, after what to type for one of them.
+    /// Returns what to type for a word, and then the words in as many columns as fit.
     static func lines(_ glossary: Glossary, style: Style, width: Int) -> [String] {
         let words = glossary.entries.map(\.word)
         let column = (words.map(TextColumns.width).max() ?? 0) + 2

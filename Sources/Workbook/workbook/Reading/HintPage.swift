@@ -3,7 +3,7 @@ import Typesetting
 
 /// A hint for a terminal.
 enum HintPage {
-    /// The requirement, and below it what the hint says.
+    /// Returns the requirement, followed by the hint.
     static func lines(_ next: NextHint, style: Style, width: Int) -> [String] {
         let (requirement, hint) = (next.requirement, next.hint)
         let indent = String(repeating: " ", count: requirement.id.count + 1)

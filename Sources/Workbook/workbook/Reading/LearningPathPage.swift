@@ -1,11 +1,12 @@
 import Course
 import Typesetting
 
-/// The way through lessons and exercises, for a terminal: one below the other as they are done, and where you are.
+/// The way through lessons and exercises for a terminal, in the order in which they are done, with a mark where the
+/// learner is.
 enum LearningPathPage {
-    /// How many stops stand before and after the next one where only a part is shown.
+    /// The number of stops before and after the next one in an excerpt.
     private static let around = 2
-    /// The least room for a title beside what was done; where there is less, it stands below.
+    /// The smallest width for a title next to the progress; with less, the title goes below.
     private static let leastRoom = 18
 
     private struct Row {
@@ -16,12 +17,12 @@ enum LearningPathPage {
         let isNext: Bool
     }
 
-    /// All of it.
+    /// Returns the whole way.
     static func lines(_ path: LearningPath, style: Style, width: Int) -> [String] {
         lines(rows(path, style)[...], style, width)
     }
 
-    /// What comes next, with a little of what was before and what follows.
+    /// Returns the next stop with a few stops before and after it.
     static func excerpt(_ path: LearningPath, style: Style, width: Int) -> [String] {
         let rows = rows(path, style)
         guard let next = rows.firstIndex(where: \.isNext) else { return [] }

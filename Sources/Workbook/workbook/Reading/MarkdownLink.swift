@@ -1,7 +1,7 @@
 import Course
 import Typesetting
 
-/// A link or a picture inside a text, and what a terminal shows of it.
+/// A link or a picture inside a text, with the form that a terminal shows.
 struct MarkdownLink {
     /// Whether it is a picture.
     let isPicture: Bool
@@ -12,7 +12,7 @@ struct MarkdownLink {
     private let target: String
     private let folder: String
 
-    /// Reads the link at the beginning of a text that is in that folder; nil where there is none.
+    /// Reads the link at the beginning of a text from a page in `folder`; nil if there is none.
     init?(at text: Substring, in folder: String) {
         isPicture = text.first == "!"
         let inner = text.dropFirst(isPicture ? 2 : 1)
@@ -25,7 +25,7 @@ struct MarkdownLink {
         rest = inner[inner.index(after: target.endIndex)...]
     }
 
-    /// Reads a line that is a picture and nothing else; nil for any other line.
+    /// Reads a line that consists of a picture; nil for any other line.
     init?(pictureIn line: String, in folder: String) {
         guard line.hasPrefix("!["), let link = MarkdownLink(at: line[...], in: folder), link.rest.isEmpty else {
             return nil
@@ -33,10 +33,10 @@ struct MarkdownLink {
         self = link
     }
 
-    /// The command that prints the picture as text; nil where there is none.
+    /// The command that prints the picture as text, or nil if there is none.
     var pictureCommand: String? { LessonPicture.textCommand(for: path) }
 
-    /// The label and its target; the label alone for a word of the glossary and for a place in the same text.
+    /// Returns the label and its target, or the label alone for a glossary word and for a place in the same text.
     func text(_ style: Style) -> String {
         let words = MarkdownSpans.text(label, in: folder, style: style)
         if isPicture { return pictureCommand == nil ? "[picture: \(words), \(path)]" : "[picture: \(words)]" }

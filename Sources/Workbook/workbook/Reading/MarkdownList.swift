@@ -1,6 +1,6 @@
-/// Reads the items of a list.
+/// A reader of list items.
 enum MarkdownList {
-    /// The parts of a line that begins an item: `- text`, `* text` or `1. text`.
+    /// Returns the parts of a line that begins an item: `- text`, `* text` or `1. text`.
     static func item(_ line: String) -> (indent: String, marker: String, blanks: String, text: String)? {
         let indent = String(line.prefix { $0 == " " })
         let rest = line.dropFirst(indent.count)

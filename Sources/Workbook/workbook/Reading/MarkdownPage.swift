@@ -2,8 +2,8 @@ import Typesetting
 
 /// Shows the Markdown of lessons and exercises as plain terminal text.
 ///
-/// It knows what those texts use: headings, paragraphs, lists, quotes, tables, code fences, links, pictures and
-/// comments. What it doesn't know stays as it was written.
+/// It handles what those texts use: headings, paragraphs, lists, quotes, tables, code fences, links, pictures and
+/// comments. Everything else stays as it is.
 struct MarkdownPage {
     private let style: Style
     private let width: Int
@@ -14,13 +14,14 @@ struct MarkdownPage {
     private var paragraphIndent = ("", "")
     private var table: [[String]] = []
     private var details: Details
-    /// What the text between the fences is: `swift` for code; empty for a drawing.
+    /// The language after the opening fence, `swift` for code; empty for a drawing.
     private var language = ""
 
-    /// The text, in lines of at most `width` columns; tables take `room` where they need it, and drawings are never broken.
+    /// Returns the text in lines of at most `width` columns; tables take up to `room` columns if they need them, and
+    /// drawings are never broken.
     ///
-    /// Relative links are resolved from `folder`, a path from the checkout's root. A question's folded answer is shown; or
-    /// that line is, once and after the last question.
+    /// Relative links are resolved from `folder`, a path from the checkout's root. Without `line`, folded answers are
+    /// shown; with it, they are left out and the line appears once after a group of questions.
     static func lines(
         _ markdown: String, in folder: String = "", style: Style, width: Int, room: Int = 0,
         insteadOfAnswers line: String? = nil
@@ -59,13 +60,13 @@ struct MarkdownPage {
             } else if isComment || trimmed.hasPrefix("<!--") {
                 isComment = !line.contains("-->")
             } else if trimmed.hasPrefix("```") || trimmed.hasPrefix("~~~") {
-                // What follows the fence, such as source=, is for the test that ties text to code.
+                // The words after the language, such as source=, are for the test that ties text to code.
                 flush()
                 blank()
                 fence = String(trimmed.prefix(3))
                 language = String(trimmed.dropFirst(3).prefix { $0 != " " })
             } else if let picture = MarkdownLink(pictureIn: trimmed, in: folder) {
-                // Many a lesson has the command in its next lines; then once is enough.
+                // Many lessons have the command in their own text, and once is enough.
                 let command = picture.pictureCommand.flatMap { markdown.contains("\n\($0)\n") ? nil : $0 }
                 show(picture, command: command)
             } else {
@@ -77,11 +78,11 @@ struct MarkdownPage {
         while lines.last == "" { lines.removeLast() }
     }
 
-    /// Reads a tag of a question whose answer is folded; whether the line was one.
+    /// Reads a tag of a folded answer; returns whether the line was one.
     private mutating func read(tag line: String) -> Bool {
         switch details.read(line) {
         case nil:
-            // The line about the answers stands behind the last of a row of questions.
+            // The notice about the answers follows the last in a row of questions.
             if !line.isEmpty, !details.isOpen { close() }
             return false
         case .question(let text):

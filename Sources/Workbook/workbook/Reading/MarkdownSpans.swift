@@ -1,16 +1,16 @@
 import Typesetting
 
-/// Dresses what stands inside a line: code, emphasis, links and pictures.
+/// Renders the spans inside a line: code, emphasis, links and pictures.
 enum MarkdownSpans {
-    /// The text without its marks, in color where there is color, and with the targets of links after them.
+    /// Returns the text without its marks, colored if the style is, with the targets of links after them.
     ///
-    /// Relative links are resolved from the folder that the text is in.
+    /// Relative links are resolved from `folder`, which contains the text.
     static func text(_ markdown: String, in folder: String = "", style: Style) -> String {
         var result = ""
         var rest = Substring(markdown)
         while let character = rest.first {
             if character == "`", let span = span(rest, mark: "`") {
-                // Dressed word by word, because a line may be broken between them.
+                // Each word is colored separately, because a line may be broken between words.
                 result += span.text.split(separator: " ").map { style.code(String($0)) }.joined(separator: " ")
                 rest = span.rest
             } else if rest.hasPrefix("**"), let span = span(rest, mark: "**") {

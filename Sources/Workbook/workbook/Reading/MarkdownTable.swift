@@ -2,7 +2,7 @@ import Typesetting
 
 /// Reads and draws tables.
 enum MarkdownTable {
-    /// The cells of one line between its bars.
+    /// Returns the cells of one line between its bars.
     static func cells(_ line: String) -> [String] {
         var inner = Substring(line.dropFirst())
         while inner.last == " " { inner = inner.dropLast() }
@@ -16,11 +16,11 @@ enum MarkdownTable {
         return cells.map(\.trimmedAtStart.trimmedAtEnd)
     }
 
-    /// The table in columns, with cells wrapped where they have to be, at most as wide as `room` and no column wider than
+    /// Returns the table in lines no wider than `room`, with cells wrapped if necessary and no column wider than
     /// `width`.
     ///
-    /// A table that is too wide even so is split into several, each with the first column. Where a word is too long for that,
-    /// each cell has a line.
+    /// A table that is still too wide is split into several, each with the first column. If a word is too long even for
+    /// that, each cell gets its own line.
     static func lines(_ rows: [[String]], in folder: String, style: Style, width: Int, room: Int) -> [String] {
         let hasHeader = rows.count > 1 && isRule(rows[1])
         let rows = rows.filter { !isRule($0) && !$0.allSatisfy(\.isEmpty) }
@@ -46,7 +46,7 @@ enum MarkdownTable {
         row.allSatisfy { $0.contains("-") && $0.allSatisfy { "-: ".contains($0) } }
     }
 
-    /// One row in lines, each cell wrapped in its column.
+    /// Returns one row in lines, each cell wrapped in its column.
     private static func row(_ row: [String], _ widths: [Int]) -> [String] {
         let cells = zip(row, widths).map { TextColumns.wrap($0, width: $1) }
         return (0..<(cells.map(\.count).max() ?? 0)).map { line in
@@ -57,7 +57,7 @@ enum MarkdownTable {
         }
     }
 
-    /// One cell a line, each behind the name of its column where there is one.
+    /// Returns one cell per line, after the name of its column if there is one.
     private static func list(_ rows: [[String]], hasHeader: Bool, width: Int) -> [String] {
         let names = hasHeader ? rows.first ?? [] : []
         return rows.dropFirst(hasHeader ? 1 : 0).flatMap { row in

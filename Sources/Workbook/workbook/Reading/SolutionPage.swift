@@ -1,17 +1,17 @@
 import Course
 import Typesetting
 
-/// The reference of an exercise beside the learner's version, for a terminal.
+/// The reference of an exercise next to the learner's version, for a terminal.
 struct SolutionPage {
     private let readme: String
     private let folder: String
     private let files: [FileDifference]
-    /// Whether a line of code that is wider than the room goes on below; a pager does that by itself.
+    /// Whether a line of code that is too wide for the room is folded; a pager does that by itself.
     var foldsCode = false
-    /// Lines that are shown before and after each place that differs.
+    /// The number of lines shown before and after each difference.
     private static let context = 3
 
-    /// Reads the solution's text and the files that a learner edits, in both versions.
+    /// Reads the solution's text and both versions of the editable files.
     init(of exercise: Exercise, in catalogue: Catalogue) throws(SolutionError) {
         let folder = "Solutions/" + exercise.folder
         let checkout = catalogue.checkout
@@ -27,9 +27,10 @@ struct SolutionPage {
         }
     }
 
-    /// The reasons first, in lines of at most `width` columns; then the files, side by side where there is room.
+    /// Returns the explanation in lines of at most `width` columns, and then the files, side by side if there is room.
     ///
-    /// Of a file that is only what differs with a few lines around, unless `whole` is asked for; `more` says how to.
+    /// Only the differences with a few lines around them are shown, unless `whole` is true; `more` is the command that
+    /// shows everything.
     func lines(_ style: Style, width: Int, room: Int, whole: Bool, more: String) -> [String] {
         let shown = files.flatMap { [""] + lines(of: $0, style, width: width, room: room, whole: whole) }
         let count = files.map { $0.difference.isEmpty || whole ? 0 : leftOut(of: $0) }.reduce(0, +)
@@ -53,7 +54,7 @@ struct SolutionPage {
         if file.difference.isEmpty { return [style.bold(file.file) + ": yours is the same"] }
         let rows = file.difference.rows
         let parts = whole ? [rows[...]] : file.difference.hunks(context: Self.context)
-        // The dots stand wherever lines are left out, at the beginning and the end as well.
+        // Dots mark all lines left out, including those at the beginning and the end.
         let dots = [style.faint("  ...")]
         let before = parts.first?.startIndex == rows.startIndex ? [] : dots
         let after = parts.last?.endIndex == rows.endIndex ? [] : dots

@@ -1,9 +1,9 @@
 import Course
 import Typesetting
 
-/// Where a learner is, what is next, and what to type, for a terminal.
+/// The page with a learner's place, the next step, and what to type, for a terminal.
 enum StatusPage {
-    /// The page in lines.
+    /// Returns the page in lines.
     static func lines(_ path: LearningPath, style: Style, width: Int) -> [String] {
         var lines = [style.bold("The architecture workbook")]
         lines += TextColumns.wrap(

@@ -1,10 +1,10 @@
 import Typesetting
 
-/// The columns of a table, and how wide each may be in a terminal.
+/// The columns of a table, and their widths in a terminal.
 struct TableColumns {
     /// The space between two columns.
     static let gap = 2
-    /// The width that a column asks for when a table is split, unless all of its cells are shorter.
+    /// The width that a column gets when a table is split, unless all of its cells are shorter.
     private static let comfortable = 20
 
     /// The width of each column's widest cell.
@@ -12,7 +12,7 @@ struct TableColumns {
     /// The width of each column's longest word.
     private let words: [Int]
 
-    /// Measures the cells; no column asks for more than `widest`.
+    /// Measures the cells; no column asks for more than `widest`, except for a longer word.
     init(of rows: [[String]], widest: Int) {
         let count = rows.map(\.count).max() ?? 0
         let columns: [[String]] = (0..<count).map { column in
@@ -27,8 +27,8 @@ struct TableColumns {
 
     private static func width(ofWidest texts: [String]) -> Int { texts.map { TextColumns.width($0) }.max() ?? 0 }
 
-    /// Returns the columns of each table to draw in `width`: all in one, else about equally many in several tables that repeat
-    /// the first column; nil where a word is too long even for that.
+    /// Returns the columns of each table to draw in `width`: a single table, else several that repeat the first column
+    /// and share the others about evenly, or nil if a word is too long even for that.
     func groups(within width: Int) -> [[Int]]? {
         let all = Array(natural.indices)
         if widths(of: all, within: width) != nil { return [all] }
@@ -53,7 +53,8 @@ struct TableColumns {
         return groups
     }
 
-    /// Returns widths in which these columns fit side by side, the widest ones narrowed first; nil where a word is too long.
+    /// Returns widths in which these columns fit side by side, after narrowing the widest ones first, or nil if a word
+    /// is too long.
     func widths(of columns: [Int], within width: Int) -> [Int]? {
         var widths = columns.map { natural[$0] }
         while Self.total(widths) > width {

@@ -1,9 +1,9 @@
 import Typesetting
 
-/// Finds the lines that a step took from one place and put into another.
+/// Finds the lines that a step moved from one place to another.
 ///
-/// Lines move in blocks: dropped lines that follow each other and stand elsewhere in the same order, apart from their
-/// indentation. A block needs some substance, so that a brace or an empty line never counts as moved by itself.
+/// Lines move in blocks: dropped lines that follow each other and appear elsewhere in the same order, apart from their
+/// indentation. A block needs a minimum of text, so that a brace or an empty line never counts as moved by itself.
 struct MovedBlocks {
     /// A line of a step: its file, and its index in the file's lines.
     private struct Spot: Hashable {
@@ -13,7 +13,7 @@ struct MovedBlocks {
         var next: Spot { Spot(file: file, index: index + 1) }
     }
 
-    /// Letters and digits that a block has at least, in at least two lines that have any; imports don't count, since
+    /// The fewest letters and digits in a block, which needs at least two lines with any; imports don't count, because
     /// every file has them.
     private static let substance = 30
 
@@ -29,7 +29,7 @@ struct MovedBlocks {
         }
     }
 
-    /// The same files, with what moved named as moved.
+    /// Returns the same files with the moved lines marked.
     static func marked(in files: [StepFile], renamed names: RenamedNames = .none) -> [StepFile] {
         var blocks = MovedBlocks(files, names)
         for spot in blocks.spots(of: .dropped) where blocks.fate(spot) == .dropped {
@@ -38,7 +38,7 @@ struct MovedBlocks {
         return blocks.files
     }
 
-    /// The place at which the longest block starts that begins with this dropped line.
+    /// Returns the start of the longest written block that begins with this dropped line.
     private func longest(from spot: Spot) -> (start: Spot, length: Int)? {
         var best: (start: Spot, length: Int)?
         for start in destinations[key(spot)] ?? [] {

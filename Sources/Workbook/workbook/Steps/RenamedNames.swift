@@ -1,19 +1,19 @@
 import Course
 import Foundation
 
-/// Names that a refactoring changes, so that a line that only got other names is shown as renamed.
+/// The names that a refactoring changes, so that a line in which only names changed is shown as renamed.
 ///
-/// `Lessons/NN-Name/renamed.json` says from which lesson the refactoring starts, to which lessons it leads, and what was
-/// called what: types, messages with the labels that tell them apart, and properties.
+/// `Lessons/NN-Name/renamed.json` lists the lesson that the refactoring starts from, the lessons that it leads to, and
+/// the old and new names of types, properties, and messages with their labels.
 struct RenamedNames: Sendable {
-    /// The file in the folder of a lesson.
+    /// The name of the file in a lesson's folder.
     static let file = "renamed.json"
-    /// No names.
+    /// An empty list of names.
     static let none = RenamedNames(origin: nil, names: [])
 
     /// The lesson that the refactoring starts from.
     let origin: Lesson?
-    /// Old and new names, the longest old ones first.
+    /// The pairs of old and new names, the longest old ones first.
     private let names: [(old: String, new: String)]
 
     private init(origin: Lesson?, names: [(old: String, new: String)]) {
@@ -21,7 +21,7 @@ struct RenamedNames: Sendable {
         self.names = names.sorted { $0.old.count > $1.old.count }
     }
 
-    /// The names of the refactoring that leads to a lesson; none for one that no refactoring with new names leads to.
+    /// Returns the names of the refactoring that leads to a lesson, or `none` if no refactoring does.
     static func leading(to lesson: Lesson, in catalogue: Catalogue) throws(CatalogueError) -> RenamedNames {
         for owner in catalogue.lessons {
             let path = "\(owner.path)/\(file)"
@@ -35,12 +35,13 @@ struct RenamedNames: Sendable {
         return .none
     }
 
-    /// The text with every old name in it replaced by the new one; two lines that differ in names alone come out the same.
+    /// Returns the text with every old name replaced by the new one, so that lines that differ only in names become
+    /// equal.
     func canonical(_ text: String) -> String {
         names.reduce(text) { Self.replaced($1.old, with: $1.new, in: $0) }
     }
 
-    /// Replaces a name where it stands by itself, and not as a part of a longer one.
+    /// Replaces a whole name, but not a part of a longer one.
     private static func replaced(_ old: String, with new: String, in text: String) -> String {
         guard text.contains(old) else { return text }
         var (result, start) = ("", text.startIndex)

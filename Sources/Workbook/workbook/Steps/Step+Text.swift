@@ -2,10 +2,10 @@ import Course
 import Typesetting
 
 extension Step {
-    /// Unchanged lines shown before and after a change.
+    /// The number of unchanged lines shown before and after a change.
     private static let context = 2
 
-    /// The step for a terminal or a pipe: a summary, and then each file.
+    /// Returns the step for a terminal or a pipe: a summary, and then each file.
     func lines(_ style: Style, showsLines: Bool) -> [String] {
         var lines = [style.bold("\(label(after)), a step from \(label(before))"), summary]
         if isBetweenApps { lines.append("These are two apps, so hardly a file of the one is in the other.") }
@@ -15,7 +15,7 @@ extension Step {
             "  " + TextColumns.padded(file.path, to: width + 2) + style.faint(news(of: file))
         }
         guard showsLines else { return lines }
-        // A file that only moved has been named above.
+        // A file that only moved is already in the summary.
         for file in files where file.lines.contains(where: { !$0.isKept }) {
             lines += ["", style.bold(heading(of: file))] + body(of: file, style)
         }
@@ -61,7 +61,7 @@ extension Step {
         return ([state].compactMap { $0 } + counts).joined(separator: ", ")
     }
 
-    /// Changes with a little of what stands around them; what was left out between is a line of dots.
+    /// Returns the changes with a few lines around them, and dots for the lines between.
     private func body(of file: StepFile, _ style: Style) -> [String] {
         let changed = file.lines.indices.filter { !file.lines[$0].isKept }
         var shown: Set<Int> = []
@@ -77,7 +77,7 @@ extension Step {
         return lines
     }
 
-    /// A line as it is shown; of a block that moved away only where it went, once.
+    /// Returns a line as shown; a block that moved away is a single line with its new place.
     private func line(at index: Int, of file: StepFile, _ style: Style) -> [String] {
         let line = file.lines[index]
         let previous = index > 0 ? file.lines[index - 1].fate : nil

@@ -1,23 +1,24 @@
 import Course
 import Foundation
 
-/// What a rung changes in an earlier one: every file of both, with what was written, dropped and moved.
+/// The step from one rung to another: every changed file, with the lines written, dropped and moved.
 struct Step: Sendable {
     /// The lesson that the step leads from.
     let before: Lesson
-    /// The lesson that it leads to.
+    /// The lesson that the step leads to.
     let after: Lesson
-    /// Whether the two build different apps, and so have hardly a file in common.
+    /// Whether the lessons build different apps, which share few files.
     let isBetweenApps: Bool
-    /// The files that changed, in order of their paths.
+    /// The changed files, sorted by path.
     let files: [StepFile]
-    /// How many lines the rung after has, and how many of them the rung before had as well, apart from names.
+    /// The number of lines in the later rung, and how many of them the earlier rung has as well, apart from names.
     let lines: (all: Int, fromBefore: Int)
 
-    /// The step to a lesson: from the last one before it with the same app, from where its refactoring starts, or from
-    /// another one.
+    /// Creates the step to a lesson from another one: by default, from where its refactoring starts or from the last
+    /// lesson before it with the same app.
     ///
-    /// - Throws: `StepError` when there is nothing to step from, or no sources; `CatalogueError.unreadable` for a file.
+    /// - Throws: `StepError` if there is nothing to step from or there are no sources; `CatalogueError.unreadable` for
+    ///   a file.
     init(to after: Lesson, from other: Lesson? = nil, in catalogue: Catalogue) throws {
         let earlier = catalogue.lessons.filter { $0.number < after.number && Self.hasSources($0, catalogue) }
         guard Self.hasSources(after, catalogue) else { throw StepError.noSources(after) }
@@ -37,7 +38,7 @@ struct Step: Sendable {
         lines = (texts.1.values.map(\.count).reduce(0, +), fates.count(where: Self.isFromBefore))
     }
 
-    /// Files by path; those that are left by name, where a name occurs once on each side.
+    /// Pairs the files by path, and then the others by name if the name occurs once on each side.
     static func paired(
         _ before: [String: [String]], _ after: [String: [String]], renamed names: RenamedNames = .none
     ) -> [StepFile] {
@@ -73,7 +74,8 @@ struct Step: Sendable {
 
     // MARK: - Reading
 
-    /// The type that starts the app; contracts without an app are those of the app that the ladder begins with.
+    /// Returns the type that starts the app; a lesson of contracts without an app counts as part of the ladder's first
+    /// app.
     private static func app(of lesson: Lesson, _ catalogue: Catalogue) -> String? {
         lesson.app ?? catalogue.lessons.lazy.compactMap(\.app).first
     }

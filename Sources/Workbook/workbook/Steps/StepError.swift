@@ -1,12 +1,12 @@
 import Course
 
-/// Why there is no step to show.
+/// The reasons why there is no step to show.
 enum StepError: Error, CustomStringConvertible {
-    /// No rung comes before it.
+    /// The lesson has no rung before it.
     case first(Lesson)
     /// The lesson has no sources of its own.
     case noSources(Lesson)
-    /// A rung was to be compared with itself.
+    /// The lesson is compared with itself.
     case same(Lesson)
 
     var description: String {

@@ -1,18 +1,18 @@
 import Typesetting
 
-/// What a step does to one file.
+/// The change that a step makes to one file.
 struct StepFile: Equatable, Sendable {
-    /// From the folder of the rung's sources: where it is now, or was, when it is gone.
+    /// The path from the rung's sources, in the later rung, or in the earlier one if the file is gone.
     let path: String
-    /// Where it was before, when that was elsewhere; nil for a new file as well.
+    /// The path in the earlier rung if it was a different one; nil for a new file as well.
     let oldPath: String?
-    /// Whether it is in the rung before, and in the rung after.
+    /// Whether the earlier rung has the file.
     let isInBefore: Bool
     let isInAfter: Bool
-    /// Every line of both versions, in the order in which a reader meets them.
+    /// Every line of both versions, in reading order.
     var lines: [StepLine]
 
-    /// The lines of a file before and after, with those paired that are the same but for names.
+    /// Compares the two versions of a file and pairs lines that differ only in names.
     init(
         path: String, oldPath: String? = nil, before: [String]?, after: [String]?, renamed names: RenamedNames = .none
     ) {
@@ -23,10 +23,10 @@ struct StepFile: Equatable, Sendable {
         lines = Self.slid(Self.paired(before ?? [], after ?? [], names))
     }
 
-    /// Whether anything in it changed, its place included.
+    /// Whether the file's lines or its path changed.
     var isChanged: Bool { oldPath != nil || lines.contains { !$0.isKept } }
 
-    /// The lines of both; between two that are kept, those that were dropped stand first.
+    /// Returns the lines of both versions; between two kept lines, dropped ones come before written ones.
     private static func paired(_ before: [String], _ after: [String], _ names: RenamedNames) -> [StepLine] {
         var (lines, written): ([StepLine], [StepLine]) = ([], [])
         var (old, new) = (0, 0)
@@ -45,10 +45,10 @@ struct StepFile: Equatable, Sendable {
         return lines + written
     }
 
-    /// The same lines, with each change as far down as it can stand.
+    /// Returns the same lines with each change moved down as far as possible.
     ///
-    /// Where a function goes from between two others, the difference may name the brace above it and keep the one
-    /// below. Both are right, but people take the whole function to be gone.
+    /// If a function between two others is removed, the difference may include the brace above it and keep the one
+    /// below. Both are correct, but people see the whole function as removed.
     private static func slid(_ lines: [StepLine]) -> [StepLine] {
         var lines = lines
         var start = 0

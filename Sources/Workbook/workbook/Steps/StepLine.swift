@@ -1,36 +1,36 @@
-/// One line of a step from a rung to the next.
+/// One line of a step between two rungs.
 struct StepLine: Equatable, Sendable {
-    /// What became of it.
+    /// The change to a line.
     enum Fate: Equatable, Sendable {
-        /// It stands in both rungs.
+        /// The line is the same in both rungs.
         case kept
-        /// It stands where it stood, and something in it has another name.
+        /// The line is in the same place, and a name in it changed.
         case renamed
-        /// It is new.
+        /// The line is new.
         case written
-        /// It is gone.
+        /// The line is gone.
         case dropped
-        /// It stood elsewhere before.
+        /// The line was elsewhere before.
         case movedHere(from: StepPlace)
-        /// It stands elsewhere now.
+        /// The line is elsewhere now.
         case movedAway(to: StepPlace)
     }
 
-    /// The line itself, without its end.
+    /// The text of the line, without the line break.
     let text: String
-    /// What became of it.
+    /// The change to this line.
     var fate: Fate
-    /// Its number in the rung after, from 1; for a line that is not there, in the rung before.
+    /// The line number in the later rung, from 1, or in the earlier one for a line that is gone.
     let number: Int
 
-    /// Whether it stands where it stood.
+    /// Whether the line is the same in both rungs.
     var isKept: Bool { fate == .kept }
 }
 
-/// A line of a file, to be named to a reader.
+/// The place of a line, to show to a reader.
 struct StepPlace: Hashable, Sendable {
-    /// From the folder of the rung's sources.
+    /// The file's path from the rung's sources.
     let file: String
-    /// From 1.
+    /// The line number, from 1.
     let line: Int
 }

@@ -4,13 +4,13 @@ import Foundation
 import Processes
 import Synchronization
 
-/// A check that runs beside whatever else is done; what comes of it is fetched.
+/// A check that runs in the background and keeps its outcome.
 final class BackgroundCheck: Sendable {
-    /// What came of a check.
+    /// The result of a check.
     enum Outcome: Sendable {
-        /// It came to a verdict on the files with that fingerprint.
+        /// The verdict on the files with that fingerprint.
         case judged(Verdict, fingerprint: String)
-        /// There is no verdict, for that reason.
+        /// The reason why there is no verdict.
         case failed(CheckError)
     }
 
@@ -18,7 +18,7 @@ final class BackgroundCheck: Sendable {
     private let interruption: Interruption
     private let ended = DispatchSemaphore(value: 0)
 
-    /// Begins.
+    /// Starts the check.
     init(
         _ exercise: Exercise, in checkout: Checkout, toolchain: Toolchain, environment: [String: String],
         timeout: Int, within whole: Interruption
@@ -29,7 +29,7 @@ final class BackgroundCheck: Sendable {
             let checker = Checker(
                 exercise, in: checkout, toolchain: toolchain, environment: environment, timeout: timeout,
                 interruption: interruption, progress: { [self] text in state.withLock { $0.doing = text } })
-            // Taken before the build: what is edited while it runs was not checked.
+            // Taken before the build, so that an edit during the build doesn't count as checked.
             let fingerprint = Fingerprint.of(exercise, in: checkout)
             let outcome: Outcome
             do throws(CheckError) {
@@ -40,18 +40,18 @@ final class BackgroundCheck: Sendable {
             state.withLock { $0.outcome = outcome }
             ended.signal()
         }
-        // As much as the main thread has, which `check` runs on; macOS gives a sixteenth of that.
+        // As large as the main thread's stack, on which `check` runs; macOS gives other threads a sixteenth of that.
         thread.stackSize = 8 << 20
         thread.start()
     }
 
-    /// What is being done right now.
+    /// The step that the check is at.
     var doing: String { state.withLock { $0.doing } }
 
-    /// What came of it, once something did.
+    /// The outcome, or nil while the check runs.
     var outcome: Outcome? { state.withLock { $0.outcome } }
 
-    /// Ends it with everything that it started, and waits for that.
+    /// Stops the check and every process that it started, and waits for their end.
     func stop() {
         interruption.interrupt()
         if ended.wait(timeout: .now() + 10) == .success { ended.signal() }

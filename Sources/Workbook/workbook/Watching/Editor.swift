@@ -4,19 +4,19 @@ import Processes
 
 /// Opens files in the learner's editor, as `EditorCall` decides.
 struct Editor {
-    /// An editor that couldn't open the file ends within this time; one that ends later was used.
+    /// The time within which an editor that couldn't open the file exits; a later failure is ignored.
     private static let patience = Duration.seconds(5)
 
     private let environment: [String: String]
     private let folder: URL
     private var opened: [(name: String, program: DetachedProgram, at: ContinuousClock.Instant)] = []
 
-    /// The editor that these variables name; a path in them counts from the folder.
+    /// Creates the editor that these variables name; a relative path in them starts from `folder`.
     init(environment: [String: String], folder: URL) {
         (self.environment, self.folder) = (environment, folder)
     }
 
-    /// Opens a place; an editor that needs the terminal gets it from the view, and is waited for.
+    /// Opens a place; an editor that needs the terminal borrows it from the view, and this method waits for its end.
     mutating func open(
         _ place: FilePlace, in checkout: Checkout, from view: any WatchView, _ interruption: Interruption
     ) throws(EditorError) {
@@ -50,7 +50,7 @@ struct Editor {
         _ = try end.get()
     }
 
-    /// Why an editor with a window of its own opened nothing, once for each.
+    /// Returns why an editor with its own window failed to open a file, once for each.
     mutating func failure() -> EditorError? {
         for (index, editor) in opened.enumerated() {
             guard let hasSucceeded = editor.program.end() else { continue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The call that opens a file in an editor: in `VISUAL`, `EDITOR`, Xcode, VS Code or vi, the first that is there.
+/// The call that opens a file in the first available editor of `VISUAL`, `EDITOR`, Xcode, VS Code and vi.
 struct EditorCall: Equatable {
     /// The editor's program.
     let program: URL
-    /// The arguments, those from the variable first.
+    /// The arguments, beginning with those from the variable.
     let arguments: [String]
-    /// Whether it takes the terminal for as long as it runs.
+    /// Whether the editor occupies the terminal while it runs.
     let needsTerminal: Bool
 
     /// The editor's name.
@@ -15,11 +15,11 @@ struct EditorCall: Equatable {
     #if canImport(Darwin)
     static let others = [["xed"], ["code"], ["vi"]]
     #else
-    // Here a program of the name xed is not Xcode's.
+    // On other systems, a program named xed isn't Xcode's.
     static let others = [["code"], ["vi"]]
     #endif
 
-    /// Chosen by the variables; `find` looks for a program by its name or path.
+    /// Chooses the editor by the variables; `find` looks for a program by its name or path.
     ///
     /// - Throws: `EditorError.none`.
     init(

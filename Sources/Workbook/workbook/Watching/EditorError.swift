@@ -1,21 +1,21 @@
-/// Why no editor shows the place of a finding.
+/// The reasons why no editor shows the place of a finding.
 enum EditorError: Error, Equatable, CustomStringConvertible {
-    /// A variable that names a program which is not there.
+    /// A variable that names a missing program.
     struct Missing: Equatable {
         let variable: String
         let program: String
     }
 
-    /// No editor was found; with the variable that names one which is not there.
+    /// No editor was found; `missing` is the variable that names a missing program.
     case none(missing: Missing?)
     /// The editor needs a terminal, and there is none.
     case noTerminal(editor: String, place: String)
     /// The editor can't be started.
     case notStarted(editor: String, reason: String)
-    /// The editor ended soon and did not succeed.
+    /// The editor soon exited with an error.
     case failed(editor: String, errors: String)
 
-    /// The variables that may name an editor, the first one first.
+    /// The variables that may name an editor, in order of precedence.
     static let variables = ["VISUAL", "EDITOR"]
 
     /// The reason in words, and what to do about it.

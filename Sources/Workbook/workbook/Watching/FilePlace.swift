@@ -1,14 +1,14 @@
 import Checking
 import Course
 
-/// A file and mostly a line in it, as a finding names them.
+/// A file, and usually a line in it, as in a finding.
 struct FilePlace: Sendable, Equatable {
-    /// The file, by its path from the checkout's root.
+    /// The file's path from the checkout's root.
     let file: String
-    /// The line, from 1; nil where the place is the whole file.
+    /// The line, from 1, or nil for the whole file.
     let line: Int?
 
-    /// The place in what is printed: `path`, `path:line` or `path:line:column`.
+    /// Reads a printed place: `path`, `path:line` or `path:line:column`.
     init(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = parts.dropFirst().reversed().prefix { Int($0) != nil }.prefix(2)
@@ -21,7 +21,7 @@ struct FilePlace: Sendable, Equatable {
 }
 
 extension FilePlace {
-    /// Returns where to edit after these findings: the first place among them, else the first file to edit.
+    /// Returns the place to edit after these findings: the first place among them, else the first editable file.
     static func toEdit(_ exercise: Exercise, after findings: [Finding]) -> FilePlace {
         let first = findings.lazy.compactMap(\.place).first ?? exercise.path + "/" + exercise.editable[0]
         return FilePlace(first)

@@ -1,4 +1,4 @@
-/// Takes typed bytes apart into keys; what means nothing is passed over whole, so that no part of it means something.
+/// Splits typed bytes into keys; skips unknown sequences whole, so that no part of one counts as a key.
 struct KeyReader: Sendable {
     private enum Place {
         case between
@@ -10,7 +10,7 @@ struct KeyReader: Sendable {
 
     init() {}
 
-    /// The keys in these bytes; a sequence that is cut off goes on with the next bytes.
+    /// Returns the keys in these bytes; an incomplete sequence continues with the next bytes.
     mutating func keys(in bytes: some Sequence<UInt8>) -> [WatchKey] {
         bytes.compactMap { key($0) }
     }
@@ -22,7 +22,7 @@ struct KeyReader: Sendable {
             place = .afterEscape
             return nil
         case .afterEscape:
-            // Escape alone, and then a key: the key is lost, which is better than a key that nobody typed.
+            // The key after a single Escape is lost, which is better than a key that wasn't pressed.
             place = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") ? .inSequence : .between
             return nil
         case .inSequence:

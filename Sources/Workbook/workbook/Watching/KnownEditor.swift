@@ -1,20 +1,20 @@
-/// How an editor takes the line, and whether it needs the terminal.
+/// The way in which an editor takes the line, and whether it needs the terminal.
 ///
 /// Source: the manual pages and the `--help` of each.
 enum KnownEditor: Equatable {
     /// `+N FILE`, on the terminal.
     case plus
-    /// `+N FILE`, in a window of its own.
+    /// `+N FILE`, in its own window.
     case windowPlus
     /// `FILE:N`, on the terminal.
     case colon
-    /// `FILE:N`, in a window of its own.
+    /// `FILE:N`, in its own window.
     case windowColon
-    /// `--goto FILE:N`, in a window of its own.
+    /// `--goto FILE:N`, in its own window.
     case windowGoto
-    /// `--line N FILE`, in a window of its own.
+    /// `--line N FILE`, in its own window.
     case windowLine
-    /// The file alone, on the terminal: programs wait for the editor that a variable names.
+    /// `FILE`, on the terminal, because programs wait for the editor in `EDITOR`.
     case unknown
 
     private static let names: [KnownEditor: [String]] = [
@@ -26,7 +26,7 @@ enum KnownEditor: Equatable {
         .windowLine: ["xed", "mate", "kate"],
     ]
 
-    /// The editor of that name, started with these arguments; Emacs has a window only where there is a display.
+    /// Finds the editor by its name and arguments; Emacs has a window only if there is a display.
     init(_ name: String, _ arguments: [String], hasDisplay: Bool) {
         switch name {
         case "emacs", "emacsclient":
@@ -36,7 +36,7 @@ enum KnownEditor: Equatable {
         }
     }
 
-    /// Whether it takes the terminal for as long as it runs.
+    /// Whether the editor occupies the terminal while it runs.
     var needsTerminal: Bool {
         switch self {
         case .plus, .colon, .unknown: true
@@ -44,7 +44,7 @@ enum KnownEditor: Equatable {
         }
     }
 
-    /// The arguments that open a file, at a line where there is one.
+    /// Returns the arguments that open a file, at a line if there is one.
     func arguments(opening file: String, at line: Int?) -> [String] {
         guard let line else { return [file] }
         switch self {

@@ -1,15 +1,15 @@
 import Commands
 import Foundation
 
-/// The terminal while keys are read one by one and the screen is drawn over: everything as it was before, afterwards.
+/// The terminal in a mode that reads single keys and redraws the screen, and restores everything afterwards.
 ///
-/// Ctrl-C and Ctrl-Z stay signals, so that they work whatever else goes on.
+/// Ctrl-C and Ctrl-Z remain signals, so they work whatever else is going on.
 final class RawTerminal {
     private let write: (String) -> Void
     private var before: termios?
     private var isDrawnOver = false
 
-    /// Keys come one by one from now on, and are not shown.
+    /// Starts to read single keys, without echoing them.
     init(_ console: Console) {
         write = console.write
         enter()
@@ -17,7 +17,7 @@ final class RawTerminal {
 
     deinit { leave() }
 
-    /// Takes the terminal over, after Ctrl-Z again.
+    /// Takes over the terminal, at first and again after Ctrl-Z.
     func enter() {
         var settings = termios()
         guard before == nil, tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
@@ -27,7 +27,7 @@ final class RawTerminal {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     }
 
-    /// Gives the terminal back with all that stood on it.
+    /// Restores the terminal with everything that it showed before.
     func leave() {
         if isDrawnOver { write("\u{1B}[?25h\u{1B}[?1049l") }
         isDrawnOver = false
@@ -36,11 +36,12 @@ final class RawTerminal {
         before = nil
     }
 
-    /// Draws these lines and nothing else. The first time, what stands there is put aside.
+    /// Draws only these lines; the first call saves the screen's contents.
     func draw(_ lines: [String]) {
         var frame = isDrawnOver ? "" : "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
         isDrawnOver = true
-        // Line over line and then the rest, in one piece: a screen that is emptied first flickers.
+        // Overwrites each line and then clears the rest, in a single write, because clearing the screen first makes it
+        // flicker.
         frame += "\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J"
         write(frame)
     }

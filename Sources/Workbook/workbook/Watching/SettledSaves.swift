@@ -1,20 +1,19 @@
 import Course
 
-/// Tells a save from its parts: an editor that renames, truncates and writes, or saves several files, has saved once it
-/// has stopped doing so.
+/// Detects the end of a save, because an editor may rename, truncate and write, or save several files.
 struct SettledSaves: Sendable {
-    /// How long nothing may change before a save counts as done.
+    /// The time without changes after which a save counts as done.
     static let quiet = Duration.milliseconds(200)
 
     private var seen: [String: FileStamp]
     private var lastChange: ContinuousClock.Instant?
 
-    /// Nothing was saved yet: this is how the files look.
+    /// Starts with the current state of the files.
     init(_ stamps: [String: FileStamp]) {
         seen = stamps
     }
 
-    /// Whether a save has come to its end by now; each save is told once.
+    /// Returns whether a save is done by now; each save is reported once.
     mutating func isThere(_ stamps: [String: FileStamp], at now: ContinuousClock.Instant) -> Bool {
         if stamps != seen {
             seen = stamps

@@ -1,6 +1,6 @@
-/// Takes apart what a variable such as `EDITOR` holds, as a shell does: words, with quotes and backslashes.
+/// Splits the value of a variable such as `EDITOR` into words as a shell does, with quotes and backslashes.
 enum ShellWords {
-    /// The words; a quote that is never closed goes on to the end.
+    /// Returns the words; an unclosed quote extends to the end.
     static func split(_ text: String) -> [String] {
         var words: [String] = []
         var word: String?
@@ -8,7 +8,7 @@ enum ShellWords {
         var isEscaped = false
         for character in text {
             if isEscaped {
-                // Between double quotes a backslash counts before these alone.
+                // Between double quotes, a backslash escapes only these characters.
                 if quote == "\"", !"\"\\$`".contains(character) { word = (word ?? "") + "\\" }
                 word = (word ?? "") + String(character)
                 isEscaped = false

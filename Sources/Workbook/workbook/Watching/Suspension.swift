@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Notices Ctrl-Z, so that the terminal can be given back before the process stops.
+/// Detects Ctrl-Z, so that the terminal can be restored before the process stops.
 final class Suspension: Sendable {
     private let isAsked = Mutex(false)
     // Written once, before anything else can see the object.
@@ -16,7 +16,7 @@ final class Suspension: Sendable {
         self.source = source
     }
 
-    /// Whether it was asked for since the last time that this was asked.
+    /// Returns whether Ctrl-Z was pressed since the last call.
     func wasAsked() -> Bool {
         isAsked.withLock { isAsked in
             defer { isAsked = false }
@@ -24,15 +24,15 @@ final class Suspension: Sendable {
         }
     }
 
-    /// Stops the process until somebody brings it back. Where nobody could, because no shell started it, it goes on.
+    /// Stops the process until a shell continues it, or does nothing if no shell could.
     ///
-    /// By a signal to this very thread: one to the process may reach another thread first, and this one would take the
-    /// terminal over again before it stops.
+    /// The signal goes to this very thread: one to the process may reach another thread first, and this one would take
+    /// over the terminal again before it stops.
     func stop() {
         if getsid(getppid()) == getsid(0) { raise(SIGSTOP) }
     }
 
-    /// Ctrl-Z stops the process at once again.
+    /// Restores the default effect of Ctrl-Z.
     func end() {
         source?.cancel()
         signal(SIGTSTP, SIG_DFL)

@@ -1,21 +1,21 @@
-/// What is to be done because something happened.
+/// The effects of an event.
 enum WatchAction: Sendable, Equatable {
-    /// Begin a check of the exercise.
+    /// Starts a check of the exercise.
     case check
-    /// End the check that runs; its outcome is of no use.
+    /// Stops the running check, whose outcome isn't needed.
     case stopCheck
-    /// Bring the next hint.
+    /// Shows the next hint.
     case showHint
-    /// Bring the list of exercises.
+    /// Shows the list of exercises.
     case showList
-    /// Bring what the learner changed.
+    /// Shows the learner's changes.
     case showDifference
-    /// Bring where the reference differs from what the learner wrote.
+    /// Shows the differences between the learner's version and the reference.
     case showReference
-    /// Open the place of the first finding in an editor.
+    /// Opens the place of the first finding in an editor.
     case edit
-    /// Bring how the exercise stands that was come to.
+    /// Shows the state of the exercise that the learner moved to.
     case showArrival
-    /// Leave.
+    /// Quits.
     case quit
 }

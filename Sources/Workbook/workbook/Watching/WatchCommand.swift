@@ -3,7 +3,7 @@ import Commands
 import Course
 import Processes
 
-/// `workbook watch [NN]`: checks again whenever a file is saved.
+/// `workbook watch [NN]`: checks an exercise again whenever a file is saved.
 enum WatchCommand: Subcommand {
     static let name = "watch"
     static let synopsis = "[NNx]"

@@ -1,20 +1,20 @@
 import Checking
 import Course
 
-/// What happens while somebody watches.
+/// The events while the learner watches an exercise.
 enum WatchEvent: Sendable {
     /// A key was pressed.
     case key(WatchKey)
     /// Files of the exercise were saved.
     case saved
-    /// A check came to its verdict; `next` is where the way leads now.
+    /// A check reached its verdict; `next` is the next step on the way.
     case judged(Verdict, next: NextStep)
-    /// The learner came to an exercise, whose files may need a check.
+    /// The learner moved to an exercise, whose files may need a check.
     case arrived(WatchPage, needsCheck: Bool)
-    /// A page that was asked for is there, or an error that came in its place.
+    /// A requested page is available, or an error in its place.
     case page(WatchPage)
-    /// There is no verdict, for a reason that the page gives.
+    /// A check failed for a reason that the page gives.
     case failed(WatchPage)
-    /// The terminal is back from Ctrl-Z; a check that ran may have lost its time meanwhile.
+    /// The process continues after Ctrl-Z, during which a running check may have timed out.
     case resumed
 }

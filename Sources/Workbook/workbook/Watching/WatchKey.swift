@@ -1,4 +1,4 @@
-/// A key that means something to somebody who watches.
+/// A key with a meaning while the learner watches.
 enum WatchKey: Sendable, Equatable {
     case hint
     case findings
@@ -13,7 +13,7 @@ enum WatchKey: Sendable, Equatable {
     case down
     case up
 
-    /// What the keys are, for the line below the screen.
+    /// The keys with their meanings, for the line below the screen.
     static let manual: [(key: String, text: String)] = [
         ("h", "hint"), ("n", "next"), ("p", "previous"), ("l", "list"), ("r", "check"), ("e", "edit"),
         ("s", "changes"), ("d", "the reference"), ("q", "quit"),

@@ -4,9 +4,9 @@ import Course
 import Foundation
 import Processes
 
-/// Watches until somebody leaves: the one place where keys, files, checks and the terminal meet.
+/// Watches until the learner quits: the only place where keys, files, checks and the terminal meet.
 ///
-/// What any of them leads to is decided by `WatchState`; here it is done.
+/// `WatchState` decides what each event leads to; the loop does it.
 struct WatchLoop {
     private let session: Session
     private let catalogue: Catalogue
@@ -21,7 +21,7 @@ struct WatchLoop {
     private var running: BackgroundCheck?
     private var notice: String?
     private var editor: Editor
-    /// The last verdicts, with the fingerprints of the files that they are about, by exercise.
+    /// The last verdict on each exercise, with the fingerprint of the files that it is about.
     private var verdicts: [ExerciseNumber: (verdict: Verdict, fingerprint: String)] = [:]
     private var hasLeft = false
 
@@ -41,7 +41,7 @@ struct WatchLoop {
             ? WatchTerminal(catalogue.checkout, session) : WatchPrinter(catalogue.checkout, session)
     }
 
-    /// Goes on until the end of the input, q or Ctrl-C.
+    /// Runs until the end of the input, q or Ctrl-C.
     mutating func run(checkingFirst: Bool) -> ExitStatus {
         defer {
             running?.stop()
@@ -57,11 +57,11 @@ struct WatchLoop {
             }
             fetchOutcome()
             if let failure = editor.failure() { take(.page(.complaint("\(failure)"))) }
-            // A check that Ctrl-C ended has an outcome too: what ended it is asked for afterwards.
+            // This comes after the outcome, because a check that Ctrl-C stopped has one as well.
             if interruption.received != nil { return .interrupted }
             if saves.isThere(files.stamps, at: .now) { take(.saved) }
             show()
-            // Without keys, the last word is that of the check that runs.
+            // Without a terminal, the loop waits for a running check, whose verdict is printed last.
             if input.hasEnded, running == nil || view.isTerminal { return .done }
         }
         return .done
@@ -142,7 +142,7 @@ struct WatchLoop {
 
     // MARK: - Pages
 
-    /// What a check found in the files as they are, where it did so a while ago; else how the exercise stands.
+    /// Returns the kept verdict if the files haven't changed since; else the state of the exercise.
     private func arrival() -> WatchEvent {
         let exercise = state.exercise
         if let last = verdicts[exercise.number], last.fingerprint == Fingerprint.of(exercise, in: catalogue.checkout) {

@@ -1,26 +1,26 @@
 import Checking
 import Course
 
-/// What somebody who watches looks at.
+/// The page that the learner looks at.
 enum WatchPage: Sendable {
-    /// Where they are on the way, before anything was saved.
+    /// The learner's place on the way, before the first save.
     case status(LearningPath)
-    /// An exercise as the learner comes to it, its state, and whether a check of it runs.
+    /// An exercise that the learner moved to, its state, and whether a check of it is running.
     case arrival(Exercise, ExerciseState, isChecking: Bool)
-    /// What a check found.
+    /// The verdict of a check.
     case verdict(Verdict)
-    /// An exercise that passed, and what follows it.
+    /// An exercise that passed, and the next step.
     case passed(Verdict, next: NextStep)
-    /// A hint, or nil when no requirement is open.
+    /// A hint, or nil if no requirement is open.
     case hint(NextHint?)
-    /// No hint yet: the way leads to that lesson first, and then to the exercise.
+    /// A lesson to read before the exercise, in place of a hint.
     case lessonFirst(Lesson, Exercise)
-    /// The way through lessons and exercises, and how they stand.
+    /// The way through lessons and exercises with their states.
     case list(LearningPath)
-    /// What the learner changed.
+    /// The learner's changes.
     case difference([FileDifference])
-    /// Where the reference differs from what the learner wrote, and why.
+    /// The differences between the learner's version and the reference, and the reasons.
     case reference(SolutionPage, Exercise)
-    /// Why something could not be done.
+    /// The reason why something couldn't be done.
     case complaint(String)
 }

@@ -4,18 +4,18 @@ import Typesetting
 
 /// The text of a page, for a terminal or for a pipe.
 struct WatchPageText {
-    /// Where the exercises lie.
+    /// The checkout with the exercises.
     let checkout: Checkout
-    /// Color, or none.
+    /// The style, with or without color.
     let style: Style
-    /// The width to wrap to.
+    /// The width for wrapped text.
     let width: Int
-    /// The width that there is, for code side by side.
+    /// The available width, for code side by side.
     let room: Int
-    /// Whether a person sees it in a terminal, where paths are broken to fit.
+    /// Whether the text is for a terminal, in which paths are broken to fit.
     let isTerminal: Bool
 
-    /// The page in lines.
+    /// Returns the page in lines.
     func lines(_ page: WatchPage) -> [String] {
         switch page {
         case .hint(.some), .list, .difference, .reference:
@@ -52,8 +52,8 @@ struct WatchPageText {
                         : "Save a file to have it checked.")
     }
 
-    /// In a pipe as `check` prints it. On a screen the sum comes first, because it is always in sight, and what the code
-    /// printed last.
+    /// In a pipe, the report is printed as `check` prints it. On a screen the points come first, because they are
+    /// always visible, and the code's output last.
     private func report(_ verdict: Verdict) -> [String] {
         let report = VerdictReport(verdict, in: checkout, style: style, width: width, isTerminal: isTerminal)
         if !isTerminal { return split(report.text) }

@@ -1,7 +1,7 @@
 import Commands
 import Course
 
-/// Prints page after page, where there is no terminal to draw on.
+/// Prints one page after another, if there is no terminal to draw on.
 final class WatchPrinter: WatchView {
     let isTerminal = false
     private let console: Console

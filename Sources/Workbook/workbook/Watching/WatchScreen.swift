@@ -1,7 +1,8 @@
 import Course
 import Typesetting
 
-/// A terminal while somebody watches: the exercise above, the page below it, the keys at the end.
+/// The screen of the terminal while the learner watches: the exercise at the top, the page below it, the keys at the
+/// bottom.
 struct WatchScreen {
     private let state: WatchState
     private let doing: String
@@ -11,7 +12,8 @@ struct WatchScreen {
     private let columns: Int
     private let rows: Int
 
-    /// A screen of that size; `doing` is what a running check does, and `notice` what could not be kept.
+    /// Creates a screen of that size; `doing` is the step of a running check, and `notice` the reason why progress
+    /// couldn't be saved.
     init(
         _ state: WatchState, doing: String, notice: String?, in checkout: Checkout, style: Style, columns: Int,
         rows: Int
@@ -21,20 +23,20 @@ struct WatchScreen {
         self.notice = notice
         self.columns = columns
         self.rows = rows
-        // Longer lines are hard to read, and one column is left free, where terminals differ.
+        // Longer lines are hard to read; the last column stays empty, because terminals treat it differently.
         text = WatchPageText(
             checkout: checkout, style: style, width: min(max(columns - 1, 20), 100),
             room: max(columns - 1, 20), isTerminal: true)
         page = text.lines(state.page)
     }
 
-    /// As many lines as the terminal has, or fewer; none is wider than it.
+    /// The lines of the screen, at most as many and as wide as the terminal allows.
     var lines: [String] {
         let lines = heading + [""] + window + [""] + footer
         return lines.prefix(rows).map { TextColumns.clipped($0, to: columns - 1) }
     }
 
-    /// How many lines of the page are above the screen when its last line is on it.
+    /// The number of lines above the screen when the page's last line is visible.
     var scrollLimit: Int { page.count <= room ? 0 : page.count - room + 1 }
 
     private var style: Style { text.style }
@@ -57,7 +59,7 @@ struct WatchScreen {
         return now + (state.isOutdated ? "; saved meanwhile, checked next" : " ...")
     }
 
-    /// What fits of the page; where it is longer, the last line says so.
+    /// The visible lines of the page; if there are more, the last line says so.
     private var window: [String] {
         if page.count <= room { return page }
         let top = min(state.scroll, scrollLimit)
@@ -71,7 +73,7 @@ struct WatchScreen {
         (notice.map { [style.open($0)] } ?? []) + Self.keys(style, width: columns - 1)
     }
 
-    /// What can be pressed, in lines of at most that width.
+    /// Returns the keys in lines of at most that width.
     static func keys(_ style: Style, width: Int) -> [String] {
         TextColumns.flowed(WatchKey.manual.map { "\(style.code($0.key)) \($0.text)" }, width: width)
     }

@@ -1,32 +1,32 @@
 import Checking
 import Course
 
-/// Somebody watches an exercise: what they see, what goes on, and what is to be done when something happens.
+/// The state of watching an exercise: what the learner sees, what is running, and which actions follow an event.
 ///
-/// It is a value and does nothing itself, so that a test can play any evening with it.
+/// It is a value and does nothing itself, so a test can play any sequence of events.
 struct WatchState: Sendable {
-    /// The exercise that is watched.
+    /// The exercise that the learner watches.
     private(set) var exercise: Exercise
-    /// What is looked at.
+    /// The page that the learner looks at.
     private(set) var page: WatchPage
-    /// How many pages were shown before this one.
+    /// The number of pages shown before this one.
     private(set) var turned = 0
-    /// How many lines of the page are above the screen.
+    /// The number of the page's lines above the screen.
     private(set) var scroll = 0
-    /// How many checks were begun so far.
+    /// The number of checks started so far.
     private(set) var begun = 0
-    /// Whether a check runs.
+    /// Whether a check is running.
     private(set) var isChecking = false
-    /// Whether files were saved since the check that runs began.
+    /// Whether files were saved since the running check began.
     private(set) var isOutdated = false
-    /// Whether the learner hasn't come to the exercise yet, and sees only the way to it.
+    /// Whether the page still shows the way to the exercise and not the exercise itself.
     private var isAhead = false
-    /// The next step on the way, while the exercise is one that passed.
+    /// The next step on the way, if the exercise passed.
     private var next: NextStep?
-    /// The exercises, in their order.
+    /// The exercises, in order.
     let exercises: [Exercise]
 
-    /// Begins at an exercise, with a page.
+    /// Starts at an exercise, with a page.
     init(at exercise: Exercise, of exercises: [Exercise], showing page: WatchPage) {
         self.exercise = exercise
         self.exercises = exercises
@@ -34,7 +34,7 @@ struct WatchState: Sendable {
         if case .status = page { isAhead = true }
     }
 
-    /// Takes in what happened, and says what is to be done.
+    /// Handles an event, and returns the actions that follow.
     mutating func take(_ event: WatchEvent) -> [WatchAction] {
         switch event {
         case .key(let key): return press(key)
@@ -57,7 +57,7 @@ struct WatchState: Sendable {
         }
     }
 
-    /// Begins a check, unless one runs.
+    /// Starts a check.
     mutating func begin() -> [WatchAction] {
         isChecking = true
         isOutdated = false
@@ -65,14 +65,14 @@ struct WatchState: Sendable {
         return [.check]
     }
 
-    /// The page has no more than that above the screen.
+    /// Limits the number of lines above the screen.
     mutating func limitScroll(to limit: Int) { scroll = min(scroll, limit) }
 
     // MARK: - What happens
 
     private mutating func press(_ key: WatchKey) -> [WatchAction] {
         switch key {
-        // Whoever types ahead gets the run that is under way.
+        // While a check is running, the key has no effect.
         case .run: return isChecking ? [] : begin()
         case .hint: return hint()
         case .findings: return isAhead ? [] : [.showArrival]
@@ -89,7 +89,7 @@ struct WatchState: Sendable {
         return []
     }
 
-    /// The lesson that the page names as next; nil where it speaks of the exercise.
+    /// The lesson that the page names as the next step, or nil if it is about the exercise.
     var lessonAhead: Lesson? {
         switch page {
         case .status(let path): path.nextLesson
@@ -98,26 +98,26 @@ struct WatchState: Sendable {
         }
     }
 
-    /// Where the page speaks of a lesson, a hint for the exercise after it would be about something else.
+    /// On a page about a lesson, a hint for the exercise after it would be out of place.
     private mutating func hint() -> [WatchAction] {
         guard case .status = page, let lesson = lessonAhead else { return [.showHint] }
         show(.lessonFirst(lesson, exercise))
         return []
     }
 
-    /// However often files are saved during a run, one more follows it.
+    /// However often files are saved during a check, one more check follows it.
     private mutating func saved() -> [WatchAction] {
         if !isChecking { return begin() }
         isOutdated = true
         return []
     }
 
-    /// Stays at an exercise that passed, so that the learner decides when to go on.
+    /// Stays at an exercise that passed, so that the learner decides when to move on.
     private mutating func judged(_ verdict: Verdict, _ next: NextStep) -> [WatchAction] {
         guard isChecking, verdict.exercise == exercise else { return [] }
         isChecking = false
         if isOutdated {
-            // What was saved since decides; until then the verdict on what was before is better than none.
+            // The saved changes need another check; until then, the verdict on the older files is better than none.
             if !verdict.hasPassed { show(.verdict(verdict)) }
             return begin()
         }
@@ -125,7 +125,7 @@ struct WatchState: Sendable {
         return []
     }
 
-    /// Goes where the way leads from an exercise that passed, else to the one after this one.
+    /// After an exercise that passed, moves to the next one on the way; otherwise, to the one after this.
     private mutating func moveOn() -> [WatchAction] {
         if isAhead { return [.showArrival] }
         if let following = next?.exercise { return move(to: following) }

@@ -1,7 +1,7 @@
 import Commands
 import Course
 
-/// Draws on a terminal, at whatever size it has, and gives it back as it was.
+/// Draws on a terminal of any size, and restores it at the end.
 final class WatchTerminal: WatchView {
     let isTerminal = true
     private let checkout: Checkout
@@ -21,7 +21,7 @@ final class WatchTerminal: WatchView {
 
     func show(_ state: inout WatchState, doing: String, notice: String?) {
         let now = TerminalSize.whole
-        // The status was printed as it is; it stays until there is something else.
+        // The status page is already printed, and stays until there is something else to show.
         if !wasDrawn, case .status = state.page, !state.isChecking, now == size, notice == nil { return }
         let screen = WatchScreen(
             state, doing: doing, notice: notice, in: checkout, style: console.style, columns: now.columns,
@@ -45,7 +45,7 @@ final class WatchTerminal: WatchView {
     func lendTerminal<Value>(_ work: (_ whenStopped: () -> Void) -> Value) -> Value {
         terminal.leave()
         defer {
-            // The terminal told this process of each Ctrl-Z, too.
+            // The terminal sent each Ctrl-Z to this process as well.
             _ = suspension.wasAsked()
             terminal.enter()
             drawn = []
@@ -53,7 +53,7 @@ final class WatchTerminal: WatchView {
         return work(suspension.stop)
     }
 
-    /// What was seen last goes with the screen, so one line says how it stands.
+    /// Prints one line about the exercise, because the screen disappears with everything on it.
     func end(_ state: WatchState) {
         terminal.leave()
         suspension.end()

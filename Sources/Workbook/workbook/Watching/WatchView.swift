@@ -1,14 +1,14 @@
-/// Where somebody watches.
+/// The output while the learner watches.
 protocol WatchView {
-    /// Whether it is a terminal whose keys are read.
+    /// Whether the output is a terminal whose keys are read.
     var isTerminal: Bool { get }
-    /// Shows how things are, if that is news; nothing is scrolled beyond its end.
+    /// Shows the state if it changed; limits the scrolling to the page's end.
     func show(_ state: inout WatchState, doing: String, notice: String?)
-    /// Stops the process if Ctrl-Z asked for that; whether it did, and is back.
+    /// Stops the process if Ctrl-Z was pressed; returns whether it did, after the process continues.
     func wasSuspended() -> Bool
-    /// Leaves the terminal to another program as long as the work takes; `whenStopped` is to be called when Ctrl-Z stopped
-    /// that program, and returns when it is to go on.
+    /// Lends the terminal to another program during `work`, which calls `whenStopped` if Ctrl-Z stops that program; the
+    /// call returns when the program should continue.
     func lendTerminal<Value>(_ work: (_ whenStopped: () -> Void) -> Value) -> Value
-    /// Leaves the place as it was.
+    /// Restores the output to what it was.
     func end(_ state: WatchState)
 }

@@ -1,19 +1,19 @@
 import Course
 import Foundation
 
-/// The files of an exercise that a verdict may change by, and how they look right now.
+/// The files of an exercise that can change its verdict, with their current stamps.
 ///
-/// They are looked at a few times a second, which is some thirty `stat` calls: whatever way an editor saves, the result
-/// is seen, on every system and on network folders, too, where notices of the system get lost.
+/// They are read a few times a second, which takes about thirty `stat` calls. This detects every way in which an editor
+/// saves, on every system and on network folders, where the system's notifications get lost.
 struct WatchedFiles: Sendable {
     private let folder: String
 
-    /// The Swift files below an exercise's folder.
+    /// Finds the Swift files below an exercise's folder.
     init(of exercise: Exercise, in checkout: Checkout) {
         folder = checkout.url(exercise.path).path
     }
 
-    /// The stamps of all files that are there, by their paths below the folder.
+    /// The stamps of all existing files, by their paths below the folder.
     var stamps: [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
         for case let file as String in FileManager.default.enumerator(atPath: folder) ?? .init() where Self.counts(file)
@@ -23,7 +23,7 @@ struct WatchedFiles: Sendable {
         return stamps
     }
 
-    /// Swap files, backups and locks of editors lie beside and are none of it.
+    /// Returns whether a file counts; swap files, backups and locks of editors don't.
     static func counts(_ file: String) -> Bool {
         file.hasSuffix(".swift") && !file.split(separator: "/").contains { $0.hasPrefix(".") }
     }

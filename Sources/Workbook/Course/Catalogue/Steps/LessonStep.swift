@@ -1,12 +1,12 @@
-/// One step of a lesson that refactors an app while it runs.
+/// One step of a lesson that refactors an app while it keeps running.
 struct LessonStep {
-    /// What moves, in one word: `Scene`.
+    /// The name of the part that moves: `Scene`.
     let name: String
-    /// The files of the lesson's own sources, or folders of them, that are there from this step on.
+    /// The files or folders of the lesson's own sources that exist from this step on.
     let arrives: [String]
-    /// The files of the sources that the lesson begins from, or folders of them, that are gone from this step on.
+    /// The files or folders of the original lesson's sources that are gone from this step on.
     let leaves: [String]
-    /// The lesson's suites that hold from this step on.
+    /// The lesson's suites that pass from this step on.
     let suites: [String]
 
     init(_ fields: JSONFields) throws(CatalogueError) {

@@ -1,12 +1,13 @@
 import Foundation
 import Typesetting
 
-/// The way of a lesson's app from an earlier lesson's, in steps after each of which it runs and passes its journeys.
+/// The steps from an earlier lesson's app to this lesson's; after each, the app runs and passes its journeys.
 ///
-/// `Lessons/NN-Name/steps.json` says which files move in each step. What only a state between two steps needs, such as
-/// a wireframe that knows old and new actors, lies in `Steps/1-Name` beside it. The last step leads to the lesson itself.
+/// `Lessons/NN-Name/steps.json` lists the files that move in each step. Files that only a state between two steps
+/// needs, such as a wireframe that knows old and new actors, are in `Steps/1-Name` of the same folder. The last step
+/// leads to the lesson itself.
 struct LessonSteps {
-    /// The steps' file in the folder of a lesson.
+    /// The name of the file in a lesson's folder.
     static let file = "steps.json"
 
     private let lesson: Lesson
@@ -14,7 +15,7 @@ struct LessonSteps {
     private let steps: [LessonStep]
     private let checkout: Checkout
 
-    /// The steps of a lesson; nil for one that takes none.
+    /// Reads the steps of a lesson; nil for a lesson without steps.
     init?(of lesson: Lesson, in catalogue: Catalogue) throws(CatalogueError) {
         let path = "\(lesson.path)/\(Self.file)"
         checkout = catalogue.checkout
@@ -28,9 +29,9 @@ struct LessonSteps {
     /// The labels of the states between: `12.1`, `12.2`.
     var labels: [String] { steps.indices.map { "\(lesson.label).\($0 + 1)" } }
 
-    /// The app after that many steps, as a lesson of its own whose files lie in `.workbook/steps`.
+    /// Returns the app after that many steps, as a separate lesson whose files are in `.workbook/steps`.
     ///
-    /// Files that are there already and have not changed keep their times, so that nothing is built anew for them.
+    /// Existing files that haven't changed keep their dates, so that they aren't built again.
     func state(after count: Int) throws(CatalogueError) -> Lesson {
         guard steps.indices.contains(count - 1) else {
             throw .noStep("\(lesson.label).\(count)", of: lesson.label, known: labels)
@@ -43,15 +44,15 @@ struct LessonSteps {
             parts: LessonParts(ofState: lesson.parts), path: "\(folder)/\(lesson.path)")
     }
 
-    /// What the step of that number begins from: the state after the step before it, or the earlier lesson.
+    /// Returns the app before the step of that number: the state after the previous step, or the earlier lesson.
     func before(_ count: Int) throws(CatalogueError) -> Lesson { count > 1 ? try state(after: count - 1) : origin }
 
-    /// How many states there are between the two lessons.
+    /// The number of states between the two lessons.
     var count: Int { steps.count }
 
     // MARK: - Files
 
-    /// The files of a state: where each has to lie, and where it comes from, both from the checkout's root.
+    /// Returns the files of a state: the source by the destination, both as paths from the checkout's root.
     private func files(after count: Int) throws(CatalogueError) -> [String: String] {
         let (old, new) = (origin.path + "/Sources", lesson.path + "/Sources")
         let suites = "Tests/Lessons/" + lesson.folder
@@ -76,7 +77,7 @@ struct LessonSteps {
         return files
     }
 
-    /// The Swift files of that name, or below the folder of that name, by paths from `folder`.
+    /// Returns the Swift file of that name, or those below the folder of that name, by paths from `folder`.
     private func found(_ name: String, in folder: String) throws(CatalogueError) -> [String] {
         let all = checkout.files(below: folder).filter { $0.hasSuffix(".swift") }
         let found = name == "." ? all : all.filter { $0 == name || $0.hasPrefix(name + "/") }
