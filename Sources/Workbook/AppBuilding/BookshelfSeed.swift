@@ -1,8 +1,8 @@
 import Foundation
 
-/// The books that an exercise's app is played with: one lent and overdue, one lent, the others on the shelf.
+/// The books in an exercise's app when it is played: one lent and overdue, one lent, and the others on the shelf.
 enum BookshelfSeed {
-    /// The shape that every exercise stores its books in.
+    /// The format in which every exercise stores its books.
     private struct Book: Encodable {
         struct Loan: Encodable {
             let borrower: String
@@ -15,7 +15,7 @@ enum BookshelfSeed {
         var loan: Loan?
     }
 
-    /// Puts `books.json` into the folder, unless there is one.
+    /// Writes `books.json` to the folder, unless there is one.
     static func plant(in folder: URL, now: Date) {
         let file = folder.appendingPathComponent("books.json")
         if FileManager.default.fileExists(atPath: file.path) { return }
@@ -33,7 +33,7 @@ enum BookshelfSeed {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        // Without it the app begins with a shelf of its own, or with an empty one.
+        // Without the file, the app begins with its own shelf or an empty one.
         try? encoder.encode(books).write(to: file, options: .atomic)
     }
 }

@@ -2,16 +2,16 @@ import Course
 import Playing
 
 extension Catalogue {
-    /// Lets a lesson pass that has an app to play.
+    /// Checks that a lesson has an app to play.
     ///
-    /// - Throws: `PlayError` for a lesson that has none.
+    /// - Throws: `PlayError` for a lesson without an app.
     package func requirePlayable(_ lesson: Lesson) throws(PlayError) {
         if lesson.isPlayable { return }
         try requireSources(of: lesson)
         throw .notPlayable(lesson: lesson.label, playable: lessons.filter(\.isPlayable).map(\.label))
     }
 
-    /// Lets a lesson pass unless it is one that has no app on purpose.
+    /// Checks that a lesson isn't about another lesson's suites, without its own code.
     ///
     /// - Throws: `PlayError.aboutAnother`.
     package func requireSources(of lesson: Lesson) throws(PlayError) {

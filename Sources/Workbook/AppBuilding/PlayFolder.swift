@@ -1,23 +1,23 @@
 import Course
 import Foundation
 
-/// The folder in which a played app keeps what it stores.
+/// The folder in which a played app stores its data.
 package struct PlayFolder: Sendable, Equatable {
-    /// Where it is.
+    /// The folder itself.
     package let url: URL
-    /// A sentence for the player when it could not be in the checkout.
+    /// A sentence for the player if the folder isn't in the checkout.
     package let notice: String?
-    /// A sentence for the player when something is there from before: where, and how to begin anew.
+    /// A sentence for the player if the folder has data from before: its path, and how to start again.
     package let greeting: String?
 
-    /// `.workbook/play/13` in the checkout; a temporary folder where that can't be written.
+    /// Creates `.workbook/play/13` in the checkout, or a temporary folder if that can't be written.
     ///
-    /// What was stored there before stays, unless the player begins anew.
+    /// Data from before stays, unless `anew` is true.
     package init(lesson: Lesson, in checkout: Checkout, anew: Bool = false) {
         self.init(named: lesson.label, in: checkout, anew: anew, by: "play \(lesson.label) --fresh")
     }
 
-    /// `.workbook/play/exercise-12a` in the checkout, with books in it.
+    /// Creates `.workbook/play/exercise-12a` in the checkout, with books in it.
     package init(exercise: Exercise, in checkout: Checkout, anew: Bool = false, now: Date = Date()) {
         self.init(
             named: "exercise-\(exercise.label)", in: checkout, anew: anew,

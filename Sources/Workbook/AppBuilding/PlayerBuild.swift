@@ -3,13 +3,13 @@ import Course
 import Foundation
 import Processes
 
-/// Builds what plays the app of one exercise, with the learner's code in it.
+/// Builds the program that plays the app of one exercise, with the learner's code in it.
 package struct PlayerBuild {
-    /// What came of it.
+    /// The result of a build.
     package enum Outcome {
-        /// The program that plays it.
+        /// The program.
         case built(URL)
-        /// The code does not compile, or lacks a file; the verdict is the one that a check would come to.
+        /// The code doesn't compile, or a file is missing; the verdict is the one that a check would reach.
         case notCompiled(Verdict)
     }
 
@@ -18,7 +18,7 @@ package struct PlayerBuild {
     private let toolchain: Toolchain
     private let environment: [String: String]
 
-    /// A build of that exercise's app.
+    /// Creates a build of that exercise's app.
     package init(_ exercise: Exercise, in checkout: Checkout, toolchain: Toolchain, environment: [String: String]) {
         self.exercise = exercise
         self.checkout = checkout
@@ -26,12 +26,12 @@ package struct PlayerBuild {
         self.environment = environment
     }
 
-    /// What to say while it is built.
+    /// The announcement of the build.
     package var announcement: String { BuildTimes(in: checkout).announcement(name) }
 
     private var name: String { "exercise \(exercise.label)'s app" }
 
-    /// Builds in the folder that `check` and `swift run` build in; nothing else of the workbook is built anew for it.
+    /// Builds in the folder that `check` and `swift run` share, so that nothing else of the workbook is built again.
     package func run(_ interruption: Interruption) throws(CheckError) -> Outcome {
         let missing = TestScope.of(exercise).missing(of: exercise, in: checkout)
         if !missing.isEmpty { return .notCompiled(Judge(exercise).missing(missing)) }

@@ -6,15 +6,15 @@ import Playing
 import Processes
 import Synchronization
 
-/// Runs what plays the app of an exercise, and puts an end that was not the player's into words.
+/// Runs the program that plays an exercise's app, and turns an end that the player didn't cause into a finding.
 package struct PlayerRun {
-    /// How it ended.
+    /// The ways in which the app can end.
     package enum End: Equatable {
-        /// It was left; whether every line could be done.
+        /// The player left the app; `isDone` is whether every line could be done.
         case left(isDone: Bool)
-        /// The learner's code brought it down, or kept it from going on.
+        /// The learner's code crashed the app or blocked it.
         case broken(Finding)
-        /// It was ended from outside; with a finding where the learner's code was under way.
+        /// The run was interrupted, with a finding if the learner's code was running.
         case interrupted(Finding?)
     }
 
@@ -23,7 +23,7 @@ package struct PlayerRun {
     private let environment: [String: String]
     private let complain: @Sendable (String) -> Void
 
-    /// A run of that exercise's app; `complain` gets what the app says on the standard error.
+    /// Creates a run of that exercise's app; `complain` receives the lines of its standard error.
     package init(
         _ exercise: Exercise, in checkout: Checkout, environment: [String: String],
         complain: @escaping @Sendable (String) -> Void
@@ -34,12 +34,12 @@ package struct PlayerRun {
         self.complain = complain
     }
 
-    /// Runs it to its end, which Ctrl-C, Ctrl-\ and SIGTERM bring about whatever the app is busy with.
+    /// Runs the app to its end; Ctrl-C, Ctrl-\ and SIGTERM end it whatever it is doing.
     package func run(
         _ program: URL, _ arguments: [String], _ interruption: Interruption
     ) throws(ProcessError) -> End {
-        // Ctrl-\ ends as Ctrl-C does. But the terminal sends it to the app as well, which then tells where it is and goes
-        // on; another one in the middle of that would hold it up.
+        // Ctrl-\ ends the run as Ctrl-C does. But the terminal also sends it to the app, which then prints its
+        // backtrace and continues; a second signal in the middle of that would delay it.
         signal(SIGQUIT, SIG_IGN)
         let isAsked = Mutex(false)
         let quits = DispatchSource.makeSignalSource(signal: SIGQUIT, queue: .global())
@@ -60,14 +60,14 @@ package struct PlayerRun {
         while true {
             if let end = child.end() { return told(end, child.errors.crash, interruption) }
             usleep(20_000)
-            // An app that was asked where it is goes on when it has told.
+            // The app continues after the backtrace that it was asked for.
             let isTold = child.errors.crash.contains("Backtrace took")
             if isTold, child.errors.crash.contains(BusyApp.words) { child.kill() }
             guard interruption.received != nil else { continue }
             let isAsked = isAsked.withLock { $0 }
             if looks == 0, !isAsked { child.quit() }
             looks += 1
-            // Telling takes a moment, and not twenty seconds.
+            // The backtrace takes a moment, so twenty seconds are enough to wait for it.
             if looks == 1_000 || isTold { child.kill() }
         }
     }
@@ -78,7 +78,7 @@ package struct PlayerRun {
         case .signaled(let signal):
             let report = CrashReport(output: crash, signal: signal)
             let place = report.place(in: exercise, of: checkout)
-            // The watchdog's words, whichever signal came of them: it waited long enough for the app.
+            // The watchdog's message counts, whichever signal followed it: the watchdog waited long enough for the app.
             if let message = report.message, message.hasPrefix(BusyApp.words), interruption.received == nil {
                 return .broken(busy(place ?? exercise.onlyFile, "timed out: \(message)"))
             }

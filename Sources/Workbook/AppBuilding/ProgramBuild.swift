@@ -3,7 +3,7 @@ import Course
 import Foundation
 import Processes
 
-/// Builds one program of a checkout, with the manifest narrowed to what that is made of.
+/// Builds one program of a checkout, with the manifest narrowed to the program's parts.
 ///
 /// It shares `.build` with `check` and `swift run`, so that nothing is built twice.
 struct ProgramBuild {
@@ -14,14 +14,14 @@ struct ProgramBuild {
     let checkout: Checkout
     let environment: [String: String]
 
-    /// Where the program lies once it is built.
+    /// The path of the built program.
     var program: URL { folder.appendingPathComponent("debug/\(product)") }
 
     private var folder: URL {
         ScratchFolder.path(for: checkout).map { URL(fileURLWithPath: $0) } ?? checkout.url(".build")
     }
 
-    /// Builds it; what the build printed, where that failed.
+    /// Builds the program; returns the build's output if it failed, or nil.
     func failure(
         _ toolchain: Toolchain, _ interruption: Interruption, waiting: () -> Void = {}
     ) throws(CheckError) -> String? {

@@ -2,14 +2,14 @@ import Course
 import Foundation
 import Processes
 
-/// What tells that a program is still the one that would be built: the names, sizes and times of all files that it is made
-/// of, and of the program itself.
+/// The stamp of a program that is up to date: the names, sizes and dates of all files that it is made of, and of the
+/// program itself.
 ///
 /// A build that has nothing to do takes a second or more to find that out; this takes milliseconds.
 struct ProgramStamp {
     private let sources: String
 
-    /// The stamp of what lies in these folders now.
+    /// Reads the stamp of the files in these folders.
     init(of folders: [String], in checkout: Checkout) {
         var print = Fingerprint()
         var files = ["Package.swift"]
@@ -27,13 +27,13 @@ struct ProgramStamp {
         sources = print.text
     }
 
-    /// Whether this stamp was kept for that very program.
+    /// Returns whether this stamp was kept for exactly that program.
     func isKept(beside program: URL) -> Bool {
         guard let text = text(of: program) else { return false }
         return (try? Data(contentsOf: file(beside: program))) == Data(text.utf8)
     }
 
-    /// Keeps it beside the program; where that can't be done, the next start builds again.
+    /// Keeps the stamp next to the program; if that fails, the next start builds again.
     func keep(beside program: URL) {
         try? text(of: program).map { try Data($0.utf8).write(to: file(beside: program), options: .atomic) }
     }

@@ -3,13 +3,13 @@ import Course
 import Foundation
 import Processes
 
-/// Builds the program that plays and traces the app of one lesson, where it is not built already.
+/// Builds the program that plays and traces the app of one lesson, if it isn't up to date.
 package struct RungBuild {
-    /// What came of it.
+    /// The result of a build.
     package enum Outcome {
         /// The program.
         case built(URL)
-        /// The lesson's code does not compile, and why.
+        /// The findings, if the lesson's code doesn't compile.
         case notCompiled([Finding])
     }
 
@@ -18,7 +18,7 @@ package struct RungBuild {
     private let environment: [String: String]
     private let build: ProgramBuild
 
-    /// A build of that lesson's app.
+    /// Creates a build of that lesson's app.
     package init(_ lesson: Lesson, in checkout: Checkout, environment: [String: String]) {
         self.lesson = lesson
         self.checkout = checkout
@@ -29,17 +29,17 @@ package struct RungBuild {
             checkout: checkout, environment: environment)
     }
 
-    /// The program, where nothing that it is made of has changed since it was built: then no build has to be asked.
+    /// The program, if none of its files have changed since it was built, so that no build is necessary.
     package var builtBefore: URL? { stamp.isKept(beside: build.program) ? build.program : nil }
 
-    /// What to say while it is built.
+    /// The announcement of the build.
     package var announcement: String { BuildTimes(in: checkout).announcement("lesson \(lesson.label)'s app") }
 
     /// Builds the program; `waiting` is called while another build of this folder is under way.
     ///
-    /// - Throws: `CheckError` when it could not be tried, or when the build named no line.
+    /// - Throws: `CheckError` if the build couldn't be started, or if it named no line.
     package func run(_ interruption: Interruption, waiting: () -> Void) throws(CheckError) -> Outcome {
-        // Taken before the build: what is saved in the middle of it makes another stamp.
+        // Taken before the build, so that an edit during the build changes the stamp.
         let stamp = stamp
         let toolchain = try CheckError.wrapping { () throws(ProcessError) in try Toolchain(environment: environment) }
         let start = ContinuousClock.now

@@ -5,11 +5,11 @@ import Journeys
 import Playing
 import Processes
 
-/// Has a lesson's program take its app on a journey, and reads what it heard.
+/// Makes a lesson's program run a journey through its app, and reads the conversation.
 package enum RungTrace {
-    /// The conversation; `print` gets what the app itself printed on the way.
+    /// Returns the conversation; `print` receives the app's own output.
     ///
-    /// - Throws: `TraceError.failed` when the journey does not pass or the app crashes, and `ProcessError`.
+    /// - Throws: `TraceError.failed` if the journey fails or the app crashes, and `ProcessError`.
     package static func run(
         _ program: URL, _ journey: Journey, of lesson: Lesson, in checkout: Checkout, environment: [String: String],
         _ interruption: Interruption, print: (String) -> Void
@@ -19,7 +19,7 @@ package enum RungTrace {
             environment: environment.merging(["SWIFT_BACKTRACE": CrashReport.settings]) { $1 }, in: checkout.root,
             keeping: .max)
         while try !child.hasEnded(within: 0.02, unless: interruption) {}
-        // The trace is the last line, whatever the app printed before.
+        // The trace is the last line, after anything that the app printed.
         let text = child.output.text.trimmingCharacters(in: .newlines)
         let start = text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
         let printed = text[..<start].trimmingCharacters(in: .newlines)
@@ -30,7 +30,7 @@ package enum RungTrace {
         return trace
     }
 
-    /// Why there is no trace: a crash is told with its place, anything else by what the program says.
+    /// Returns why there is no trace: a crash with its place, or else the program's own message.
     private static func failure(
         _ errors: String, _ signal: Int32?, of lesson: Lesson, in checkout: Checkout
     ) -> TraceError {

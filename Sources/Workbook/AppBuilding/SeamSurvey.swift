@@ -3,15 +3,15 @@ import Foundation
 import SourceModel
 import Typesetting
 
-/// Whether an app has a place between its types where something could stand: what its sources declare.
+/// The seams of an app, which are the places between its types where another object fits in, according to its sources.
 package struct SeamSurvey {
     private let protocols: [String]
     private let classes: [String]
     private let seams: [String]
 
-    /// Why nothing of this lesson can be traced, for a reader; nil when it has probes.
+    /// Returns, for a reader, why this lesson can't be traced, or nil if it has probes.
     ///
-    /// - Throws: `SourceModelError` when the lesson's sources can't be read.
+    /// - Throws: `SourceModelError` if the lesson's sources can't be read.
     package static func refusal(for lesson: Lesson, in catalogue: Catalogue, width: Int) throws -> String? {
         if lesson.hasProbes { return nil }
         if lesson.isTerminalProgram { return refusalWithoutWindow(for: lesson, in: catalogue, width: width) }
@@ -19,7 +19,8 @@ package struct SeamSurvey {
         return try SeamSurvey(of: lesson, in: catalogue.checkout).refusal(for: lesson, probed, width: width)
     }
 
-    /// A journey taps what lies in a window, and here there is none; another lesson may have the same actors.
+    /// Returns the refusal for an app without a window, in which a journey can't tap; another lesson may have the same
+    /// actors.
     private static func refusalWithoutWindow(for lesson: Lesson, in catalogue: Catalogue, width: Int) -> String {
         let shared = { (other: Lesson) in
             let (own, others) = (files(of: lesson, in: catalogue.checkout), files(of: other, in: catalogue.checkout))

@@ -3,20 +3,21 @@ import Course
 import Foundation
 import Processes
 
-/// Builds another program of this package for the command that asks for it, unless nothing changed since it was built.
+/// Builds another program of this package for the command that needs it, unless it is up to date.
 package struct ToolBuild {
     private let product: String
-    /// The folders that the program is made of.
+    /// The folders of the program's sources.
     private let sources: [String]
     private let environment: [String: String]
-    /// Where the program lies beside the command.
+    /// The path of the program next to the command.
     private let neighbor: URL
-    /// Nil where the command lies elsewhere than `swift build` puts it: then the program has to lie beside it.
+    /// The build, or nil if the command isn't in the folder of `swift build`, so that the program must be next to it.
     private let build: ProgramBuild?
 
-    /// A build of `product`, made of the files in `sources`, for that command; `switches` narrow the manifest to it.
+    /// Creates a build of `product` from the files in `sources`, for that command; `switches` narrow the manifest to
+    /// it.
     ///
-    /// - Throws: `ToolError.noCommand` where nobody knows where the command lies.
+    /// - Throws: `ToolError.noCommand` if the command's path isn't known.
     package init(
         _ product: String, of sources: [String], switches: [String: String] = [:], for command: URL?,
         environment: [String: String]
@@ -37,7 +38,7 @@ package struct ToolBuild {
             }
     }
 
-    /// The program, where nothing that it is made of has changed since it was built, and where nothing can be built.
+    /// The program, if none of its files have changed since it was built, or if it exists and nothing can be built.
     package var builtBefore: URL? {
         let isThere = FileManager.default.isExecutableFile(atPath: neighbor.path)
         guard let build, ScratchFolder.path(for: build.checkout) == nil || !isThere,
@@ -46,17 +47,18 @@ package struct ToolBuild {
         return stamp(build).isKept(beside: build.program) ? build.program : nil
     }
 
-    /// What to say while it is built, which takes long.
+    /// Returns the announcement of the build, which takes long.
     package func announcement(_ what: String) -> String {
         build.map { BuildTimes(in: $0.checkout).announcement(what) } ?? "Building \(what)"
     }
 
-    /// Builds the program, known as `what`; `waiting` is called while another build of this folder is under way.
+    /// Builds the program, called `what` in messages; `waiting` is called while another build of this folder is
+    /// running.
     ///
-    /// - Throws: `ToolError` where it can't be built, `CheckError` where that could not be tried.
+    /// - Throws: `ToolError` if it can't be built, `CheckError` if the build couldn't be started.
     package func run(_ what: String, _ interruption: Interruption, waiting: () -> Void) throws -> URL {
         guard let build else { throw ToolError.missing(program: neighbor.path) }
-        // Taken before the build: what is saved in the middle of it makes another stamp.
+        // Taken before the build, so that an edit during the build changes the stamp.
         let stamp = stamp(build)
         let toolchain = try CheckError.wrapping { () throws(ProcessError) in try Toolchain(environment: environment) }
         let start = ContinuousClock.now

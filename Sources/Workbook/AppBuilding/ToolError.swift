@@ -1,10 +1,10 @@
-/// Why another program of this package can't be started.
+/// The reasons why another program of this package can't be started.
 package enum ToolError: Error, Equatable, CustomStringConvertible {
-    /// The system does not say where the running command is.
+    /// The system doesn't report where the running command is.
     case noCommand(String)
-    /// The command was copied out of its checkout, and the program was not.
+    /// The command was copied out of its checkout without the program.
     case missing(program: String)
-    /// It does not compile.
+    /// The program doesn't compile.
     case notBuilt(String, switches: [String: String], output: String)
 
     /// The reason in words, and how to fix it.

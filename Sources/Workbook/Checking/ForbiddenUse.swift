@@ -3,7 +3,7 @@ import SourceModel
 
 /// A use of a function or type that no answer needs, and that could end the run or forge its report.
 package struct ForbiddenUse: Sendable, Equatable {
-    /// The kinds of harm.
+    /// The kinds of harm that a use could do.
     package enum Power: Sendable, CaseIterable {
         case endsTheProcess, startsAnother, asksAboutTheRun, goesPastSwift
     }
@@ -82,8 +82,10 @@ package struct ForbiddenUse: Sendable, Equatable {
         "String", "Substring", "Character", "Int", "Double", "Array", "Set", "URL", "Date",
     ]
 
-    /// Returns whether a name refers to the file's own declaration. Members and types hide the system's functions;
-    /// other functions overload them, and a call goes to the one that fits.
+    /// Returns whether a name refers to the file's own declaration.
+    ///
+    /// Members and types hide the system's functions; other functions overload them, and a call goes to the one that
+    /// fits.
     private static func isTheirs(_ reference: Reference, _ name: String, in file: SourceFile) -> Bool {
         let path = file.path(to: reference.offset)
         let (bodies, types) = (path.filter(\.isBody), path.filter { !$0.isBody })

@@ -17,8 +17,9 @@ package struct Judge {
         self.exercise = exercise
     }
 
-    /// Takes in one run and returns the tests to skip in the next: those that broke it off, and the `untried` ones. If
-    /// several tests were under way, `narrowed` has the runs that found the culprits one by one.
+    /// Takes in one run, and returns the tests to skip in the next: those that broke it off, and the `untried` ones.
+    ///
+    /// If several tests were under way, `narrowed` has the runs that found the culprits one by one.
     package mutating func take(
         _ attempt: TestAttempt, narrowed: [TestAttempt] = [], untried: [String] = []
     ) -> [String] {

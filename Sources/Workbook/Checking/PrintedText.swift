@@ -38,7 +38,7 @@ package struct PrintedText: Sendable, Equatable {
         line.contains("Fatal error: ") || line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed: ")
     }
 
-    /// Whether Swift Testing or SwiftPM wrote the line; theirs begin with a symbol or a progress message.
+    /// Returns whether Swift Testing or SwiftPM wrote the line; theirs begin with a symbol or a progress message.
     private static func isOfTheRun(_ line: Substring) -> Bool {
         guard let first = line.first(where: { $0 != " " }) else { return true }
         return "◇✔✘↳➜⚠→±∂".contains(first)

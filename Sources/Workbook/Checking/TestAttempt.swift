@@ -15,7 +15,7 @@ package struct TestAttempt {
     package let end: End
     /// Whether a test process began; if not, the build failed.
     package let wasBuilt: Bool
-    /// Whether the process ended by itself and reported a failure; false for one that was killed.
+    /// Whether the process ended by itself, with a failure; false for one that was killed.
     package var hasFailed = false
     /// The signal that ended the process, if it wasn't killed, regardless of failures before it.
     package var signal: Int32?
@@ -49,7 +49,7 @@ package struct TestAttempt {
         throw .notBuilt(name: name, narrowed: narrowed, printing: buildOutput)
     }
 
-    /// Whether the report says that the run ended well and the process says otherwise; then the tests didn't write one
+    /// Whether the report says that the run ended well, and the process says otherwise; then the tests didn't write one
     /// of them.
     ///
     /// This includes a run that reported its end and then crashed, or continued until it was killed.

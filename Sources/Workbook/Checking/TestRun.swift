@@ -6,7 +6,7 @@ package struct TestRun: Equatable {
     private(set) var ended: Set<String> = []
     package private(set) var issues: [TestIssue] = []
     private var saidToHaveEnded = false
-    /// Whether an event came twice, or after the end; a run doesn't do that, so something else wrote it.
+    /// Whether an event came twice, or after the end, which a run never does, so that something else wrote it.
     private(set) var contradictsItself = false
 
     /// Creates a run without events.
@@ -39,10 +39,10 @@ package struct TestRun: Equatable {
         started.filter { !ended.contains($0) }.compactMap { names[$0] }
     }
 
-    /// Whether a test of that name began.
+    /// Returns whether a test of that name began.
     func hasBegun(_ function: String) -> Bool { started.contains { names[$0] == function } }
 
-    /// Whether every test of that name ended, with or without issues.
+    /// Returns whether every test of that name ended, with or without issues.
     package func hasEnded(_ function: String) -> Bool {
         let ids = ids(of: function)
         return !ids.isEmpty && ids.allSatisfy(ended.contains)
@@ -56,12 +56,12 @@ package struct TestRun: Equatable {
         return run
     }
 
-    /// Whether the suite has a function of that name.
+    /// Returns whether the suite has a function of that name.
     package func has(_ function: String) -> Bool {
         names.values.contains(function)
     }
 
-    /// Whether every test of that name ended without an issue; false for a skipped one.
+    /// Returns whether every test of that name ended without an issue; false for a skipped one.
     package func passed(_ function: String) -> Bool {
         hasEnded(function) && issues(of: function).isEmpty
     }

@@ -1,14 +1,14 @@
-/// What was typed behind a command's name, taken apart by the options that the command knows.
+/// The words after a command's name, parsed by the options that the command has.
 package struct Arguments {
-    /// What is not an option, in order.
+    /// The words that aren't options, in order.
     package let positional: [String]
-    /// Of an option that was typed twice, both.
+    /// The values by option, in order if an option was typed more than once.
     private let values: [String: [String]]
     private let command: String
-    /// All of it, as it was typed.
+    /// All words as they were typed.
     package let typed: [String]
 
-    /// Takes the arguments apart; `--name value` and `--name=value` are the same, and `--` ends the options.
+    /// Parses the words; `--name value` and `--name=value` are the same, and `--` ends the options.
     package init(_ arguments: [String], for command: any Subcommand.Type) throws(UsageError) {
         let known = command.options + Option.common
         var positional: [String] = []
@@ -48,16 +48,16 @@ package struct Arguments {
         typed = arguments
     }
 
-    /// Whether the option was typed.
+    /// Returns whether the option was typed.
     package func has(_ option: String) -> Bool { values[option] != nil }
 
-    /// The option's value, if it was typed; the last one, if it was typed twice.
+    /// Returns the option's value if it was typed, or the last value if it was typed more than once.
     package func value(_ option: String) -> String? { values[option]?.last }
 
-    /// All values of an option that may be typed more than once.
+    /// Returns all values of an option that may be typed more than once.
     package func values(_ option: String) -> [String] { values[option] ?? [] }
 
-    /// The option's value if it is one of those, if it was typed.
+    /// Returns the option's value, which must be one of the choices, if it was typed.
     package func choice(_ option: String, of choices: [String]) throws(UsageError) -> String? {
         guard let text = value(option) else { return nil }
         guard choices.contains(text) else {
@@ -66,13 +66,13 @@ package struct Arguments {
         return text
     }
 
-    /// The option's value if it is one of those of the type, if it was typed.
+    /// Returns the option's value as a case of the type, if it was typed.
     package func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws(UsageError) -> Choice?
     {
         try choice(option, of: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
     }
 
-    /// The option's value as a whole number within the range, if it was typed.
+    /// Returns the option's value as a whole number within the range, if it was typed.
     package func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = value(option) else { return nil }
         guard let number = Int(text), range.contains(number) else {
@@ -82,20 +82,20 @@ package struct Arguments {
         return number
     }
 
-    /// The only argument.
+    /// Returns the only argument.
     package func single(_ expected: String) throws(UsageError) -> String {
         guard let first = positional.first else { throw .missingArgument(command: command, expected: expected) }
         try atMost(1)
         return first
     }
 
-    /// At least one argument.
+    /// Returns the arguments, of which there is at least one.
     package func oneOrMore(_ expected: String) throws(UsageError) -> [String] {
         if positional.isEmpty { throw .missingArgument(command: command, expected: expected) }
         return positional
     }
 
-    /// Refuses more arguments than that.
+    /// Throws an error if there are more arguments.
     package func atMost(_ count: Int) throws(UsageError) {
         if positional.count > count { throw .extraArgument(positional[count], command: command) }
     }

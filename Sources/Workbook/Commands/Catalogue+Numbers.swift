@@ -1,8 +1,9 @@
 import Course
 
-/// Numbers and names as people type them: a lesson's is `12`, and its first exercise's is `12a` or `worker`.
+/// Numbers and names as people type them: a lesson has `12`, and its first exercise has `12a` or `worker`.
 extension Catalogue {
-    /// The exercise with that number or name; somebody who types a lesson's, or one from before, is told so and what to type.
+    /// Returns the exercise with that number or name; the error for a lesson's number or a former one says what to type
+    /// instead.
     package func exercise(_ number: String, for command: any Subcommand.Type) throws -> Exercise {
         do {
             return try exercise(number)
@@ -12,7 +13,8 @@ extension Catalogue {
         }
     }
 
-    /// A hint for what isn't an exercise: the one that has that number now, or the exercises of the lesson that was typed.
+    /// Returns advice for a number that isn't an exercise's: the exercise with that former number, or the exercises of
+    /// the lesson with that number.
     private func advice(on number: String, for command: String) -> String? {
         if let now = FormerNumbers.now(number), let exercise = exercises.first(where: { $0.number == now }) {
             return "Exercise \(number) is now \(now) \(exercise.name): type `swift run workbook \(command) \(now)`."
@@ -26,18 +28,18 @@ extension Catalogue {
         return kind + (command == "reset" ? " Its code comes back with: git restore '\(lesson.path)'." : "")
     }
 
-    /// Those that `--exercises` lists, or all of them; none as long as one of the checkout is broken.
+    /// Returns the exercises that `--exercises` lists, or all of them; throws an error if any exercise is broken.
     package func exercises(listedIn arguments: Arguments) throws -> [Exercise] {
         if let problem = problems.sorted(by: { $0.key < $1.key }).first?.value { throw problem }
         return try arguments.value("--exercises").map(exercises(listed:)) ?? exercises
     }
 
-    /// The lesson with that number, or with a number such as `12.1` the state of its app after that step.
+    /// Returns the lesson with that number, or, for a number such as `12.1`, the state of its app after that step.
     package func state(_ number: String, for command: any Subcommand.Type) throws -> Lesson {
         number.contains(".") ? try state(number) : try lesson(number, for: command)
     }
 
-    /// The lesson with that number; somebody who types an exercise's number from before is told which one it is now.
+    /// Returns the lesson with that number; the error for an exercise's former number names its current one.
     package func lesson(_ number: String, for command: any Subcommand.Type) throws -> Lesson {
         do {
             return try lesson(number)

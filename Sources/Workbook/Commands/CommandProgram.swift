@@ -4,18 +4,19 @@ import Foundation
 import Playing
 import Processes
 
-/// A program of commands as a function: arguments and a session in, printing and an exit status out.
+/// A program with commands as a function: arguments and a session as the input, printed text and an exit status as the
+/// output.
 package protocol CommandProgram: SendableMetatype {
-    /// Every command, in the order that the help shows them.
+    /// All commands, in the order of the help.
     static var commands: [any Subcommand.Type] { get }
 
-    /// What is done when no command was typed.
+    /// Runs the program without a command.
     static func runBare(_ session: Session) async throws -> ExitStatus
-    /// What is done with a word that is none of the commands.
+    /// Handles a word that isn't one of the commands.
     static func run(unknown name: String, _ arguments: [String], _ session: Session) async throws -> ExitStatus
-    /// The status of an error that only this program's commands throw; nil for all others.
+    /// Returns the exit status of an error that only this program's commands throw, or nil for any other error.
     static func status(of error: any Error) -> ExitStatus?
-    /// A report of failure as SARIF; nil where no command makes such reports.
+    /// Returns a report of failure as SARIF, or nil if no command writes such reports.
     static func sarif(failure: String) throws -> String?
 }
 
@@ -23,14 +24,14 @@ package protocol CommandProgram: SendableMetatype {
 package let workbookVersion = "0.1.0"
 
 extension CommandProgram {
-    /// Does what the process was asked for, and ends it.
+    /// Runs the command that the process was started with, and exits.
     package static func run() async -> Never {
-        // A reader that goes away, as `head` does, ends the output and not the command.
+        // If the reader closes the pipe, as `head` does, only the output stops and not the command.
         signal(SIGPIPE, SIG_IGN)
         exit(await run(Array(CommandLine.arguments.dropFirst()), .ofThisProcess()).rawValue)
     }
 
-    /// Does what the arguments ask for; every error ends here, in words.
+    /// Runs the command in the arguments, and prints every error as text.
     private static func run(_ arguments: [String], _ session: Session) async -> ExitStatus {
         do {
             return try await dispatch(arguments, session)

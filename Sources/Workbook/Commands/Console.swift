@@ -3,38 +3,39 @@ import Course
 import Foundation
 import Typesetting
 
-/// Where the command prints, and what that place can show.
+/// The output of the command, and what it can show.
 package struct Console: Sendable {
-    /// What is wanted: text for the standard output.
+    /// Writes text to the standard output.
     package let write: @Sendable (String) -> Void
-    /// What went wrong, and notices: text for the standard error.
+    /// Writes errors and notices to the standard error.
     package let writeError: @Sendable (String) -> Void
-    /// Whether a person reads the output as it comes.
+    /// Whether the output goes to a terminal, where a person reads it.
     package let isTerminal: Bool
-    /// Whether a person types the input.
+    /// Whether the input comes from a terminal, where a person types.
     package let isInputTerminal: Bool
-    /// Whether a person reads the standard error as it comes.
+    /// Whether the standard error is a terminal.
     package let isErrorTerminal: Bool
-    /// The width to wrap texts to, in columns.
+    /// The width for wrapped text, in columns.
     package let columns: Int
-    /// The width that there is, in columns: for what is no text, such as code side by side.
+    /// The available width, in columns, for output that isn't text, such as code side by side.
     package let room: Int
     /// The height of the terminal, in lines.
     package let rows: Int
-    /// Color, or none.
+    /// The style of the output, with or without color.
     package let style: Style
-    /// Color for the standard error, or none.
+    /// The style of the standard error, with or without color.
     package let errorStyle: Style
 
-    /// Prints a line, or several.
+    /// Prints one or several lines.
     package func print(_ text: String = "") { write(text + "\n") }
 
-    /// The text in lines that this place can show; a path that is longer than a line is broken behind a slash.
+    /// Returns the text wrapped to the console's width; on a terminal, a path that is longer than a line is broken
+    /// after a slash.
     package func wrapped(_ text: String, indent: String = "") -> String {
         TextColumns.wrap(text, width: columns, indent: indent, breaksPaths: isTerminal).joined(separator: "\n")
     }
 
-    /// Prints lines that may be more than a terminal shows at once; there a pager has them.
+    /// Prints lines, in a pager if they are more than a terminal shows at once.
     package func show(_ lines: [String], isPaged: Bool, environment: [String: String]) {
         let text = lines.joined(separator: "\n")
         let isLong = isTerminal && isPaged && lines.count >= rows
@@ -50,24 +51,24 @@ package struct Console: Sendable {
                 .joined(separator: "\n") + "\n")
     }
 
-    /// Shows on a terminal what is being done; the next line takes its place.
+    /// Shows the current step on a terminal, where the next line replaces it.
     package func progress(_ text: String) {
         if isErrorTerminal { writeError("\r\u{1B}[2K" + errorStyle.faint(TextColumns.cut(text, to: columns - 1))) }
     }
 
-    /// Says what is being done where it takes long: as `progress` does on a terminal, elsewhere as a line that stays.
+    /// Announces a long step: on a terminal like `progress`, elsewhere as a line that stays.
     package func announce(_ text: String) {
         if isErrorTerminal { progress(text) } else { complain(text) }
     }
 
-    /// Takes the line about what is being done away.
+    /// Removes the line about the current step.
     package func endProgress() {
         if isErrorTerminal { writeError("\r\u{1B}[2K") }
     }
 }
 
 extension Console {
-    /// Whether a person both reads and types.
+    /// Whether both the input and the output are terminals.
     package var isByHand: Bool { isTerminal && isInputTerminal }
 
     /// Prints the report of a verdict.
@@ -77,19 +78,19 @@ extension Console {
         print(report.text)
     }
 
-    /// Prints why an exercise's app can't be played, without a mark, because nobody asked for one.
+    /// Prints why an exercise's app can't be played, without points, because this isn't a check.
     package func showFindings(of verdict: Verdict, in checkout: Checkout) {
         let report = VerdictReport(verdict, in: checkout, style: style, width: columns, isTerminal: isTerminal)
         let name = style.bold("\(verdict.exercise.label) \(verdict.exercise.name)")
         print((report.findings + ["\(name): \(style.bad("does not compile"))"]).joined(separator: "\n\n"))
     }
 
-    /// Prints a finding below whatever an app left on the terminal.
+    /// Prints a finding below the app's last output on the terminal.
     package func show(_ finding: Finding) {
         print((isByHand ? "\n" : "") + finding.text(style, width: columns, isTerminal: isTerminal))
     }
 
-    /// The process's own output, with color on terminals only and never against NO_COLOR.
+    /// Returns the console of the process, with color only on terminals, and never with NO_COLOR or a dumb terminal.
     package static func standard(environment: [String: String]) -> Console {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let isErrorTerminal = isatty(STDERR_FILENO) == 1
@@ -108,7 +109,7 @@ extension Console {
             errorStyle: Style(isColored: isErrorTerminal && !isPlain))
     }
 
-    /// Writes at once and whole; a reader that went away, as `head` does, is no error.
+    /// Writes the whole text at once; a reader that closed the pipe, as `head` does, isn't an error.
     private static func put(_ text: String, to file: Int32) {
         var text = text
         text.withUTF8 { bytes in

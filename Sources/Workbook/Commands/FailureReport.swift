@@ -1,7 +1,6 @@
 import Typesetting
 
-/// What a program reads that asked for JSON or SARIF when the command could not do its work; people read the same on
-/// the standard error.
+/// The report of a failure for programs that asked for JSON or SARIF; people read the same on the standard error.
 enum FailureReport {
     private struct Content: Encodable {
         struct Failure: Encodable {
@@ -12,7 +11,7 @@ enum FailureReport {
         let error: Failure
     }
 
-    /// Nil where nobody asked for such a format.
+    /// Returns the report, or nil if the arguments don't ask for such a format.
     static func text(
         _ error: any Error, _ status: ExitStatus, arguments: [String], sarif: (String) throws -> String?
     ) throws -> String? {

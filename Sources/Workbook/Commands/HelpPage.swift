@@ -2,7 +2,7 @@ import Typesetting
 
 /// The texts of `help` and of `--help`.
 package enum HelpPage {
-    /// All commands.
+    /// Returns the list of all commands.
     package static func overview(
         _ commands: [(name: String, synopsis: String, summary: String)], _ console: Console
     ) -> String {
@@ -24,7 +24,7 @@ package enum HelpPage {
         return lines.joined(separator: "\n")
     }
 
-    /// One command.
+    /// Returns the help for one command.
     package static func text(of command: any Subcommand.Type, _ console: Console) -> String {
         let style = console.style
         let options = command.options + Option.common

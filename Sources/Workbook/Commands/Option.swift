@@ -1,19 +1,19 @@
-/// An option that a command knows.
+/// An option of a command.
 package struct Option {
-    /// With its dashes: `--tier`.
+    /// The name with its dashes: `--tier`.
     package let name: String
-    /// What its value is called in the help; nil for an option without one.
+    /// The name of its value in the help, or nil for an option without a value.
     package let value: String?
-    /// What it does, in a few words.
+    /// The effect of the option, in a few words.
     package let summary: String
 
-    /// An option from its parts.
+    /// Creates an option from its parts.
     package init(_ name: String, value: String? = nil, _ summary: String) {
         self.name = name
         self.value = value
         self.summary = summary
     }
 
-    /// Options that every command knows.
+    /// The options of every command.
     package static let common = [Option("--help", "shows this text")]
 }

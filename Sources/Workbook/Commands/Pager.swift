@@ -2,21 +2,22 @@ import Foundation
 
 /// Shows a long text page by page.
 enum Pager {
-    /// Hands the text to `PAGER`, or to less; false when neither could be started.
+    /// Passes the text to `PAGER`, or to less if that isn't set; returns whether the program could be started.
     ///
-    /// `popen` and not Foundation's `Process`: that puts the program in a process group of its own, and then the
+    /// It uses `popen` because Foundation's `Process` puts the program into its own process group, from which the
     /// terminal doesn't let it read keys.
     static func show(_ text: String, environment: [String: String]) -> Bool {
         let chosen = environment["PAGER"] ?? ""
-        // R keeps colors, X leaves the text on the screen, F does not stay for a text that fits after all.
+        // R keeps colors, X leaves the text on the screen, and F exits at once if the text fits after all.
         let program = chosen.isEmpty ? "LESS=FRX less" : chosen
-        // Ctrl-C belongs to the pager while it runs. Caught and not ignored: a program that is started would ignore it, too.
+        // Ctrl-C belongs to the pager while it runs. The signal is caught and not ignored, because the pager would
+        // inherit that.
         signal(SIGINT) { _ in }
         defer { signal(SIGINT, SIG_DFL) }
         guard let pipe = popen(program, "w") else { return false }
         fputs(text, pipe)
         let status = pclose(pipe)
-        // The shell says 127 for a program that does not exist.
+        // The shell returns 127 for a program that doesn't exist.
         return status >> 8 & 0xFF != 127
     }
 }

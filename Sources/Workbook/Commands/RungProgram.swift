@@ -8,15 +8,15 @@ import Processes
 
 /// The program that plays and traces a lesson's app, for the commands that run one.
 package enum RungProgram {
-    /// What is there to be started.
+    /// The result of preparing the program.
     package enum Outcome {
         /// The program, built now or before.
         case program(URL)
-        /// The lesson's code does not compile, which was said.
+        /// The lesson's code doesn't compile, and the errors were printed.
         case notCompiled
     }
 
-    /// The program; builds it where something changed, and says so on a terminal.
+    /// Returns the program; builds it if something changed, and shows that on a terminal.
     package static func of(_ lesson: Lesson, in checkout: Checkout, _ session: Session) throws -> Outcome {
         let build = RungBuild(lesson, in: checkout, environment: session.environment)
         if let program = build.builtBefore { return .program(program) }
@@ -36,7 +36,8 @@ package enum RungProgram {
         }
     }
 
-    /// The conversation on a journey through the lesson's app; nil where its code does not compile, which was said.
+    /// Returns the conversation on a journey through the lesson's app, or nil if its code doesn't compile; the errors
+    /// are printed.
     package static func trace(
         _ journey: Journey, of lesson: Lesson, in checkout: Checkout, _ session: Session
     ) throws -> Trace? {
@@ -48,7 +49,7 @@ package enum RungProgram {
             print: { session.console.print($0) })
     }
 
-    /// What `check` says of an exercise that does not compile.
+    /// Prints the findings in the form that `check` uses for an exercise that doesn't compile.
     private static func show(_ findings: [Finding], of lesson: Lesson, _ console: Console) {
         let (shown, style) = (findings.prefix(VerdictReport.shownFindings), console.style)
         var parts = shown.map { $0.text(style, width: console.columns, isTerminal: console.isTerminal) }

@@ -1,20 +1,20 @@
 import Course
 import Foundation
 
-/// What a command works with: where it was started, and where it prints.
+/// The surroundings of a command: its folder, its environment, and its output.
 package struct Session {
-    /// Where to print.
+    /// The output.
     package let console: Console
-    /// The variables of the environment.
+    /// The environment variables.
     package let environment: [String: String]
     /// The folder in which the command was typed.
     package let folder: URL
-    /// The running program, from which the checkout is found when the folder is elsewhere.
+    /// The running program, from which the checkout is found if the folder is outside it.
     package let executable: URL?
-    /// Lines of the standard input, one at a time.
+    /// Returns the next line of the standard input.
     package let readLine: @Sendable () -> String?
 
-    /// The process's own session.
+    /// Returns the process's own session.
     static func ofThisProcess() -> Session {
         let environment = ProcessInfo.processInfo.environment
         return Session(
@@ -23,15 +23,15 @@ package struct Session {
             executable: Bundle.main.executableURL, readLine: { Swift.readLine() })
     }
 
-    /// Whether there is a terminal to draw on, with somebody who presses keys.
+    /// Whether there is a terminal to draw on and a user to press keys.
     package var hasScreen: Bool { console.isByHand && environment["TERM"] != "dumb" }
 
-    /// The lessons and exercises of the checkout.
+    /// Returns the lessons and exercises of the checkout.
     package func catalogue() throws(CatalogueError) -> Catalogue {
         Catalogue(of: try Checkout.find(from: folder, executable: executable))
     }
 
-    /// The exercise that was typed, by its number or name; without one, the exercise that the learner is at.
+    /// Returns the exercise with the typed number or name, or the one that the learner is at if nothing was typed.
     package func exercise(
         _ typed: String?, in catalogue: Catalogue, for command: any Subcommand.Type
     ) throws -> Exercise {
@@ -44,15 +44,15 @@ package struct Session {
         return exercise
     }
 
-    /// What is remembered; a broken file is mentioned.
+    /// Returns the kept progress, and prints a notice if its file is broken.
     package func progress(in checkout: Checkout) -> ProgressRecord {
         let (progress, notice) = ProgressStore(of: checkout).load()
         if let notice { console.complain(notice) }
         return progress
     }
 
-    /// Remembers one more thing, beside what other commands remembered meanwhile; a sentence where it can't be kept,
-    /// which is no reason to complain in itself.
+    /// Changes the progress as other commands left it, and saves it; returns a sentence if it can't be saved, which the
+    /// caller may ignore.
     @discardableResult
     package func remember(in checkout: Checkout, _ change: (inout ProgressRecord) -> Void) -> String? {
         let progress = progress(in: checkout)
@@ -61,7 +61,7 @@ package struct Session {
         return changed == progress ? nil : ProgressStore(of: checkout).save(changed)
     }
 
-    /// Mentions the exercises that can't be used.
+    /// Prints the errors of the exercises that can't be used.
     package func mention(_ problems: [ExerciseNumber: CatalogueError]) {
         for number in problems.keys.sorted() {
             if let problem = problems[number] { console.complain("\n" + problem.description) }

@@ -1,21 +1,21 @@
-/// One of the words that may follow `workbook`.
+/// A command of `workbook`.
 package protocol Subcommand: SendableMetatype {
-    /// The word.
+    /// The word that is typed.
     static var name: String { get }
-    /// What follows the word: `NN`, `[NAME]`; empty when nothing does.
+    /// The arguments after the word, such as `NN` or `[NAME]`, or an empty text.
     static var synopsis: String { get }
-    /// What it does, in a few words for the list of commands.
+    /// The purpose in a few words, for the list of commands.
     static var summary: String { get }
-    /// What else is worth knowing, a few sentences.
+    /// Further information in a few sentences.
     static var details: String { get }
-    /// What the forms are, as a heading.
+    /// The heading of the forms.
     static var formsTitle: String { get }
-    /// What may be typed while it runs, or as an argument, and what each of these does.
+    /// The lines or arguments that may be typed, each with its effect.
     static var forms: [(name: String, text: String)] { get }
-    /// The options beside `--help`.
+    /// The options other than `--help`.
     static var options: [Option] { get }
 
-    /// Does it.
+    /// Runs the command.
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus
 }
 

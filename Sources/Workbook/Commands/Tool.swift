@@ -1,23 +1,23 @@
-/// A command that `workbook` doesn't do itself: it builds the program that does and becomes it.
+/// A command that another program does: `workbook` builds that program and becomes it.
 package struct Tool: Sendable {
     /// A program that `workbook` builds when one of its commands is typed.
     package enum Program: String, Sendable {
-        /// What lessons tell their readers to type, and no learner waits for before that.
+        /// The program of the commands that lessons mention; it isn't built before a learner types one of them.
         case tools = "WorkbookTools"
-        /// What only authors and teachers type.
+        /// The program of the commands for authors and teachers.
         case workshop
     }
 
     /// The word that is typed.
     package let name: String
-    /// What follows the word.
+    /// The arguments after the word.
     package let synopsis: String
-    /// What it does, in a few words for the list of commands.
+    /// The purpose in a few words, for the list of commands.
     package let summary: String
-    /// The program that does it.
+    /// The program with the command.
     package let program: Program
 
-    /// All of them, in the order of the list of commands.
+    /// All tools, in the order of the list of commands.
     package static let all = [trace, diagram, rules, lint, newModule, spy, compare, handout, grade, verify]
 
     package static let trace = Tool(

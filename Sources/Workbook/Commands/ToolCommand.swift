@@ -1,6 +1,6 @@
-/// A command of another program; its word and its line in the list of commands are in ``Tool``, which all programs know.
+/// A command of another program, with its name and summary in ``Tool``, so that all programs know them.
 package protocol ToolCommand: Subcommand {
-    /// Which one it is.
+    /// The tool with this command's name and summary.
     static var tool: Tool { get }
 }
 

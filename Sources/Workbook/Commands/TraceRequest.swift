@@ -3,13 +3,13 @@ import Course
 import Journeys
 import Playing
 
-/// What was typed after `trace`: the conversation of a lesson's app on a journey, for all programs that show one.
+/// The arguments of `trace`, for all programs that show the conversation of a lesson's app on a journey.
 package struct TraceRequest {
     /// The lesson whose app is traced.
     package let lesson: Lesson
     /// The course that has the lesson.
     package let catalogue: Catalogue
-    /// The first and the last of the user's steps that are asked for, counted from 1; nil for the first and the last.
+    /// The first and last of the user's steps to show, counted from 1; nil for no limit.
     package let steps: (from: Int?, to: Int?)
     private let journey: String?
 
@@ -17,13 +17,13 @@ package struct TraceRequest {
     package static let formsTitle = "Journeys of the Items app"
     /// The journeys that can be typed, with their titles.
     package static let forms = Journey.all.map { (name: $0.id, text: $0.title) }
-    /// The options that all forms of the command know.
+    /// The options of `trace`, in all programs.
     package static let options = [
         Option("--format", value: "FORMAT", "text, mermaid, svg or json; text unless told"),
         Option("--from", value: "N", "begins with the user's Nth step"),
         Option("--to", value: "N", "ends with the user's Nth step"),
     ]
-    /// What the help says.
+    /// The text for the help.
     package static let details = """
         Walks through the app as the journey does, with a probe on every connection between two actors, and prints what
         they say. What the app took from the clock is shown as <now> and <today>, so that a trace is the same tomorrow.
@@ -50,15 +50,15 @@ package struct TraceRequest {
         journey = arguments.positional.dropFirst().first
     }
 
-    /// What came of it.
+    /// The result of a trace.
     package enum Outcome {
         /// The whole conversation.
         case trace(Trace)
-        /// There is none, the reason was printed, and the command ends with this status.
+        /// There is no conversation; the reason was printed, and the command exits with this status.
         case refused(ExitStatus)
     }
 
-    /// Traces the journey; builds the lesson's app where something changed.
+    /// Traces the journey, and builds the lesson's app if something changed.
     package func run(_ session: Session) throws -> Outcome {
         let journey = try journey.map { try Tracer.journey($0, ofRung: lesson.number) }
         if let refusal = try SeamSurvey.refusal(for: lesson, in: catalogue, width: session.console.columns) {

@@ -1,7 +1,8 @@
 import Course
 
 extension UsageError {
-    /// The answer to `--exercise`, which told an exercise from a lesson when both had numbers of the same form.
+    /// Returns the error for `--exercise`, an option from the time when lessons and exercises had numbers of the same
+    /// form.
     static func formerExerciseOption(command: String, typed: [String]) -> UsageError {
         let now = typed.lazy.compactMap(FormerNumbers.now).first
         let what = now.map { "exercise \($0.description) is typed as it is: swift run workbook \(command) \($0)" }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What was typed wrongly, and what was probably meant.
+/// The mistakes in typed commands, with a suggestion.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
     /// No command was typed.
     case noCommand(known: [String])
@@ -10,17 +10,17 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String, command: String, known: [String])
     /// No rule has that name.
     case unknownRule(String, known: [String])
-    /// The rule is one of another architecture.
+    /// The rule belongs to another architecture.
     case foreignRule(String, architecture: String, known: [String])
     /// The option needs a value.
     case missingValue(option: String, command: String, expected: String)
-    /// The option's value makes no sense.
+    /// The option's value isn't valid.
     case wrongValue(option: String, value: String, command: String, expected: String)
     /// The command needs an argument.
     case missingArgument(command: String, expected: String)
-    /// The command takes fewer arguments.
+    /// The command has fewer arguments.
     case extraArgument(String, command: String)
-    /// Two things were asked for that exclude each other.
+    /// Two options or arguments exclude each other.
     case conflict(String, command: String)
 
     package var description: String {

@@ -2,20 +2,23 @@ import Bookshelf  // the exercise that the manifest was narrowed to, under one n
 import Foundation
 import Playing
 
-/// Plays the Bookshelf of one exercise, with the learner's code in it. `workbook play 12a` builds and starts
-/// it, and says where the books are, how large the app's screen is, what the terminal can show, and what to say first.
+/// Plays the Bookshelf of one exercise, with the learner's code in it.
+///
+/// `workbook play 12a` builds and starts it; the arguments are the folder of the books, the size of the app's screen,
+/// the terminal's abilities, and the first text to print.
 @main
 enum Main {
-    /// Not `async`: on Linux an asynchronous main gives the main queue to another thread, which hears no signal.
+    /// Not `async`, because on Linux an asynchronous main gives the main queue to another thread, which receives no
+    /// signals.
     static func main() {
         signal(SIGPIPE, SIG_IGN)
-        // Ctrl-C is the command's, which asks this process where it is and then ends it.
+        // Ctrl-C is for the command, which asks this process for a backtrace and then ends it.
         signal(SIGINT, SIG_IGN)
         guard let arguments = PlayArguments(Array(CommandLine.arguments.dropFirst())) else {
             FileHandle.standardError.write(Data("type `swift run workbook play 12a`\n".utf8))
             exit(2)
         }
-        // What is told of a crash goes to the learner, and no file is left of it.
+        // The crash report goes to the learner, so no core file is left.
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         #if canImport(Glibc)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)

@@ -2,11 +2,11 @@ import Foundation
 import Playing
 import Synchronization
 
-/// Ends the process when the app has kept the main thread for too long, with a word about it and with where it was.
+/// Ends the process if the app blocks the main thread for too long, with a message and a backtrace.
 ///
-/// It counts how often it looked and not how long it waited, so that Ctrl-Z does not make it bite.
+/// It counts its looks and not the time, so that a pause by Ctrl-Z doesn't trigger it.
 final class Watchdog: Sendable {
-    /// How long an app may keep the main thread, in seconds: as long as a test may run.
+    /// The most seconds for which an app may block the main thread: as long as a test may run.
     private static let patience = 10
     private static let looksInASecond = 2
 
@@ -14,17 +14,17 @@ final class Watchdog: Sendable {
     #if canImport(Glibc)
     private let main: pthread_t
     #else
-    // A pointer there; nothing is done with it but to send it a signal.
+    // A pointer on this platform, which is only used to send a signal.
     private nonisolated(unsafe) let main: pthread_t
     #endif
 
-    /// Watches the thread that this is called on, which has to be the main one.
+    /// Watches the thread of the caller, which must be the main thread.
     init() {
         main = pthread_self()
         Thread { [self] in while true { look() } }.start()
     }
 
-    /// The main thread waits for somebody who types; that may take as long as it likes.
+    /// Lets the main thread wait for input, which may take as long as the user likes.
     func letting<Value>(_ read: () -> Value) -> Value {
         watch.withLock { $0.isReading = true }
         defer { watch.withLock { $0 = (false, 0) } }
@@ -39,7 +39,7 @@ final class Watchdog: Sendable {
             return watch.looks
         }
         guard looks == Self.patience * Self.looksInASecond else { return }
-        // In the words of the runtime, which the command listens for; the signal makes it add the calls.
+        // The message has the runtime's form, which the command looks for; the signal adds the backtrace.
         let words = "Fatal error: \(BusyApp.words) \(Self.patience) s and was ended\n"
         try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
         pthread_kill(main, SIGQUIT)

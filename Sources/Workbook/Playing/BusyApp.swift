@@ -1,5 +1,6 @@
-/// What is said of an app that kept the main thread for too long: the player writes it, and the command listens for it.
+/// The message about an app that blocked the main thread for too long, which the player writes and the command looks
+/// for.
 package enum BusyApp {
-    /// With what the message begins, before the time.
+    /// The beginning of the message, before the time.
     package static let words = "the app was busy for"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the report app has to show when it is played: nothing in it can add a transaction.
+/// The data that the report app shows when it is played, because the app itself can't add a transaction.
 package enum ExampleReport {
     private static let text = """
         authorized;2026-03-02;debit;3.40;Bakery
@@ -13,9 +13,9 @@ package enum ExampleReport {
 
         """
 
-    /// Writes what the bank has sent where there is nothing from it; what a player changed in it stays changed.
+    /// Writes the bank's file if there is none, so that a player's changes to it stay.
     ///
-    /// - Throws: what writing a file throws.
+    /// - Throws: The error of writing a file.
     package static func store(in folder: URL) throws {
         let file = folder.appending(path: "transactions.csv")
         guard !FileManager.default.fileExists(atPath: file.path) else { return }

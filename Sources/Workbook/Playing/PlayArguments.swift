@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Typesetting
 
-/// What a program that plays an app is started with: the command writes it, and the program reads it.
+/// The arguments of a program that plays an app, which the command writes and the program reads.
 package struct PlayArguments: Sendable, Equatable {
-    /// Where the app keeps what it stores.
+    /// The folder in which the app stores its data.
     package let folder: URL
     /// The width of the app's screen.
     package let columns: Int
@@ -12,16 +12,16 @@ package struct PlayArguments: Sendable, Equatable {
     package let lines: Int
     /// The width for texts around the screen, in columns.
     package let width: Int
-    /// Whether there is color.
+    /// Whether the output has color.
     package let isColored: Bool
-    /// Whether a person plays, and sees one screen that changes.
+    /// Whether a person plays and sees a single screen that changes.
     package let isByHand: Bool
-    /// What is said first.
+    /// The text to print first.
     package let greeting: String?
-    /// How the server behaves that the app asks; nil for as it should.
+    /// The behavior of the app's server, or nil for the normal one.
     package let server: String?
 
-    /// Arguments from their parts.
+    /// Creates arguments from their parts.
     package init(
         folder: URL, columns: Int, lines: Int, width: Int, isColored: Bool, isByHand: Bool, greeting: String?,
         server: String? = nil
@@ -36,7 +36,7 @@ package struct PlayArguments: Sendable, Equatable {
         self.server = server
     }
 
-    /// Reads what `words` wrote; nil for anything else.
+    /// Reads the result of `words`; nil for anything else.
     package init?(_ words: [String]) {
         guard 7...8 ~= words.count, let columns = Int(words[1]), let lines = Int(words[2]), let width = Int(words[3])
         else { return nil }
@@ -46,7 +46,7 @@ package struct PlayArguments: Sendable, Equatable {
             server: words.count == 8 ? words[7] : nil)
     }
 
-    /// The arguments as a program gets them.
+    /// The arguments as a program receives them.
     package var words: [String] {
         [
             folder.path, "\(columns)", "\(lines)", "\(width)", isColored ? "color" : "plain",
@@ -56,7 +56,7 @@ package struct PlayArguments: Sendable, Equatable {
 }
 
 extension PlayArguments {
-    /// The process's own input and output as a place to play in.
+    /// Returns the process's own input and output as a place to play in.
     package func place(readLine: @escaping @Sendable () -> String? = { Swift.readLine() }) -> PlayPlace {
         let (isTerminal, width) = (isatty(STDERR_FILENO) == 1, width)
         return PlayPlace(
@@ -72,9 +72,9 @@ extension PlayArguments {
 }
 
 extension Player {
-    /// Starts an app as the arguments have it; `launch` gets the folder.
+    /// Starts an app by the arguments; `launch` gets the folder.
     ///
-    /// - Throws: `PlayError` when the server does not behave as the arguments have it.
+    /// - Throws: `PlayError` if the server doesn't have the behavior in the arguments.
     package convenience init(
         _ arguments: PlayArguments, asking server: PlayServer?, launching launch: @MainActor (URL) -> UIWindow
     ) throws(PlayError) {
@@ -86,7 +86,7 @@ extension Player {
         self.init(columns: arguments.columns, lines: arguments.lines, asking: server) { launch(arguments.folder) }
     }
 
-    /// Starts an app that asks no server as the arguments have it; `launch` gets the folder.
+    /// Starts an app without a server by the arguments; `launch` gets the folder.
     package convenience init(_ arguments: PlayArguments, launching launch: @MainActor (URL) -> UIWindow) {
         self.init(columns: arguments.columns, lines: arguments.lines) { launch(arguments.folder) }
     }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Something on a screen that a player can act on.
+/// An element on a screen that a player can act on.
 package struct PlayChoice: Sendable, Equatable {
-    /// What it is.
+    /// The kinds of elements.
     package enum Kind: Sendable, Equatable {
         /// A button of any kind.
         case button
@@ -12,26 +12,26 @@ package struct PlayChoice: Sendable, Equatable {
         case field
     }
 
-    /// What it is.
+    /// The kind of the element.
     package let kind: Kind
-    /// What a person calls it.
+    /// The name that a person gives it.
     package let name: String
 }
 
 extension PlayChoice {
-    /// What can be acted on, from the top; with an alert, only its buttons.
+    /// Returns all choices from the top; with an alert, only its buttons.
     @MainActor static func all(on screen: Screen) -> [PlayChoice] {
         if let alert = screen.alert { return alert.buttons.map { PlayChoice(kind: .button, name: $0) } }
         let shown = screen.viewControllers.filter { $0.viewIfLoaded?.window === screen.window }
         var choices: [PlayChoice] = []
         for controller in shown where controller.navigationController?.topViewController === controller {
-            // The right items are kept from the right; their numbers go as the eye does.
+            // UIKit keeps the right items from right to left, and the choices are numbered from left to right.
             let items =
                 (controller.navigationItem.leftBarButtonItems ?? [])
                 + (controller.navigationItem.rightBarButtonItems ?? []).reversed()
             choices += items.filter(\.isEnabled).compactMap(\.title).map { PlayChoice(kind: .button, name: $0) }
         }
-        // A container's view holds its children's, so the last one is looked at alone.
+        // A container's view contains its children's views, so only the last one is searched.
         guard let front = shown.last?.view else { return choices }
         return choices + controls(in: front).compactMap(PlayChoice.init)
     }

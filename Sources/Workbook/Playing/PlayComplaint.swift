@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Puts what went wrong with a line into words for a player.
+/// Turns the error of a line into words for a player.
 package enum PlayComplaint {
-    /// The reason, without the drawing of the screen that follows it anyway, and with rows counted from 1.
+    /// Returns the reason without the drawing of the screen, which follows anyway, and with rows counted from 1.
     ///
-    /// - Parameter choices: what can be tapped by its name. The button back has a line of its own.
+    /// - Parameter choices: The elements that can be tapped by name. The back button has its own line.
     package static func text(_ error: any Error, choices: [PlayChoice]) -> String {
         guard let error = error as? ScreenError else { return "\(error)" }
         switch error.reason {

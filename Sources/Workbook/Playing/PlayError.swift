@@ -1,14 +1,14 @@
-/// Why a line could not be done, or an app could not be played.
+/// The reasons why a line can't be done, or an app can't be played.
 package enum PlayError: Error, Equatable, CustomStringConvertible {
     /// The line lacks a part.
     case incomplete(line: String, expected: String)
     /// Nothing on the screen has that number.
     case noChoice(Int, choices: Int)
-    /// The line has to name one of several, or there is none.
+    /// The line has to name one of several, or there are none.
     case notOne(what: String, names: [String])
-    /// The app asks no server.
+    /// The app has no server.
     case noServer
-    /// A server does not behave like that.
+    /// The server doesn't have that behavior.
     case unknownBehavior(String, known: [String])
     /// The lesson has no code of its own.
     case aboutAnother(lesson: String, subject: String)

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a player asks for with one line.
+/// The action that a player types in one line.
 package enum PlayLine: Sendable, Equatable {
-    /// Tap what carries that title.
+    /// Taps the element with that title.
     case tap(String)
-    /// Tap, toggle or open what stands beside that number on the screen's list of choices.
+    /// Taps or toggles the choice with that number.
     case choose(Int)
-    /// Replace a field's text; without a name, the only field there is.
+    /// Replaces a field's text; without a name, that of the only field.
     case type(String, into: String?)
-    /// Switch a switch to its other side; without a name, the only switch there is.
+    /// Toggles a switch; without a name, the only one.
     case toggle(String?)
-    /// Open a row, counted from 1.
+    /// Opens a row, counted from 1.
     case row(Int)
-    /// Go back to the screen before.
+    /// Goes back to the previous screen.
     case back
-    /// Scroll by rows: down, or up where it is negative.
+    /// Scrolls by rows: down, or up if the number is negative.
     case scroll(Int)
-    /// Have the server that the app asks behave like that.
+    /// Gives the app's server that behavior.
     case server(String)
-    /// Draw the screen again.
+    /// Draws the screen again.
     case look
-    /// Say what can be typed.
+    /// Shows the lines that can be typed.
     case help
-    /// Leave the app.
+    /// Leaves the app.
     case quit
-    /// Nothing was asked for.
+    /// Does nothing.
     case nothing
 
     /// Reads one line.
@@ -50,12 +50,12 @@ package enum PlayLine: Sendable, Equatable {
         case "help", "h", "?": self = .help
         case "quit", "q", "exit": self = .quit
         default:
-            // A title alone is a tap, and a number alone a choice: less to type for a person.
+            // A title alone is a tap, and a number alone is a choice, so that a person types less.
             self = try .tapped(words.joined(separator: " "))
         }
     }
 
-    /// What can be typed, and what it does.
+    /// The lines that can be typed, with their effects.
     package static let manual: [(name: String, text: String)] = [
         ("tap Save", "or its number, or just: Save"),
         ("type Milk into Name", "replaces what the field holds"),
@@ -74,9 +74,9 @@ package enum PlayLine: Sendable, Equatable {
         return .tap(unquoted(title))
     }
 
-    /// The last "into" divides, so that a name may hold the word itself.
+    /// Splits at the last "into", so that the text may contain the word itself.
     private static func typed(_ line: String, _ rest: String) throws(PlayError) -> PlayLine {
-        // Blanks inside the text are kept: a name of blanks only is something that an app has to refuse.
+        // Spaces inside the text are kept, because a name made only of spaces is one that an app has to reject.
         let text = line.drop { $0.isWhitespace }.drop { !$0.isWhitespace }.dropFirst()
         if rest.isEmpty { throw .incomplete(line: line, expected: "type Milk into Name") }
         guard let middle = text.range(of: " into ", options: .backwards) else {

@@ -1,20 +1,20 @@
 import Typesetting
 
-/// Plays an app until somebody leaves it.
+/// Plays an app until the user leaves it.
 @MainActor
 package struct PlayLoop {
     private let player: Player
     private let place: PlayPlace
     private let news: (Int?) -> [String]
 
-    /// Plays it in that place; `news` is what to show below the app after a line, in that width.
+    /// Creates a loop in that place; `news` returns the lines to show below the app, wrapped to a width.
     package init(_ player: Player, in place: PlayPlace, news: @escaping (_ width: Int?) -> [String] = { _ in [] }) {
         self.player = player
         self.place = place
         self.news = news
     }
 
-    /// Goes on until the end of the input, or `quit`; whether every line could be done.
+    /// Runs until the end of the input or `quit`; returns whether every line could be done.
     package func run(greeting: String? = nil) async -> Bool {
         if place.isByHand {
             await runByHand(greeting)
@@ -40,7 +40,7 @@ package struct PlayLoop {
         var message = greeting
         await player.settle()
         while true {
-            // Clears the terminal, so that the app stands still while it changes.
+            // Clears the terminal, so that the app stays in the same place while it changes.
             place.write("\u{1B}[H\u{1B}[2J")
             place.print(player.drawn(color: place.style.isColored))
             for line in player.legend(place.style, width: place.columns) { place.print(line) }
@@ -75,7 +75,7 @@ package struct PlayLoop {
                 try await player.perform(line)
             } catch {
                 let complaint = PlayComplaint.text(error, choices: player.choices)
-                // Most complaints quote what was typed; the others are told which line they are about.
+                // Most complaints quote the typed line; the others get it as a prefix.
                 let isQuoted = complaint.contains("\"\(text)\"")
                 place.complain(isQuoted ? complaint : "\"\(text)\": \(complaint)")
                 isDone = false

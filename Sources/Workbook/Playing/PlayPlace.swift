@@ -1,21 +1,21 @@
 import Typesetting
 
-/// Where an app is played.
+/// The input and output of a played app.
 package struct PlayPlace: Sendable {
-    /// The app, and what belongs to it.
+    /// Writes the app and the text around it.
     package let write: @Sendable (String) -> Void
-    /// What could not be done.
+    /// Writes an error about a line.
     package let complain: @Sendable (String) -> Void
-    /// The next line that is typed; nil when none will come.
+    /// Returns the next typed line, or nil at the end of the input.
     package let readLine: @Sendable () -> String?
-    /// Color, or none.
+    /// The style of the output, with or without color.
     package let style: Style
     /// The width for texts, in columns.
     package let columns: Int
-    /// Whether a person plays, and sees one screen that changes; else every line is answered by a screen.
+    /// Whether a person plays and sees a single screen that changes; otherwise, a screen follows every line.
     package let isByHand: Bool
 
-    /// A place from its parts.
+    /// Creates a place from its parts.
     package init(
         write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
         readLine: @escaping @Sendable () -> String?, style: Style, columns: Int, isByHand: Bool
@@ -28,6 +28,6 @@ package struct PlayPlace: Sendable {
         self.isByHand = isByHand
     }
 
-    /// Prints a line, or several.
+    /// Prints one or several lines.
     func print(_ text: String = "") { write(text + "\n") }
 }

@@ -1,16 +1,16 @@
-/// The server that an app asks, for a player who says how it behaves.
+/// The app's server, whose behavior the player controls.
 @MainActor
 package struct PlayServer {
-    /// One way in which a server behaves.
+    /// A behavior of the server.
     package struct Behavior: Sendable {
-        /// What is typed for it.
+        /// The name that a player types.
         package let name: String
-        /// What the server does, as in "is down".
+        /// The server's behavior in words, as in "is down".
         package let words: String
-        /// Whether its answers take longer than a screen is waited for.
+        /// Whether its answers take longer than the player waits for a screen.
         package let isSlow: Bool
 
-        /// A behavior from its parts.
+        /// Creates a behavior from its parts.
         package init(name: String, words: String, isSlow: Bool = false) {
             self.name = name
             self.words = words
@@ -23,8 +23,8 @@ package struct PlayServer {
     private let behave: (String) -> Void
     private var current: Behavior
 
-    /// A server that behaves in the first of these ways; `hint` is what else a player has to know of it, and `behave`
-    /// is told what to change to.
+    /// Creates a server with the first of these behaviors; `hint` is further text for the player, and `behave` receives
+    /// the name of each new behavior.
     package init(behaviors: [Behavior], hint: String, behave: @escaping (String) -> Void) {
         self.behaviors = behaviors
         self.hint = hint
@@ -32,16 +32,16 @@ package struct PlayServer {
         current = behaviors.first ?? Behavior(name: "", words: "")
     }
 
-    /// Whether its answers take longer than a screen is waited for.
+    /// Whether its answers take longer than the player waits for a screen.
     var isSlow: Bool { current.isSlow }
 
-    /// How it behaves, and what to type for another behavior.
+    /// The current behavior, and what to type for another.
     var legend: String {
         let others = behaviors.map(\.name).filter { $0 != current.name }
         return "The server \(current.words). For a change, type server \(Self.list(others)). \(hint)"
     }
 
-    /// From now on it behaves like that.
+    /// Changes the behavior.
     mutating func change(to name: String) throws(PlayError) {
         guard let new = behaviors.first(where: { $0.name == name.lowercased() }) else {
             throw .unknownBehavior(name, known: behaviors.map(\.name))

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Typesetting
 
-/// Plays an app on a screen, one line after the other.
+/// Plays an app on a screen, one line after another.
 @MainActor
 package final class Player {
-    /// How long a line waits for the screen to offer what it asks for, as a person would.
+    /// The time that a line waits, as a person would, for the screen to offer what it names.
     private static let patience = Duration.seconds(1)
 
     private let screen: Screen
     private var server: PlayServer?
 
-    /// Starts the app on a screen of that size; `server` is what it asks, for an app that asks one.
+    /// Starts the app on a screen of that size; `server` is the app's server, if it has one.
     package init(
         columns: Int, lines: Int, asking server: PlayServer? = nil, launching launch: @MainActor () -> UIWindow
     ) {
@@ -18,15 +18,15 @@ package final class Player {
         screen = Screen(launch(), size: Screen.Size(columns: columns, lines: lines))
     }
 
-    /// The screen as text.
+    /// Returns the screen as text.
     package func drawn(color: Bool) -> String {
         screen.render(color: color)
     }
 
-    /// What can be tapped or switched, in the order of its numbers.
+    /// The elements that can be tapped or switched, in the order of their numbers.
     package var choices: [PlayChoice] { PlayChoice.all(on: screen).filter { $0.kind != .field } }
 
-    /// What can be typed next, for below the screen.
+    /// Returns the lines below the screen with what can be typed next.
     package func legend(_ style: Style, width: Int) -> [String] {
         var parts = choices.enumerated().map { index, choice in "\(index + 1) \(choice.name)" }
         if screen.alert == nil {
@@ -42,9 +42,9 @@ package final class Player {
         return (TextColumns.flowed(parts, width: width) + about).map(style.faint)
     }
 
-    /// Does what a line asks for, and waits for what comes of it.
+    /// Performs a line, and waits for its effects.
     ///
-    /// - Throws: `PlayError` or a text from the screen, when a person could not do that.
+    /// - Throws: `PlayError`, or the screen's error, if a person couldn't do that.
     package func perform(_ line: PlayLine) async throws {
         var patience = Patience(Self.patience)
         while true {
@@ -52,7 +52,7 @@ package final class Player {
                 try act(line)
                 break
             } catch let error as ScreenError {
-                // What is asked for may be about to appear: a list that loads, an item that is being saved.
+                // The element may be about to appear, for example while a list is loading or an item is being saved.
                 if patience.isOver() { throw error }
                 try await Task.sleep(for: .milliseconds(20))
             }
@@ -60,11 +60,11 @@ package final class Player {
         await settle()
     }
 
-    /// How long a line waits for what comes of it.
+    /// The time that a line waits for its effects.
     var limit: Duration { server?.isSlow == true ? .seconds(1) : .seconds(5) }
 
-    /// Waits until nothing is loading and the screen has stopped changing; not forever, and not for a slow server, whose
-    /// loader is what there is to see.
+    /// Waits until nothing is loading and the screen has stopped changing, up to `limit`; with a slow server, stops
+    /// earlier, because its loading indicator is what the player should see.
     package func settle() async {
         if server?.isSlow == true {
             try? await screen.settle(within: limit)
@@ -107,7 +107,7 @@ package final class Player {
         if choice.kind == .toggle { try screen.toggle(choice.name) } else { try screen.tap(choice.name) }
     }
 
-    /// The name as the screen writes it, where only the case differs.
+    /// Returns the name as the screen writes it, if only the case differs.
     private func spelled(_ name: String) -> String {
         choices.first { $0.name.lowercased() == name.lowercased() }?.name ?? name
     }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// What a process prints, of which only the beginning and the end are kept.
+/// The output of a process, of which only the beginning and the end are kept.
 ///
-/// A learner's endless loop may print for a minute; compiler errors stand at the beginning, a crash at the end.
+/// A learner's endless loop may print for a minute; compiler errors come at the beginning, a crash at the end.
 package final class BoundedOutput: Sendable {
     private let kept = Mutex((head: Data(), tail: Data()))
     private let closed = DispatchSemaphore(value: 0)
     private let limit: Int
 
-    /// Reads until the pipe is closed, on a queue of its own.
+    /// Reads until the pipe is closed, on its own queue.
     init(of pipe: Pipe, limit: Int = 1 << 20) {
         self.limit = limit
         let handle = pipe.fileHandleForReading
@@ -19,12 +19,12 @@ package final class BoundedOutput: Sendable {
         }
     }
 
-    /// What was printed so far, without its middle where it was long.
+    /// The output so far, without its middle if it is long.
     package var text: String {
         kept.withLock { String(decoding: $0.head, as: UTF8.self) + String(decoding: $0.tail, as: UTF8.self) }
     }
 
-    /// Waits for the rest; not forever, because a process that got away may hold the pipe open.
+    /// Waits for the rest, but not forever, because a process that escaped may keep the pipe open.
     func finish() {
         if closed.wait(timeout: .now() + 1) == .success { closed.signal() }
     }

@@ -1,18 +1,18 @@
 import Foundation
 import Typesetting
 
-/// A program that was started, with what it prints.
+/// A started program with its output.
 package struct ChildProcess {
-    /// What it prints on the standard output.
+    /// The text on the standard output.
     package let output: BoundedOutput
-    /// What it says on the standard error.
+    /// The text on the standard error.
     package let errors: BoundedOutput
     private let process: Process
     private let ended: DispatchSemaphore
     private let box: Confinement?
 
-    /// Starts it with no input, in a box where one is given; of what it prints, so many bytes are kept at the beginning and
-    /// at the end.
+    /// Starts the program without input, and in a box if there is one; `limit` is the number of bytes that are kept at
+    /// the beginning and at the end of its output.
     package init(
         _ program: URL, _ arguments: [String], environment: [String: String], in folder: URL, box: Confinement? = nil,
         keeping limit: Int = 1 << 20
@@ -37,7 +37,7 @@ package struct ChildProcess {
                 try process.run()
                 break
             } catch {
-                // A script that was written this moment is busy as long as a process begun meanwhile has its file open.
+                // A script that was just written is busy while another process, started meanwhile, has its file open.
                 guard Self.isBusy(error), tries < 50 else {
                     throw .notStarted(program: program.path, reason: FileReason.text(error))
                 }
@@ -59,7 +59,7 @@ package struct ChildProcess {
         return causes.compactMap(\.self).contains { $0.domain == NSPOSIXErrorDomain && $0.code == Int(ETXTBSY) }
     }
 
-    /// Waits for its end, at most that many seconds; whether it came.
+    /// Waits for the end of the program, at most that many seconds; returns whether it ended.
     package func hasEnded(within seconds: Double) -> Bool {
         guard ended.wait(timeout: .now() + seconds) == .success else { return false }
         output.finish()
@@ -68,30 +68,31 @@ package struct ChildProcess {
         return true
     }
 
-    /// Waits as `hasEnded(within:)` does; throws when Ctrl-C came, and ends it then.
+    /// Waits like `hasEnded(within:)`; after Ctrl-C, kills the program and throws an error.
     package func hasEnded(within seconds: Double, unless interruption: Interruption) throws(ProcessError) -> Bool {
         let hasEnded = hasEnded(within: seconds)
-        // Asked afterwards, since the terminal tells the child of Ctrl-C as well: what ended so has no result.
+        // Checked after the wait, because the terminal sends Ctrl-C to the child as well, and then its end has no
+        // result.
         guard let signal = interruption.received else { return hasEnded }
         if !hasEnded { kill() }
         throw .interrupted(signal: signal)
     }
 
-    /// Whether it ended with 0; asked after its end.
+    /// Whether the program exited with 0; only valid after its end.
     package var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
 
-    /// The signal that ended it, if one did; asked after its end.
+    /// The signal that ended the program, if one did; only valid after its end.
     package var signal: Int32? {
         if process.terminationReason == .uncaughtSignal { return process.terminationStatus }
-        // Bubblewrap ends as a shell does.
+        // Bubblewrap reports a signal in its exit status, as a shell does.
         guard case .bubblewrap? = box?.means, process.terminationStatus > 128 else { return nil }
         return process.terminationStatus - 128
     }
 
-    /// Ends it with all that it started.
+    /// Kills the program and everything that it started.
     package func kill() {
         if case .bubblewrap? = box?.means {
-            // The system ends all that is in such a box with it, however fast it multiplies.
+            // The system kills everything in such a box with it, however fast it multiplies.
             ProcessTree.killAlone(process.processIdentifier)
         } else {
             ProcessTree.kill(from: process.processIdentifier)
@@ -99,7 +100,8 @@ package struct ChildProcess {
         _ = hasEnded(within: 5)
     }
 
-    /// Of what its box allows, what it uses too much of now, in words; nil where that is nothing, or is not known.
+    /// The resource of which it currently uses more than its box allows, in words; nil if there is none, or if the use
+    /// isn't known.
     package var excess: String? {
         guard let limits = box?.limits, let usage = ProcessTree.usage(from: process.processIdentifier) else {
             return nil

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Confinement.Means {
-    /// What this machine puts programs into a box with, tried once with a program that does nothing.
+    /// Returns this machine's means of putting programs into a box, after trying it with a program that does nothing.
     ///
-    /// - Throws: `ProcessError.noBox` where there is none, or where the system does not let it.
+    /// - Throws: `ProcessError.noBox` if there is none, or if the system doesn't allow it.
     package static func find(environment: [String: String]) throws(ProcessError) -> Confinement.Means {
         let path = environment["PATH"] ?? ""
         #if os(macOS)

@@ -1,55 +1,55 @@
 import Foundation
 
-/// What a program may see, write and use while it works on a stranger's code.
+/// The limits on what a program may see, write and use while it works on a stranger's code.
 ///
-/// It sees the system's programs and libraries and what is named here, and nothing else of the machine: no home, no
-/// network, no process but its own. What it writes elsewhere than where it may lies in memory and goes with it.
+/// It sees the system's programs and libraries and the paths named here, and nothing else of the machine: no home, no
+/// network, no processes but its own. On Linux, its temporary files are in memory and disappear with it.
 package struct Confinement: Sendable, Equatable {
-    /// What puts a program into a box.
+    /// The means of putting a program into a box.
     package enum Means: Sendable, Equatable {
-        /// Bubblewrap, by Linux's user namespaces.
+        /// Bubblewrap, which uses Linux's user namespaces.
         case bubblewrap(URL)
-        /// `sandbox-exec`, which is part of macOS.
+        /// The command `sandbox-exec`, which is part of macOS.
         case sandboxExec(URL)
-        /// Nothing: limits are set, and everything is seen.
+        /// No box: the limits are set, and everything is visible.
         case limitsAlone
     }
 
-    /// How much of the machine each program in it may use.
+    /// The limits on a program's use of the machine.
     package struct Limits: Sendable, Equatable {
         /// The memory that one process may address, in bytes.
         package var addressSpace = 8 << 30
-        /// The memory that all of its processes may hold together, in bytes.
+        /// The memory that all of its processes together may hold, in bytes.
         package var memory = 4 << 30
         /// The size of one file, in bytes.
         package var file = 1 << 28
-        /// Processes and threads at a time.
+        /// The number of processes and threads at a time.
         package var processes = 200
-        /// Seconds of processor time of one process.
+        /// The processor time of one process, in seconds.
         package var seconds = 600
 
-        /// Limits under which an exercise is built and run with room to spare.
+        /// Creates limits that leave room to spare for building and running an exercise.
         package init() {}
     }
 
-    /// What puts a program into it.
+    /// The means of putting a program into the box.
     package var means: Means
-    /// Folders and files that are seen, each at its own path.
+    /// The visible folders and files, each at its own path.
     package var readable: [String] = []
-    /// Folders and files that can be written, too.
+    /// The folders and files that can also be written.
     package var writable: [String] = []
-    /// Named pipes into which a report is written: what is in one can be neither read nor taken back there.
+    /// The named pipes for reports: in the box, their contents can be neither read nor taken back.
     package var reports: [String] = []
-    /// How much a program may use.
+    /// The limits on the program's use of the machine.
     package var limits = Limits()
 
-    /// A box in which nothing but the system is seen.
+    /// Creates a box in which only the system is visible.
     package init(_ means: Means) { self.means = means }
 
-    /// The variables of a program's environment that say where it may write, in every box.
+    /// The environment variables, in every box, that name the folders to write to.
     package static let environment = ["HOME": "/tmp", "TMPDIR": "/tmp"]
 
-    /// How a program is started in it, and in which folder.
+    /// Returns the command that starts a program in the box, in that folder.
     package func command(_ program: URL, _ arguments: [String], in folder: URL) -> (program: URL, arguments: [String]) {
         let limited = ["/bin/sh", "-c", Self.limiting, "sh"] + numbers + [program.path] + arguments
         return switch means {
@@ -61,28 +61,31 @@ package struct Confinement: Sendable, Equatable {
 
     // MARK: - Limits
 
-    /// Sets the limits and becomes the program. Shells name that of processes differently; what a system does not know
-    /// it leaves, and the watch over the whole box counts as well.
+    /// The script that sets the limits and then becomes the program.
+    ///
+    /// Shells have different options for the number of processes. A limit that a system doesn't know is skipped, and
+    /// the watch over the whole box counts as well.
     private static let limiting = """
         ulimit -c 0; ulimit -v "$1" 2>/dev/null; ulimit -f "$2"; ulimit -t "$3"; ulimit -u "$4" 2>/dev/null \
         || ulimit -p "$4" 2>/dev/null; shift 4; exec "$@"
         """
 
-    /// In the units of `ulimit`: kilobytes, blocks of 512 bytes, seconds, and a count.
+    /// The limits in the units of `ulimit`: kilobytes, blocks of 512 bytes, seconds, and a count.
     private var numbers: [String] {
         ["\(limits.addressSpace >> 10)", "\(limits.file >> 9)", "\(limits.seconds)", "\(processes)"]
     }
 
-    /// In a box of Linux's, processes are counted anew; elsewhere the user's others count as well.
+    /// The limit on processes, which in a Linux box counts only its own; elsewhere, the user's other processes count as
+    /// well.
     private var processes: Int {
         if case .bubblewrap = means { limits.processes } else { limits.processes + ProcessTree.countOfAll() }
     }
 
     // MARK: - Bubblewrap
 
-    /// The system's own folders; those that lead into `/usr` by a link become such links.
+    /// The system's own folders; those that are links into `/usr` become links in the box.
     private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"]
-    /// What programs read of `/etc`: which libraries there are, and the time zone. No names, no keys.
+    /// The parts of `/etc` that programs read, for libraries and the time zone, and without names or keys.
     private static let settings = [
         "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/alternatives",
         "/etc/localtime",
@@ -99,23 +102,25 @@ package struct Confinement: Sendable, Equatable {
         }
         for path in Self.settings { words += ["--ro-bind-try", path, path] }
         words += ["--proc", "/proc", "--dev", "/dev", "--size", "\(limits.memory / 2)", "--tmpfs", "/tmp"]
-        // A pipe takes what is written even where nothing can be changed.
+        // A pipe accepts writes even if it is mounted as read-only.
         for path in readable + reports { words += ["--ro-bind", path, path] }
         for path in writable { words += ["--bind", path, path] }
-        // What else there is lies in memory without a limit of its own.
+        // Everything else is in memory without its own limit.
         words += ["--remount-ro", "/dev", "--remount-ro", "/"]
         return words + ["--chdir", folder.path]
     }
 
     // MARK: - macOS
 
-    /// Later rules win over earlier ones. There is no memory to lay temporary files into, so these folders can be written.
+    /// The rules for `sandbox-exec`, of which later ones override earlier ones.
+    ///
+    /// Temporary files can't be kept in memory here, so their folders can be written.
     private var profile: String {
         let seen =
             ["/usr", "/bin", "/sbin", "/System", "/Library/Developer", "/Applications", "/dev", "/private/var/db"]
             + readable
         let written = ["/private/tmp", "/private/var/folders"] + writable
-        // A rule without a path would be about every file.
+        // A rule without a path would apply to every file.
         let pipes = Self.paths(reports)
         let told =
             reports.isEmpty

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Reads what a program says on its standard error: passes on what it means to say, and keeps what is about a crash.
+/// Reads a program's standard error; passes on the program's own lines, and keeps those about a crash.
 package final class CrashListener: Sendable {
     private let kept = Mutex((rest: Data(), crash: ""))
     private let closed = DispatchSemaphore(value: 0)
     private let passOn: @Sendable (String) -> Void
 
-    /// Reads until the pipe is closed, on a queue of its own.
+    /// Reads until the pipe is closed, on its own queue.
     init(of pipe: Pipe, passingOn passOn: @escaping @Sendable (String) -> Void) {
         self.passOn = passOn
         let handle = pipe.fileHandleForReading
@@ -18,10 +18,10 @@ package final class CrashListener: Sendable {
         }
     }
 
-    /// What was said about a crash: the runtime's own words, and the calls that led there.
+    /// The text about a crash: the runtime's message and the backtrace.
     package var crash: String { kept.withLock { $0.crash } }
 
-    /// Waits for the rest; not forever, because a process that got away may hold the pipe open.
+    /// Waits for the rest, but not forever, because a process that escaped may keep the pipe open.
     func finish() {
         if closed.wait(timeout: .now() + 1) == .success { closed.signal() }
     }
@@ -31,7 +31,7 @@ package final class CrashListener: Sendable {
             kept.rest.append(data)
             if isLast, !kept.rest.isEmpty { kept.rest.append(0x0A) }
             let lines = kept.rest.split(separator: 0x0A, omittingEmptySubsequences: false)
-            // Behind the last line break stands what was not said to its end yet.
+            // The part after the last line break isn't complete yet.
             kept.rest = Data(lines[lines.count - 1])
             var said: [String] = []
             for line in lines.dropLast().map({ String(decoding: $0, as: UTF8.self) }) {
@@ -42,7 +42,7 @@ package final class CrashListener: Sendable {
         for line in said { passOn(line) }
     }
 
-    /// From such a line on, all that comes is the runtime's.
+    /// Returns whether a line is the runtime's; all lines after it are as well.
     private static func isAboutCrash(_ line: String) -> Bool {
         line.contains("Fatal error: ") || line.hasPrefix("*** ") || line.hasPrefix("swift-runtime: ")
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program with windows of its own, which goes on when this process ends.
+/// A program with its own windows, which keeps running after this process ends.
 package final class DetachedProgram {
-    /// What it said on the standard error, once it has ended; empty where that was nothing.
+    /// The text on its standard error, available after its end.
     package private(set) var errors = ""
     private let process: pid_t
     private let said: FileHandle?
 
-    /// Starts it without a terminal.
+    /// Starts the program without a terminal.
     ///
-    /// It says its errors into a file and not into a pipe: one whose reader is gone would end it.
+    /// Its errors go to a file, because a pipe without a reader would kill it.
     ///
     /// - Throws: `ProcessError.notStarted`.
     package init(_ program: URL, _ arguments: [String], environment: [String: String]) throws(ProcessError) {
@@ -26,7 +26,7 @@ package final class DetachedProgram {
         process = try spawn.start(program, arguments, environment: environment)
     }
 
-    /// Whether it succeeded, once it has ended; nil until then, and after it was told.
+    /// Returns whether the program succeeded, once after its end; nil until then and after that.
     package func end() -> Bool? {
         var status: Int32 = 0
         guard waitpid(process, &status, WNOHANG) == process else { return nil }

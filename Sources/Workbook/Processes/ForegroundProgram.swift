@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program that has the terminal to itself, as an editor has, while this process waits for it.
+/// A program that has the terminal to itself, such as an editor, while this process waits for it.
 package enum ForegroundProgram {
-    /// The signals that have the effect on it that they have on a program started from the shell.
+    /// The signals that affect it as they affect a program started from the shell.
     static let heeded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGTTIN, SIGTTOU]
 
-    /// Runs it to its end; whether that was with 0.
+    /// Runs the program to its end; returns whether it exited with 0.
     ///
-    /// When Ctrl-Z stops it, `whenStopped` has to stop this process, and returns when both are to go on.
+    /// When Ctrl-Z stops it, `whenStopped` must stop this process, and return when both should continue.
     ///
     /// - Throws: `ProcessError.notStarted`.
     package static func run(
@@ -18,7 +18,7 @@ package enum ForegroundProgram {
         while true {
             let changed = waitpid(process, &status, WUNTRACED)
             if changed < 0, errno == EINTR { continue }
-            // The low byte of a program that was stopped is 0x7F, of one that a signal ended the signal, else 0.
+            // The low byte is 0x7F for a stopped program, the signal for one that a signal ended, and otherwise 0.
             guard changed == process, status & 0xFF == 0x7F else { return changed == process && status == 0 }
             whenStopped()
             Foundation.kill(process, SIGCONT)

@@ -2,20 +2,20 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Notices Ctrl-C, and a closed or ended terminal, while something runs that has to be put away first.
+/// Detects Ctrl-C, and a closed or terminated terminal, during work that has to be cleaned up first.
 ///
-/// A part of something longer has an interruption of its own, so that it can be ended without the whole.
+/// A part of longer work has its own interruption, so that it can be stopped without the whole.
 package final class Interruption: Sendable {
     private let signal = Mutex<Int32?>(nil)
-    /// Until when Ctrl-C is another program's; nil where it is this one's.
+    /// The time until which Ctrl-C belongs to another program, or nil if it belongs to this one.
     private let lentUntil = Mutex<ContinuousClock.Instant?>(nil)
-    /// How late a signal may be told that came while the terminal was lent.
+    /// The longest delay with which a signal may arrive that was sent while the terminal was lent.
     private static let delay = Duration.milliseconds(500)
     // Written once, before anything else can see the object.
     private nonisolated(unsafe) var sources: [any DispatchSourceSignal] = []
     private let whole: Interruption?
 
-    /// Notices from now on; the process is no longer ended by these signals.
+    /// Starts to detect the signals, which no longer end the process.
     package init() {
         whole = nil
         for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -27,25 +27,25 @@ package final class Interruption: Sendable {
         }
     }
 
-    /// The interruption of a part: it comes with that of the whole, or when it is asked for.
+    /// Creates the interruption of a part, which occurs with that of the whole or by `interrupt()`.
     package init(within whole: Interruption) {
         self.whole = whole
     }
 
-    /// The first signal that came, if any.
+    /// The first signal that was received, if any.
     package var received: Int32? { signal.withLock { $0 } ?? whole?.received }
 
-    /// Ends this part as a signal would.
+    /// Interrupts this part as a signal would.
     package func interrupt() { signal.withLock { $0 = $0 ?? SIGINT } }
 
-    /// Leaves Ctrl-C to another program that has the terminal meanwhile.
+    /// Leaves Ctrl-C to another program that has the terminal during `work`.
     package func lendingTerminal<Result>(_ work: () -> Result) -> Result {
         lentUntil.withLock { $0 = .now + .seconds(1_000_000_000) }
         defer { lentUntil.withLock { $0 = .now + Self.delay } }
         return work()
     }
 
-    /// Takes in a signal that came.
+    /// Handles a signal.
     func take(_ number: Int32) {
         if number == SIGINT, let end = lentUntil.withLock({ $0 }), .now < end { return }
         signal.withLock { $0 = $0 ?? number }

@@ -1,15 +1,15 @@
-/// Why another program could not do its work.
+/// The reasons why another program couldn't do its work.
 package enum ProcessError: Error, Equatable, CustomStringConvertible {
-    /// No `swift` on the PATH.
+    /// The PATH has no `swift`.
     case noSwift(path: String)
-    /// The program is there and can't be started.
+    /// The program exists and can't be started.
     case notStarted(program: String, reason: String)
-    /// Somebody pressed Ctrl-C, or ended the command.
+    /// The user pressed Ctrl-C, or the command was terminated.
     case interrupted(signal: Int32)
-    /// Nothing on this machine keeps a stranger's code in a box.
+    /// This machine has no box for a stranger's code.
     case noBox(reason: String, fix: String)
 
-    /// The reason in words, with what to do about it where there is something to do.
+    /// The reason in words, and what to do about it if that is possible.
     package var description: String {
         switch self {
         case .noSwift(let path):

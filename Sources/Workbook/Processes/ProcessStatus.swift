@@ -1,14 +1,16 @@
 import Foundation
 
 #if os(Linux)
-/// What Linux tells of a process in `/proc/NUMBER/stat`. Source: proc(5).
+/// The status of a process in Linux's `/proc/NUMBER/stat`.
+///
+/// Source: proc(5).
 struct ProcessStatus {
     let parent: Int32
     let threads: Int
-    /// What it holds in memory, in bytes; what it shares with others counts for each.
+    /// The memory that it holds, in bytes; shared memory counts for each process.
     let memory: Int
 
-    /// That of every process, by its number.
+    /// Returns the status of every process, by its number.
     static func all() -> [Int32: ProcessStatus] {
         var found: [Int32: ProcessStatus] = [:]
         for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
@@ -21,9 +23,9 @@ struct ProcessStatus {
         return found
     }
 
-    /// Nil for a line that is cut off, as that of a process which is just ending.
+    /// Reads a line; nil if it is cut off, as for a process that is just ending.
     init?(_ stat: String) {
-        // The name in parentheses may hold anything; the state and the other fields follow the last one.
+        // The name in parentheses may contain anything; the state and the other fields follow the last parenthesis.
         guard let name = stat.lastIndex(of: ")") else { return nil }
         let fields = stat[stat.index(after: name)...].split(separator: " ")
         guard fields.count > 21, let parent = Int32(fields[1]), let threads = Int(fields[17]),

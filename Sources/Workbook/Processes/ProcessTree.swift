@@ -10,13 +10,13 @@ import Darwin
 
 /// A process and everything that it started.
 ///
-/// `swift test` runs the tests in a process group of their own, so ending it, or its group, leaves an endless loop
-/// running. The tree is found through the parents that the system knows, before any of it is ended.
+/// `swift test` runs the tests in a separate process group, so killing it, or its group, leaves an endless loop
+/// running. The tree is found through the parents that the system reports, before any of it is killed.
 enum ProcessTree {
-    /// Ends all of it at once; nothing in it can refuse.
+    /// Kills the whole tree at once; no process in it can refuse.
     static func kill(from root: Int32) {
-        // All of it is stopped first: what can't run starts nothing between the last look and the blow, and children
-        // whose parent is gone would be found no more.
+        // The whole tree is stopped first: a stopped process can't start others between the last look and the kill, and
+        // children whose parent is gone couldn't be found anymore.
         var tree: Set<Int32> = []
         var new: Set<Int32> = [root]
         while !new.isEmpty {
@@ -30,10 +30,10 @@ enum ProcessTree {
         }
     }
 
-    /// Ends one process and nothing that it started.
+    /// Kills one process and nothing that it started.
     static func killAlone(_ process: Int32) { _ = signal(process, SIGKILL) }
 
-    /// Everything below the root, children before grandchildren.
+    /// Returns all processes below the root, children before grandchildren.
     static func descendants(of root: Int32, parents: [Int32: Int32]) -> [Int32] {
         var found: [Int32] = []
         var level: Set<Int32> = [root]
@@ -45,8 +45,8 @@ enum ProcessTree {
         return found
     }
 
-    /// How much a process and all that it started use: processes and threads, and bytes of memory; nil on a system that
-    /// does not tell it cheaply.
+    /// Returns the use of a process and all that it started: processes and threads, and bytes of memory; nil on a
+    /// system that doesn't report it cheaply.
     static func usage(from root: Int32) -> (processes: Int, memory: Int)? {
         #if os(Linux)
         let all = ProcessStatus.all()
@@ -58,7 +58,7 @@ enum ProcessTree {
         #endif
     }
 
-    /// How many processes and threads there are on this machine, as far as the system tells.
+    /// Returns the number of processes and threads on this machine, as far as the system reports them.
     static func countOfAll() -> Int {
         #if os(Linux)
         ProcessStatus.all().values.reduce(0) { $0 + $1.threads }
@@ -77,7 +77,7 @@ enum ProcessTree {
         #endif
     }
 
-    /// The parent of every process.
+    /// Returns the parent of every process.
     private static func parents() -> [Int32: Int32] {
         #if os(Linux)
         parentsInProc()

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The Swift runtime that this process uses: another toolchain has another one.
+/// The Swift runtime of this process, which differs between toolchains.
 package enum RuntimeLibrary {
-    /// Where it lies, as Linux tells it; nil on macOS, where it is the system's and no toolchain's.
+    /// The path of the library, as Linux reports it; nil on macOS, where it belongs to the system and not to a
+    /// toolchain.
     package static let path: String? = {
         let maps = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/maps"))) ?? Data()
         let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")

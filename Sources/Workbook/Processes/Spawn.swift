@@ -1,18 +1,18 @@
 import Foundation
 
-/// Starts a program as a shell does, which Foundation's `Process` can't: in this one's process group or in one of its
-/// own, with signals that do what they do by default.
+/// Starts a program as a shell does, which Foundation's `Process` can't: in this process group or a new one, with the
+/// default effects of signals.
 struct Spawn {
-    /// This process's file descriptors that it gets, by the numbers that they have there.
+    /// The file descriptors of this process that the program gets, by their numbers there.
     var descriptors: [Int32: Int32] = [:]
-    /// This process's file descriptors that it doesn't get.
+    /// The file descriptors of this process that the program doesn't get.
     var closed: [Int32] = []
-    /// The signals that have their default effect on it, whatever this process does with them.
+    /// The signals that have their default effect on the program, whatever this process does with them.
     var heeded: [Int32] = []
-    /// Whether it has a process group of its own, which no signal from the terminal reaches.
+    /// Whether the program has its own process group, which no signal from the terminal reaches.
     var isApart = false
 
-    /// Starts it, and answers with its number.
+    /// Starts the program, and returns its process number.
     ///
     /// - Throws: `ProcessError.notStarted`.
     func start(
@@ -37,7 +37,7 @@ struct Spawn {
         sigemptyset(&none)
         sigemptyset(&defaults)
         for signal in heeded { sigaddset(&defaults, signal) }
-        // Dispatch's threads block all signals, and a program that is started there would inherit that.
+        // Dispatch's threads block all signals, and a program started from one would inherit that.
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         let group = isApart ? POSIX_SPAWN_SETPGROUP : 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program that takes the place of this one: the terminal, the input, the signals and the exit status are its own.
+/// A program that takes the place of this one, with the terminal, the input, the signals and the exit status.
 package enum Successor {
-    /// Starts it and does not come back.
+    /// Starts the program and doesn't return.
     ///
     /// - Throws: `ProcessError.notStarted`.
     package static func start(
         _ program: URL, _ arguments: [String], environment: [String: String]
     ) throws(ProcessError) -> Never {
-        // A thread of Dispatch blocks the signals, and what it becomes would inherit that.
+        // A Dispatch thread blocks the signals, and the program would inherit that.
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)

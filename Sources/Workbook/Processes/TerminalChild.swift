@@ -1,25 +1,25 @@
 import Foundation
 
-/// A program that has this one's terminal: it reads the keys and prints as if it had been started from the shell.
+/// A program that shares this one's terminal: it reads keys and prints as if the shell had started it.
 ///
-/// Foundation's `Process` puts a program into a process group of its own, from which a terminal takes no keys.
+/// Foundation's `Process` puts a program into its own process group, from which a terminal takes no keys.
 package struct TerminalChild {
-    /// How it ended.
+    /// The ways in which the program can end.
     package enum End: Equatable {
-        /// It ended by itself, with that status.
+        /// The program exited with that status.
         case exited(status: Int32)
-        /// A signal ended it.
+        /// A signal ended the program.
         case signaled(Int32)
     }
 
-    /// What it says on the standard error.
+    /// The text on its standard error.
     package let errors: CrashListener
     private let process: pid_t
 
-    /// Signals that end or stop it, whatever this process does with them. Ctrl-C is left to this process.
+    /// The signals that end or stop the program, whatever this process does with them; Ctrl-C is left to this process.
     private static let heeded = [SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGTTIN, SIGTTOU]
 
-    /// Starts it; lines on its standard error are passed on as they come, but for those about a crash.
+    /// Starts the program; passes on the lines on its standard error as they come, except those about a crash.
     package init(
         _ program: URL, _ arguments: [String], environment: [String: String],
         passingOn: @escaping @Sendable (String) -> Void
@@ -33,7 +33,7 @@ package struct TerminalChild {
         errors = CrashListener(of: pipe, passingOn: passingOn)
     }
 
-    /// How it ended, once it has.
+    /// Returns how the program ended, or nil while it runs.
     package func end() -> End? {
         var status: Int32 = 0
         guard waitpid(process, &status, WNOHANG) == process else { return nil }
@@ -42,9 +42,9 @@ package struct TerminalChild {
         return signal == 0 ? .exited(status: status >> 8 & 0xFF) : .signaled(signal)
     }
 
-    /// Has it tell where it is, and end.
+    /// Makes the program print its backtrace and end.
     package func quit() { _ = Foundation.kill(process, SIGQUIT) }
 
-    /// Ends it with all that it started.
+    /// Kills the program and everything that it started.
     package func kill() { ProcessTree.kill(from: process) }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Where `swift` is.
+/// The Swift toolchain.
 package struct Toolchain: Sendable, Equatable {
-    /// The program itself.
+    /// The program `swift`.
     package let swift: URL
 
-    /// Looks along the PATH, as a shell does, and starts nothing.
+    /// Looks along the PATH, as a shell does, without starting anything.
     package init(environment: [String: String]) throws(ProcessError) {
         let path = environment["PATH"] ?? ""
         guard let found = Program.find("swift", along: path) else { throw .noSwift(path: path) }
         swift = found
     }
 
-    /// The same toolchain without what leads to it: `swift` may be a link, or a program that reads the user's settings to
-    /// find the one that is meant, as swiftly's does. Where it is not known better, this one.
+    /// The same toolchain by its real path, or this one if that isn't known.
+    ///
+    /// `swift` may be a link, or, as with swiftly, a program that reads the user's settings to find the toolchain.
     package var itself: Toolchain {
         let own = swift.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("swift")
         let runtime = RuntimeLibrary.path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
@@ -28,7 +29,7 @@ package struct Toolchain: Sendable, Equatable {
         return Toolchain(swift: known ?? swift)
     }
 
-    /// The folder with its programs and libraries.
+    /// The folder with the toolchain's programs and libraries.
     package var folder: URL { swift.deletingLastPathComponent().deletingLastPathComponent() }
 
     private init(swift: URL) { self.swift = swift }

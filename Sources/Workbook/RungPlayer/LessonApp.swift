@@ -6,16 +6,17 @@ import Lesson  // the lesson that the manifest was narrowed to, under one name f
 import Playing
 import Spies
 
-/// The app of the lesson that this program was built for; the manifest defines the lesson's number, as in `LESSON07`.
-/// That of lesson 17 opens no window, and is started by `LessonTerminal`.
+/// The app of the lesson that this program was built for, which the manifest defines, as in `LESSON07`.
+///
+/// Lesson 17's app opens no window, so `LessonTerminal` starts it.
 @MainActor
 enum LessonApp {
     #if LESSON07
-    /// The server that the app asks; a player says how it behaves.
+    /// The app's server, whose behavior the player controls.
     private static let social = SocialStub()
     private static let stub = social.opened()
 
-    /// The server, for a player.
+    /// The server for a player.
     static var server: PlayServer? {
         let behaviors = SocialStub.Behavior.allCases.map {
             PlayServer.Behavior(name: $0.rawValue, words: $0.words, isSlow: $0 == .slow)
@@ -31,12 +32,12 @@ enum LessonApp {
         SocialApp.launch(storingIn: folder, session: stub.session, server: stub.root)
     }
 
-    /// Starts it with a probe on every connection.
+    /// Starts the app with a probe on every connection.
     static func launch(storingIn folder: URL, probedInto log: MessageLog) -> UIWindow {
         SocialApp.launch(storingIn: folder, session: stub.session, server: stub.root, probedInto: log)
     }
 
-    /// The rung to take on a journey, with a probe on every connection.
+    /// Returns the rung for a journey, with a probe on every connection.
     static func rung(number: Int, name: String, probedInto log: MessageLog) -> Rung {
         Rung(
             number: number, name: name,
@@ -45,7 +46,7 @@ enum LessonApp {
             })
     }
     #else
-    /// There is none.
+    /// Nil, because the app has no server.
     static let server: PlayServer? = nil
 
     /// Starts the app in a folder.
@@ -60,7 +61,7 @@ enum LessonApp {
     }
 
     #if PROBED
-    /// Starts it with a probe on every connection.
+    /// Starts the app with a probe on every connection.
     static func launch(storingIn folder: URL, probedInto log: MessageLog) -> UIWindow {
         #if LESSON09
         OrderApp.launch(storingIn: folder, probedInto: log)
@@ -71,7 +72,7 @@ enum LessonApp {
         #endif
     }
 
-    /// The rung to take on a journey, with a probe on every connection.
+    /// Returns the rung for a journey, with a probe on every connection.
     static func rung(number: Int, name: String, probedInto log: MessageLog) -> Rung {
         Rung(number: number, name: name) { launch(storingIn: $0, probedInto: log) }
     }

@@ -2,14 +2,14 @@
 import Lesson
 import Playing
 
-/// The app of the lesson that is a terminal program itself: it needs no window, and nobody to draw one.
+/// The app of the lesson that is itself a terminal program, so that it needs no window and no drawing.
 @MainActor
 enum LessonTerminal {
-    /// Runs it until somebody leaves; whether every line could be done, which is asked where lines are piped.
+    /// Runs the app until the user leaves; returns whether every piped line could be done, and true if a person typed.
     static func play(_ arguments: PlayArguments) async -> Bool {
         let place = arguments.place()
         if let greeting = arguments.greeting { place.write(greeting + "\n\n") }
-        // Lines from a file have nobody behind them who gets impatient.
+        // Piped lines can wait longer than a person would.
         let terminal = Terminal(
             readLine: place.readLine, write: place.write, complain: place.complain, isColored: arguments.isColored,
             isByHand: arguments.isByHand, patience: .seconds(arguments.isByHand ? 2 : 30))

@@ -2,11 +2,13 @@ import Foundation
 import Journeys
 import Playing
 
-/// Plays or traces the app of one lesson: the one program that links it. `workbook play` and `workbook trace` build and
-/// start it.
+/// Plays or traces the app of one lesson, in the only program that links it.
+///
+/// `workbook play` and `workbook trace` build and start it.
 @main
 enum Main {
-    /// Not `async`: on Linux an asynchronous main gives the main queue to another thread, which hears no signal.
+    /// Not `async`, because on Linux an asynchronous main gives the main queue to another thread, which receives no
+    /// signals.
     static func main() {
         signal(SIGPIPE, SIG_IGN)
         Task { @MainActor in exit(await run(Array(CommandLine.arguments.dropFirst()))) }
@@ -49,7 +51,7 @@ enum Main {
     }
 
     #if PROBED
-    /// Prints the conversation as the last line, in JSON: what the app itself prints comes before.
+    /// Prints the conversation in JSON as the last line, after the app's own output.
     @MainActor private static func trace(_ journey: String, number: Int, name: String) async -> Int32 {
         do {
             let trace = LiveTrace()

@@ -5,7 +5,7 @@ package enum Label {
         number < 10 ? "0\(number)" : String(number)
     }
 
-    /// Returns the number in `6`, `06` or `06-Viper`, or nil for anything else.
+    /// Returns the number in `6`, `06` or `06-Viper`, or nil for anything else, such as `06a-BreakTheCycles`.
     package static func number(_ text: String) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         guard !digits.isEmpty, digits.count <= 3, let number = Int(digits) else { return nil }

@@ -41,13 +41,13 @@ package struct Lesson: Sendable {
     /// The type that starts its app: `ItemsApp` in most lessons, which build the same app.
     package var app: String? { parts.app }
 
-    /// Whether its app has all the screens that the journeys visit.
+    /// Whether its app is complete, with all the screens that the journeys visit.
     package var isWholeApp: Bool { isPlayable && parts.hasJourneys }
 
     /// Whether its app is a terminal program, which opens no window, so that journeys can't run it.
     package var isTerminalProgram: Bool { isPlayable && parts.hasTerminal }
 
-    /// Whether its app can run with probes on the connections between its actors.
+    /// Whether its app can run with probes, one on each connection between its actors.
     package var hasProbes: Bool { isPlayable && parts.hasProbes }
 
     /// The number of the lesson that its suites are about, if it has no code of its own.

@@ -1,17 +1,17 @@
 import Spies
 import Typesetting
 
-/// Listens to an app that somebody plays, and tells from time to time what was said since.
+/// Listens to an app that a user plays, and returns the new messages after each line.
 @MainActor
 package final class LiveTrace {
-    /// Into which the app's probes write.
+    /// The log that the app's probes write to.
     package let log = MessageLog()
     private var told = 0
 
-    /// A trace that has heard nothing yet.
+    /// Creates a trace without messages.
     package init() {}
 
-    /// What was said since the last time, in lines.
+    /// Returns the messages since the last call, in lines.
     package func news(_ style: Style, width: Int?) -> [String] {
         let news = Array(log.messages[told...])
         told = log.messages.count

@@ -1,13 +1,13 @@
 import Spies
 
 extension Message {
-    /// The most characters of arguments that are shown; 5,000 items would hide the conversation.
+    /// The most characters of arguments to show, because 5,000 items would hide the conversation.
     private static let limit = 600
 
-    /// Who sent the message; a probe always knows.
+    /// The sender of the message, which a probe always knows.
     package var speaker: String { sender ?? "somebody" }
 
-    /// What was said, as a call on one line.
+    /// The message as a call on one line.
     package var call: String { "\(name)(\(shownArguments))" }
 
     private var shownArguments: String {

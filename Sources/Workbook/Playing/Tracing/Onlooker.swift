@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Journeys
 
-/// Looks over the user's shoulder while a journey leads through an app.
+/// Watches the user's screen while a journey runs through an app.
 @MainActor
 final class Onlooker {
     private var window: UIWindow?
 
-    /// The rung, with its app's window in view.
+    /// Returns the rung with access to its app's window.
     func watched(_ rung: Rung) -> Rung {
         if rung.app.hasServer {
             return Rung(number: rung.number, name: rung.name) { folder, server in
@@ -16,12 +16,12 @@ final class Onlooker {
         return Rung(number: rung.number, name: rung.name) { folder in self.open { rung.launch(in: folder) } }
     }
 
-    /// The screen in lines, on a terminal of the usual size; nil before the app was started.
+    /// The screen in lines, on a terminal of the usual size; nil before the app starts.
     var drawn: [String]? {
         window.map { Screen($0).render().split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
 
-    /// Lets go of the window before a relaunch opens the next one, as the user does.
+    /// Releases the window before a relaunch opens the next one, as the user does.
     private func open(_ launch: () -> UIWindow) -> UIWindow {
         window = nil
         let opened = launch()

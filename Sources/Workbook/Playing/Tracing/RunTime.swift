@@ -1,21 +1,22 @@
 import Foundation
 import Spies
 
-/// The time in which an app ran: what it took from the clock is told from what it read, and named instead of shown.
+/// The period in which an app ran, to replace dates that come from the clock with names.
 ///
-/// A trace has to be the same tomorrow. A moment of the run becomes `<now>`, its day `<today>`; any other date stays.
+/// A trace has to be the same tomorrow. A moment of the run becomes `<now>`, its day becomes `<today>`, and any other
+/// date stays.
 struct RunTime {
     private let moments: ClosedRange<Date>
     private let days: Set<String>
 
-    /// The time between two moments, the first one rounded down to its second as a stored date is.
+    /// Creates the period between two moments, with the first rounded down to its second like a stored date.
     init(from start: Date, to end: Date) {
         let second = Date(timeIntervalSince1970: start.timeIntervalSince1970.rounded(.down))
         moments = second...max(second, end)
         days = [Self.day(of: second), Self.day(of: end)]
     }
 
-    /// The message without anything that depends on when it was sent.
+    /// Returns the message without anything that depends on when it was sent.
     func timeless(_ message: Message) -> Message {
         var arguments = message.arguments.replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) { match in
             let moment = try? Date(String(match.output), strategy: .iso8601)
@@ -25,14 +26,14 @@ struct RunTime {
         return message.with(arguments: arguments)
     }
 
-    /// The line of a screen without the day of the run; what stands behind it stays in its column.
+    /// Returns the line of a screen without the day of the run; the text after it stays in its column.
     func timeless(_ line: String) -> String {
         days.reduce(line) { line, day in
             line.replacing(day, with: "<today>" + String(repeating: " ", count: max(day.count - 7, 0)))
         }
     }
 
-    /// The day as every rung shows it: the journeys hold them to that.
+    /// Returns the day in the format that every rung shows, as the journeys check.
     private static func day(of date: Date) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

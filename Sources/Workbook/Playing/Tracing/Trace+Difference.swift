@@ -1,12 +1,12 @@
 extension Trace {
-    /// The conversation with one blank between words: what a test writes down, and what is compared.
+    /// The conversation with single spaces between words, for tests to compare.
     package var script: [String] {
         steps.flatMap { step in
             [step.heading] + step.messages.map { "\($0.speaker) -> \($0.receiver) \($0.call)" }
         }
     }
 
-    /// Says where the conversation first parts from the one expected; nil when it does not.
+    /// Returns the first difference from the expected conversation, or nil if there is none.
     package func difference(from expected: [String]) -> String? {
         let actual = script
         if actual == expected { return nil }

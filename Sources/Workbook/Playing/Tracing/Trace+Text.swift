@@ -1,9 +1,10 @@
 import Typesetting
 
 extension Trace {
-    /// The conversation as lines: who tells whom, and what, in three columns under what the user did.
+    /// Returns the conversation as lines: sender, receiver and call in three columns below the user's action.
     ///
-    /// - Parameter width: Longer calls go on in the next line, under the third column; nil leaves them whole.
+    /// - Parameter width: The width at which longer calls continue on the next line, under the third column; nil leaves
+    ///   them whole.
     package func lines(_ style: Style, width: Int?) -> [String] {
         let intro = TextColumns.wrap("\(journey) on rung \(rung): \(sentence)", width: width ?? 100)
         return intro.map(style.bold) + steps.flatMap { [""] + lines(of: $0, style, width: width) }

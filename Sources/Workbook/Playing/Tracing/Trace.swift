@@ -1,17 +1,17 @@
 import Spies
 
-/// The conversation between the actors of a running app while a user did one thing after the other.
+/// The conversation between the actors of a running app while a user did one thing after another.
 package struct Trace: Sendable, Equatable, Codable {
     /// The rung whose app was running, as in `13 Modules`.
     package let rung: String
     /// The name of the journey, as in `add-item`.
     package let journey: String
-    /// What the journey shows, in one sentence.
+    /// The subject of the journey, in one sentence.
     package let sentence: String
-    /// What the user did, and what the actors said to each other then.
+    /// The user's actions, each with the messages that followed.
     package let steps: [TraceStep]
 
-    /// A trace from its parts.
+    /// Creates a trace from its parts.
     package init(rung: String, journey: String, sentence: String, steps: [TraceStep]) {
         self.rung = rung
         self.journey = journey
@@ -24,9 +24,9 @@ package struct Trace: Sendable, Equatable, Codable {
 }
 
 extension Trace {
-    /// The part from one of the user's steps to another, counted from 1; a bound left out is the trace's own.
+    /// Returns the part from one of the user's steps to another, counted from 1; a nil bound means the trace's own.
     ///
-    /// - Throws: `TraceError.noSteps` where nothing would be left.
+    /// - Throws: `TraceError.noSteps` if no steps would be left.
     package func part(from first: Int?, to last: Int?) throws(TraceError) -> Trace {
         let (from, to) = (first ?? 1, min(last ?? steps.count, steps.count))
         guard from >= 1, from <= to else { throw .noSteps(from: from, to: last ?? steps.count, count: steps.count) }

@@ -1,15 +1,15 @@
 import Typesetting
 
-/// Why a conversation can't be shown.
+/// The reasons why a conversation can't be shown.
 package enum TraceError: Error, Equatable, CustomStringConvertible {
-    /// There is no such journey.
+    /// The app has no such journey.
     case noJourney(String, known: [String])
     /// The journey has fewer steps.
     case noSteps(from: Int, to: Int, count: Int)
-    /// The journey ended before its last step, and says why.
+    /// The journey failed before its last step; the text is the reason.
     case failed(String)
 
-    /// The reason in words, and what to type instead where that would help.
+    /// The reason in words, and what to type instead if that would help.
     package var description: String {
         switch self {
         case .noJourney(let name, let known):

@@ -1,6 +1,6 @@
-/// Turns a journey's step, which tells the user what to do, into what the user does.
+/// Turns a journey's step, which is an instruction, into a sentence about the user.
 enum TraceHeading {
-    /// `tap "Save"` as `user taps "Save"`; what happens without the user stays as it is.
+    /// Returns `user taps "Save"` for `tap "Save"`; a step without the user stays as it is.
     static func text(of step: String) -> String {
         let step = step.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
         let words = step.split(separator: " ", maxSplits: 1).map(String.init)

@@ -1,12 +1,12 @@
 import Spies
 import Typesetting
 
-/// Messages in three columns: who, to whom, what.
+/// Messages in three columns: sender, receiver, call.
 package enum TraceLines {
-    /// The least room for the third column; where there is less, calls are not broken.
+    /// The smallest width of the third column at which calls are wrapped.
     private static let room = 24
 
-    /// A line or more for each message, with columns as wide as `all` of them need.
+    /// Returns one or more lines for each message, with columns wide enough for `all` of them.
     package static func lines(
         of messages: [Message], aligning all: [Message], _ style: Style, width: Int?
     ) -> [String] {

@@ -1,15 +1,15 @@
 import Spies
 
-/// Something that the user did, and the messages that followed before the user did the next thing.
+/// An action of the user, and the messages that followed before the next one.
 package struct TraceStep: Sendable, Equatable, Codable {
-    /// What the user did, as in `user taps "Save"`.
+    /// The user's action, as in `user taps "Save"`.
     package let heading: String
-    /// What was said, in order.
+    /// The messages in order.
     package let messages: [Message]
-    /// What was seen when all of that was over, as `play` draws it, line by line; nil before the app was started.
+    /// The screen after these messages, line by line, as `play` draws it; nil before the app starts.
     package let screen: [String]?
 
-    /// A step from its parts.
+    /// Creates a step from its parts.
     package init(heading: String, messages: [Message], screen: [String]? = nil) {
         self.heading = heading
         self.messages = messages

@@ -2,18 +2,18 @@ import Foundation
 import Journeys
 import Spies
 
-/// Runs a journey through an app with probes, and keeps what was said.
+/// Runs a journey through an app with probes, and records the conversation.
 @MainActor
 package enum Tracer {
-    /// The journey of that name or number on the rung with that number.
+    /// Returns the journey with that name or number for the rung's app.
     package nonisolated static func journey(_ name: String, ofRung rung: Int) throws(TraceError) -> Journey {
         let journeys = RungApp(ofRung: rung).journeys
         if let journey = journeys.first(where: { $0.id == name || "\($0.number)" == name }) { return journey }
         throw .noJourney(name, known: journeys.map(\.id))
     }
 
-    /// The journey's conversation on a rung whose probes write into the log, without anything that depends on when or
-    /// where it was run.
+    /// Returns the conversation on a rung whose probes write to the log, without anything that depends on when or where
+    /// it was run.
     ///
     /// - Throws: `TraceError.failed` for a journey that fails.
     package static func trace(
@@ -25,7 +25,7 @@ package enum Tracer {
         let start = Date()
         do {
             try await journey.run(on: onlooker.watched(probed)) { step in
-                // What is seen as the next step begins is what the step before has led to.
+                // The screen at the beginning of a step is the result of the step before.
                 if !steps.isEmpty { screens.append(onlooker.drawn) }
                 steps.append((TraceHeading.text(of: step), log.messages.count))
             }

@@ -1,17 +1,17 @@
-/// Two texts line by line, side by side: what they share, and where they part.
+/// Two texts compared line by line, with the lines that they share and those in which they differ.
 package struct LineDifference: Sendable, Equatable {
-    /// A line of either text, or one of both that belong together.
+    /// A pair of lines, or a line that only one text has.
     package struct Row: Sendable, Equatable {
-        /// The line of the first text; nil where only the second has one.
+        /// The line of the first text, or nil if only the second has one.
         package let old: String?
-        /// The line of the second text; nil where only the first has one.
+        /// The line of the second text, or nil if only the first has one.
         package let new: String?
 
         /// Whether both texts have this line.
         package var isSame: Bool { old == new }
     }
 
-    /// The rows from the top; lines that were replaced stand beside what replaced them.
+    /// The rows from the top; replaced lines are next to their replacements.
     package let rows: [Row]
 
     /// Compares two texts.
@@ -19,7 +19,7 @@ package struct LineDifference: Sendable, Equatable {
         self.init(from: Self.lines(old), to: Self.lines(new))
     }
 
-    /// Compares two texts that are in lines already.
+    /// Compares two texts that are already split into lines.
     package init(from first: [String], to second: [String]) {
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
@@ -57,7 +57,7 @@ package struct LineDifference: Sendable, Equatable {
     /// Whether the texts are the same.
     package var isEmpty: Bool { rows.allSatisfy(\.isSame) }
 
-    /// The rows that differ with up to that many of the same ones around, in groups that have no gap.
+    /// Returns the rows that differ, with up to that many equal rows around them, in groups without gaps.
     package func hunks(context: Int) -> [ArraySlice<Row>] {
         var hunks: [ArraySlice<Row>] = []
         for index in rows.indices where !rows[index].isSame {

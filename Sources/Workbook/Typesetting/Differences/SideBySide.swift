@@ -1,16 +1,16 @@
-/// A difference in two columns, with a mark between them where they part.
+/// A difference in two columns, with a mark between lines that differ.
 package enum SideBySide {
-    /// The narrowest place where two columns of code can be read.
+    /// The smallest width at which two columns of code are readable.
     package static let leastWidth = 120
 
-    /// What stands over the columns.
+    /// Returns the titles above the columns.
     package static func head(_ titles: (String, String), style: Style, width: Int) -> String {
         TextColumns.padded(style.bold(titles.0), to: column(width)) + "   " + style.bold(titles.1)
     }
 
-    /// The rows in lines: `|` between lines that differ, `<` and `>` beside a line that only one side has.
+    /// Returns the rows in lines: `|` between lines that differ, `<` and `>` next to a line that only one side has.
     ///
-    /// What is longer than its column goes on below; half a line of code would mislead.
+    /// A line that is longer than its column continues below, because half a line of code would mislead.
     package static func lines(
         _ rows: some Collection<LineDifference.Row>, style: Style, width: Int
     ) -> [String] {

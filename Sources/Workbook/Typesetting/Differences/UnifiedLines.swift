@@ -1,8 +1,8 @@
-/// A difference one line below the other: what was taken away behind a minus, what came behind a plus.
+/// A difference in one column, with a minus before removed lines and a plus before added ones.
 package enum UnifiedLines {
-    /// The rows in lines; between two rows that differ, what was taken away comes first.
+    /// Returns the rows in lines; between two equal rows, removed lines come before added ones.
     ///
-    /// A line of code that is too long goes on below its mark; half of it would mislead.
+    /// A line of code that is too long continues below its mark, because half of it would mislead.
     package static func lines(_ rows: some Collection<LineDifference.Row>, style: Style, width: Int) -> [String] {
         var lines: [String] = []
         var come: [String] = []

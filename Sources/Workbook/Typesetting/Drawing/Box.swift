@@ -1,15 +1,15 @@
 /// A rectangle on a drawing, in pixels.
 package struct Box: Sendable, Equatable {
-    /// Its left side.
+    /// The x coordinate of its left side.
     package var x: Double
-    /// Its upper side.
+    /// The y coordinate of its upper side.
     package var y: Double
-    /// From left to right.
+    /// The width.
     package var width: Double
-    /// From top to bottom.
+    /// The height.
     package var height: Double
 
-    /// The rectangle with these sides.
+    /// Creates a rectangle from its left and upper sides, its width and its height.
     package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
         self.x = x
         self.y = y
@@ -17,21 +17,21 @@ package struct Box: Sendable, Equatable {
         self.height = height
     }
 
-    /// Its right side.
+    /// The x coordinate of its right side.
     package var maxX: Double { x + width }
-    /// Its lower side.
+    /// The y coordinate of its lower side.
     package var maxY: Double { y + height }
-    /// Halfway between left and right.
+    /// The x coordinate of its center.
     package var midX: Double { x + width / 2 }
-    /// Halfway between top and bottom.
+    /// The y coordinate of its center.
     package var midY: Double { y + height / 2 }
 
-    /// Whether the two share more than a side.
+    /// Returns whether the two share more than a side.
     package func overlaps(_ other: Box) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 
-    /// Whether the other one lies in this one.
+    /// Returns whether this rectangle contains the other one.
     package func contains(_ other: Box) -> Bool {
         x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
     }

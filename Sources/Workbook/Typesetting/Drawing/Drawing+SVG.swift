@@ -1,10 +1,11 @@
 extension Drawing {
-    /// The picture as SVG: the same marks give the same bytes, and the reader's light or dark mode picks the colors.
+    /// The picture as SVG: the same marks result in the same bytes, and the reader's light or dark mode selects the
+    /// colors.
     package var svg: String {
         element(titled: "title", described: "description", style: "<style>\n\(Self.styles)\n</style>\n") + "\n"
     }
 
-    /// The picture as part of a page, whose style has a class for each ink and each face: its ids begin with this one.
+    /// Returns the picture as part of a page whose style has a class for each ink and face; `id` begins all of its ids.
     package func figure(id: String) -> String {
         element(titled: id + "-title", described: id + "-description", style: "")
     }
@@ -61,7 +62,8 @@ extension Drawing {
         return elements
     }
 
-    /// The triangle at the end of a line; drawn by itself, because a marker takes no color from its line everywhere.
+    /// Returns the triangle at the end of a line; it is drawn separately, because a marker doesn't get its line's color
+    /// everywhere.
     private static func head(from start: Point, to end: Point) -> [Point] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = max((dx * dx + dy * dy).squareRoot(), 0.001)
@@ -72,7 +74,7 @@ extension Drawing {
 
     // MARK: - Text
 
-    /// A number with at most two decimals, and none where it is whole.
+    /// Returns the number with at most two decimals, and without any if it is whole.
     private static func number(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Every text with the room that it takes at most: what a test holds against the boxes, and against each other.
+    /// All texts with the most room that each can take, so that a test can compare them with the boxes and each other.
     package var texts: [(text: String, box: Box)] { Self.texts(in: marks) }
 
     private static func texts(in marks: [Mark]) -> [(text: String, box: Box)] {

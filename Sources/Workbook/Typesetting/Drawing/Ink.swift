@@ -1,6 +1,6 @@
-/// The colors of a drawing by what they are for; each has a value for light paper and one for dark.
+/// The colors of a drawing by their purpose, each with a value for light and for dark paper.
 package enum Ink: String, Sendable, CaseIterable {
-    /// The paper, and what hides lines behind a text.
+    /// The paper, also behind a text to hide lines.
     case paper
     /// Boxes.
     case panel
@@ -8,15 +8,15 @@ package enum Ink: String, Sendable, CaseIterable {
     case band
     /// Lines that only guide the eye.
     case rule
-    /// Text and what is said with full weight.
+    /// Text and marks of full weight.
     case text
     /// Text and lines that may be skipped.
     case faint
-    /// What the drawing is about: arrows, strong references.
+    /// The subject of the drawing: arrows, strong references.
     case accent
-    /// What crosses a border, or stands out in another way.
+    /// Marks that cross a border, or stand out in another way.
     case second
-    /// What is wrong.
+    /// Errors.
     case alarm
 
     /// The color on light paper.

@@ -1,29 +1,29 @@
-/// How a piece of text is set in a drawing, and how much room it takes at most.
+/// The font of a text in a drawing, and the most room that it takes.
 ///
-/// Nobody knows which font a reader's machine has, so widths are those of wide ones: a text that fits here fits there.
+/// The font on a reader's machine isn't known, so the widths are those of wide fonts: a text that fits here fits there.
 package struct Lettering: Sendable, Equatable {
-    /// The kinds of letters that a drawing uses.
+    /// The typefaces of a drawing.
     package enum Face: Sendable, Equatable {
-        /// For words.
+        /// The face of words.
         case plain
-        /// For names and headings.
+        /// The face of names and headings.
         case bold
-        /// For what stands in the source.
+        /// The face of source code.
         case code
     }
 
-    /// The kind of letters.
+    /// The typeface.
     package let face: Face
-    /// The size of the font, in pixels.
+    /// The font size, in pixels.
     package let size: Double
 
-    /// Letters of that kind and size.
+    /// Creates lettering with that face and size.
     package init(_ face: Face, size: Double) {
         self.face = face
         self.size = size
     }
 
-    /// The room that a line of text needs, in pixels.
+    /// Returns the width of a line of text, in pixels.
     package func width(of text: String) -> Double {
         text.reduce(0) { $0 + units(of: $1) } * size / 1_000
     }
@@ -31,7 +31,7 @@ package struct Lettering: Sendable, Equatable {
     /// The distance from one line to the next, in pixels.
     package var lineHeight: Double { (size * 1.4).rounded(.up) }
 
-    /// The text, cut with an ellipsis where it needs more than that room.
+    /// Returns the text, cut with an ellipsis if it is wider than `room`.
     package func cut(_ text: String, to room: Double) -> String {
         guard width(of: text) > room else { return text }
         var kept = text
@@ -39,9 +39,9 @@ package struct Lettering: Sendable, Equatable {
         return kept + "…"
     }
 
-    /// The text in lines that need no more than that room, broken between words, inside a word only where it must be.
+    /// Returns the text in lines no wider than `room`, broken between words, and inside a word only if necessary.
     ///
-    /// What does not fit into `limit` lines is cut with an ellipsis.
+    /// Text beyond `limit` lines is cut with an ellipsis.
     package func lines(of text: String, within room: Double, limit: Int = .max) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -83,7 +83,8 @@ package struct Lettering: Sendable, Equatable {
 
     private static func isWide(_ character: Character) -> Bool { TextColumns.width(String(character)) > 1 }
 
-    /// Verdana's and DejaVu Sans' letters are about the widest; any other letter counts as wide as an M.
+    /// Measured roughly from Verdana and DejaVu Sans, whose letters are among the widest; any other letter counts as
+    /// wide as an M.
     private static let widths: [Character: Double] = {
         let groups: [(Double, String)] = [
             (300, "ijl'"), (340, " .,:;/\\|IJ·’"), (415, "()[]-rtf!"), (530, "\"?s“”"), (560, "_*czL`–"),

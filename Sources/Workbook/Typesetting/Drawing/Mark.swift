@@ -1,12 +1,12 @@
-/// One thing on a drawing, in a color that `Ink` has.
+/// One element of a drawing, in a color of `Ink`.
 package enum Mark: Sendable, Equatable {
-    /// Where a text stands in relation to its place.
+    /// The alignment of a text with its place.
     package enum Anchor: String, Sendable, Equatable {
-        /// The text begins there.
+        /// The text begins at its place.
         case start
-        /// The text has its middle there.
+        /// The middle of the text is at its place.
         case middle
-        /// The text ends there.
+        /// The text ends at its place.
         case end
     }
 
@@ -14,10 +14,10 @@ package enum Mark: Sendable, Equatable {
     case rectangle(Box, Ink, corner: Double = 4)
     /// The outline of a rectangle.
     case frame(Box, Ink, corner: Double = 4)
-    /// A line through points, dashed or not, with a head at its end or without one.
+    /// A line through points, solid or dashed, with or without an arrowhead at its end.
     case line([Point], Ink, isDashed: Bool = false, hasHead: Bool = false)
     /// A line of text; the place is on its baseline.
     case text(String, Point, Lettering, Ink = .text, Anchor = .start)
-    /// Marks that belong together, and what a pointer over them or a screen reader says.
+    /// Marks that belong together, with the title for a pointer over them or a screen reader.
     case group(title: String, [Mark])
 }

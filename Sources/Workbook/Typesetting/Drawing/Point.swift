@@ -1,11 +1,11 @@
 /// A place on a drawing, in pixels from its upper left corner.
 package struct Point: Sendable, Equatable {
-    /// To the right.
+    /// The distance to the right.
     package var x: Double
-    /// Downward.
+    /// The distance downward.
     package var y: Double
 
-    /// The place with these coordinates.
+    /// Creates a place from its coordinates.
     package init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y

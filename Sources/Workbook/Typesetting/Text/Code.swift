@@ -1,4 +1,4 @@
-/// Lines of Swift, put together with `if` and `for` where a module has what they are about.
+/// A builder for lines of Swift with `if` and `for`, for parts that only some modules have.
 @resultBuilder
 package enum Code {
     package static func buildExpression(_ text: String) -> [String] {
@@ -12,18 +12,18 @@ package enum Code {
     package static func buildEither(second part: [String]) -> [String] { part }
     package static func buildArray(_ parts: [[String]]) -> [String] { parts.flatMap(\.self) }
 
-    /// The lines themselves.
+    /// Returns the lines themselves.
     package static func lines(@Code _ lines: () -> [String]) -> [String] { lines() }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     package static func file(@Code _ lines: () -> [String]) -> String { lines().joined(separator: "\n") + "\n" }
 
-    /// Parts of a type or a file with an empty line between them; parts without lines leave none.
+    /// Returns parts of a type or a file with an empty line between them; parts without lines are left out.
     package static func parts(_ parts: [String]...) -> [String] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
-    /// The lines, moved to the right.
+    /// Returns the lines, indented.
     package static func inside(@Code _ lines: () -> [String]) -> [String] {
         lines().map { $0.isEmpty ? $0 : "    " + $0 }
     }

@@ -1,7 +1,7 @@
-/// Fits a line of code into a terminal without making other code of it.
+/// Fits a line of code into a terminal without changing its meaning.
 package enum CodeLine {
-    /// The line whole where it fits, and where it is part of a drawing; else cut between tokens, the rest indented
-    /// by four more.
+    /// Returns the line whole if it fits or belongs to a drawing; else cuts it between tokens, and indents the rest by
+    /// four more.
     package static func lines(_ line: String, isCode: Bool, width: Int) -> [String] {
         var lines: [String] = []
         var rest = line
@@ -13,8 +13,8 @@ package enum CodeLine {
         return lines + [rest]
     }
 
-    /// The last place that is at most `width` columns in: behind a blank, else beside a mark; inside quotes only
-    /// where there is no other.
+    /// Returns the last place to cut within `width` columns: after a space, else next to a mark; inside quotes only if
+    /// there is no other.
     private static func cut(in line: String, width: Int, indent: Int) -> String.Index? {
         var atBlank: String.Index?
         var atMark: String.Index?
@@ -23,7 +23,7 @@ package enum CodeLine {
         var previous: Character = " "
         for (column, index) in line.indices.prefix(width + 1).enumerated() {
             let character = line[index]
-            // Behind the indent of the rest, so that each cut takes something off.
+            // Only after the indentation of the rest, so that each cut makes the line shorter.
             if isQuoted, column > indent, previous == " " { insideQuotes = index }
             if !isQuoted, column > indent {
                 if previous == " ", character != " " { atBlank = index }

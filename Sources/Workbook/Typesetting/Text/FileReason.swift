@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a file could not be used, in a few words.
+/// The reasons for errors with files, in a few words.
 package enum FileReason {
-    /// The system's reason, without the decoration that Foundation adds.
+    /// Returns the system's reason, without the text that Foundation adds.
     package static func text(_ error: any Error) -> String {
         let error = error as NSError
         if error.domain == NSCocoaErrorDomain {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values as JSON, for programs.
+/// Converts values to JSON, for programs.
 package enum JSONText {
-    /// JSON as people like to read it, the same bytes each time.
+    /// Returns readable JSON, with the same bytes each time.
     package static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

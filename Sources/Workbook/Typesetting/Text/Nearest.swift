@@ -1,6 +1,7 @@
-/// Finds what somebody meant when they typed something else.
+/// Finds the word that a user probably meant.
 package enum Nearest {
-    /// The candidate that needs the fewest changed letters, unless even that one is far away.
+    /// Returns the first candidate that begins with the word, else the one that needs the fewest changed letters, or
+    /// nil if none is close.
     package static func match(for word: String, among candidates: [String]) -> String? {
         let typed = word.lowercased()
         if let longer = candidates.first(where: { $0.hasPrefix(typed) && typed.count >= 2 }) { return longer }
@@ -10,7 +11,7 @@ package enum Nearest {
             ? best.name : nil
     }
 
-    /// How many letters have to be added, removed, replaced or swapped with their neighbor.
+    /// Returns how many letters must be added, removed, replaced or swapped with their neighbor.
     static func distance(_ first: String, _ second: String) -> Int {
         let (a, b) = (Array(first), Array(second))
         var table = (0...a.count).map { row in (0...b.count).map { row == 0 ? $0 : ($0 == 0 ? row : 0) } }

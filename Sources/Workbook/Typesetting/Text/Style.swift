@@ -1,35 +1,35 @@
-/// Dresses text for a terminal, or leaves it alone where color is unwanted.
+/// Colors text for a terminal, or leaves it plain where color is unwanted.
 package struct Style: Sendable, Equatable {
-    /// Whether anything is colored at all.
+    /// Whether text gets colors.
     package let isColored: Bool
 
-    /// Colors when asked to; plain text otherwise.
+    /// Creates a style with or without color.
     package init(isColored: Bool) {
         self.isColored = isColored
     }
 
-    /// Text without any color, for pipes and files.
+    /// The style without color, for pipes and files.
     package static let plain = Style(isColored: false)
 
-    /// Heavier than the rest: headings and what to type.
+    /// Returns bold text, for headings and commands to type.
     package func bold(_ text: String) -> String { dressed(text, "1") }
 
-    /// Lighter than the rest: what may be skipped.
+    /// Returns faint text, for parts that may be skipped.
     package func faint(_ text: String) -> String { dressed(text, "2") }
 
-    /// Done, passed.
+    /// Returns text in the color for done and passed.
     package func good(_ text: String) -> String { dressed(text, "32") }
 
-    /// Not passed, broken.
+    /// Returns text in the color for not passed and broken.
     package func bad(_ text: String) -> String { dressed(text, "31") }
 
-    /// Begun, or worth a look.
+    /// Returns text in the color for begun and worth a look.
     package func open(_ text: String) -> String { dressed(text, "33") }
 
-    /// A name from the code.
+    /// Returns text in the color for a name from the code.
     package func code(_ text: String) -> String { dressed(text, "36") }
 
-    /// A word that the glossary explains.
+    /// Returns underlined text, for a word that the glossary explains.
     package func term(_ text: String) -> String { dressed(text, "4") }
 
     private func dressed(_ text: String, _ attribute: String) -> String {

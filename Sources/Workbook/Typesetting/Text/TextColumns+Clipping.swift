@@ -1,5 +1,5 @@
 extension TextColumns {
-    /// What fits into `width` columns of a text that may hold color; color that was begun is ended.
+    /// Returns the first `width` columns of a text that may contain color codes, and resets the color at the end.
     package static func clipped(_ text: String, to width: Int) -> String {
         if self.width(text) <= width { return text }
         var clipped = ""

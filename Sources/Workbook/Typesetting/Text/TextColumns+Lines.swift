@@ -1,12 +1,12 @@
 extension TextColumns {
-    /// A line in lines of at most `width` columns, all behind its own indent; one that fits stays as it is.
+    /// Returns a line wrapped to `width` columns with its own indentation; a line that fits stays as it is.
     package static func fitted(_ line: String, width: Int, breaksPaths: Bool) -> [String] {
         if self.width(line) <= width { return [line] }
         let indent = String(line.prefix { $0 == " " })
         return wrap(line, width: width - indent.count, breaksPaths: breaksPaths).map { indent + $0 }
     }
 
-    /// Parts behind each other, none of which is broken, in lines of at most `width` columns.
+    /// Returns the parts in lines of at most `width` columns, without breaking any of them.
     package static func flowed(_ parts: [String], width: Int) -> [String] {
         var lines: [String] = []
         for part in parts {

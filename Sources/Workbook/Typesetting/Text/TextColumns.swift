@@ -1,6 +1,6 @@
-/// Text measured and broken into the columns of a terminal; escape sequences take none.
+/// Measures and wraps text by the columns of a terminal, in which escape sequences take none.
 package enum TextColumns {
-    /// How many columns the text takes.
+    /// Returns the number of columns that the text takes.
     package static func width(_ text: String) -> Int {
         var width = 0
         var isEscape = false
@@ -16,10 +16,10 @@ package enum TextColumns {
         return width
     }
 
-    /// The text in lines of at most `width` columns, broken between words.
+    /// Returns the text in lines of at most `width` columns, broken between words.
     ///
-    /// A word longer than a line stays whole: in a pipe, half a path is worth nothing. On a terminal, which would
-    /// break it anywhere, `breaksPaths` breaks it behind a slash. Every line after the first begins with `indent`.
+    /// A word longer than a line stays whole, because half a path is useless in a pipe. On a terminal, which would
+    /// break it anywhere, `breaksPaths` breaks it after a slash. Every line after the first begins with `indent`.
     package static func wrap(
         _ text: String, width: Int, indent: String = "", breaksPaths: Bool = false
     ) -> [String] {
@@ -43,27 +43,27 @@ package enum TextColumns {
         return lines
     }
 
-    /// The line in two at the last slash that fits; nil where there is none.
+    /// Returns the line in two parts, split at the last slash that fits, or nil if there is none.
     private static func brokenPath(_ line: String, width: Int) -> (first: String, rest: String)? {
         guard let slash = line.prefix(width).lastIndex(of: "/"), slash > line.startIndex else { return nil }
         let next = line.index(after: slash)
-        // A word in color is not cut, because its second half would lose the color.
+        // A colored word isn't cut, because its second half would lose the color.
         guard next < line.endIndex, !line.contains("\u{1B}") else { return nil }
         return (String(line[..<next]), String(line[next...]))
     }
 
-    /// The text, followed by blanks up to `width` columns.
+    /// Returns the text, filled with spaces to `width` columns.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - self.width(text)))
     }
 
-    /// The text, cut to `width` columns with an ellipsis where it was longer.
+    /// Returns the text, cut to `width` columns with an ellipsis if it is longer.
     package static func cut(_ text: String, to width: Int) -> String {
         guard self.width(text) > width, width > 1 else { return text }
         return String(text.prefix(width - 1)) + "…"
     }
 
-    /// Two for the wide characters of East Asia and for pictographs, one for the rest.
+    /// Returns two for the wide characters of East Asia and for pictographs, and one for all others.
     private static func columns(of character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         switch scalar.value {

@@ -1,6 +1,6 @@
-/// Names and what they mean, side by side, or below each other where the terminal is narrow.
+/// A list of names with explanations, side by side, or below each other on a narrow terminal.
 package enum TwoColumns {
-    /// The rows in lines of at most `width` columns, indented by two.
+    /// Returns the rows in lines of at most `width` columns, indented by two.
     package static func lines(_ rows: [(name: String, text: String)], style: Style, width: Int) -> [String] {
         let widest = (rows.map { TextColumns.width($0.name) }.max() ?? 0) + 2
         let room = width - widest - 2

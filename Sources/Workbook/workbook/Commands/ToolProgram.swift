@@ -5,8 +5,8 @@ import Processes
 
 /// The programs that are built only when one of their commands is typed.
 enum ToolProgram {
-    /// Replaces this process by the tool's program, with the tool's name and its arguments; announces and runs a build
-    /// if something changed.
+    /// Replaces this process with the tool's program, with the tool's name and its arguments; announces and runs a
+    /// build if something changed.
     static func start(_ tool: Tool, _ arguments: [String], _ session: Session) throws -> Never {
         let isWorkshop = tool.program == .workshop
         let build = try ToolBuild(

@@ -14,8 +14,8 @@ struct Step: Sendable {
     /// The number of lines in the later rung, and how many of them the earlier rung has as well, apart from names.
     let lines: (all: Int, fromBefore: Int)
 
-    /// Creates the step to a lesson from another one: by default, from where its refactoring starts or from the last
-    /// lesson before it with the same app.
+    /// Creates the step to a lesson from `other`, or else from where its refactoring starts, or else from the last
+    /// lesson before it with the same app, or with any app if there is none.
     ///
     /// - Throws: `StepError` if there is nothing to step from or there are no sources; `CatalogueError.unreadable` for
     ///   a file.

@@ -14,7 +14,7 @@ enum KnownEditor: Equatable {
     case windowGoto
     /// `--line N FILE`, in its own window.
     case windowLine
-    /// `FILE`, on the terminal, because programs wait for the editor in `EDITOR`.
+    /// The file alone, on the terminal, because programs wait for the editor that a variable names.
     case unknown
 
     private static let names: [KnownEditor: [String]] = [

@@ -52,7 +52,7 @@ struct WatchPageText {
                         : "Save a file to have it checked.")
     }
 
-    /// In a pipe, the report is printed as `check` prints it. On a screen the points come first, because they are
+    /// Returns the report: in a pipe as `check` prints it, and on a screen with the points first, because they are
     /// always visible, and the code's output last.
     private func report(_ verdict: Verdict) -> [String] {
         let report = VerdictReport(verdict, in: checkout, style: style, width: width, isTerminal: isTerminal)

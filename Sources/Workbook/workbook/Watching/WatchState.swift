@@ -19,7 +19,7 @@ struct WatchState: Sendable {
     private(set) var isChecking = false
     /// Whether files were saved since the running check began.
     private(set) var isOutdated = false
-    /// Whether the page still shows the way to the exercise and not the exercise itself.
+    /// Whether the learner sees only the way to the exercise, not yet the exercise itself.
     private var isAhead = false
     /// The next step on the way, if the exercise passed.
     private var next: NextStep?
