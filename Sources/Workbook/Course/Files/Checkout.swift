@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clone of the workbook: the folder that holds `Package.swift`, `Lessons` and `Exercises`.
+/// The folder of one clone of the workbook, with `Package.swift`, `Lessons` and `Exercises`.
 package struct Checkout: Sendable, Equatable {
     /// The folder itself.
     package let root: URL
