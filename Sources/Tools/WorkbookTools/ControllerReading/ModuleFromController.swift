@@ -1,19 +1,19 @@
 import Foundation
 
-/// A module that takes the place of a massive view controller, and the worksheet that leads there.
+/// A module that replaces a massive view controller, and the worksheet that leads there.
 struct ModuleFromController {
-    /// What its parts are called after.
+    /// The name that its parts carry.
     let name: ModuleName
     let proposal: Proposal
     private let screen: ScreenKit
-    /// The module as its spies know it.
+    /// The module as `SpyTemplate` needs it.
     private let spied: NewModule
 
-    /// Reads a controller, its extensions and what it names; its file is never touched.
+    /// Reads a controller, its extensions and the types that it names, and never changes its file.
     /// - Parameters:
     ///   - path: The file as messages show it.
-    ///   - controller: Which one, where a file has several.
-    /// - Throws: `ControllerError`, `ScaffoldError` for a name that is none, and `SourceModelError`.
+    /// - controller: The controller's name, for a file with several.
+    /// - Throws: `ControllerError`, `ScaffoldError` for a name that can't be used, and `SourceModelError`.
     init(
         _ name: ModuleName, from file: URL, shownAs path: String, controller: String? = nil,
         architecture: ScaffoldArchitecture = .viperS, screen: ScreenKit = .uiKit
@@ -29,8 +29,8 @@ struct ModuleFromController {
         self.screen = screen
     }
 
-    /// Everything that is written for it.
-    /// - Parameter target: the Swift module that its spies import.
+    /// The module's sources, its spies and its worksheet.
+    /// - Parameter target: The Swift module that its spies import.
     func files(testing target: String) -> [ScaffoldedFile] {
         let file = ProposedFile(proposal, screen: screen)
         let sources = ProposedFiles(proposal: proposal, screen: screen).all
@@ -42,9 +42,9 @@ struct ModuleFromController {
         ]
     }
 
-    /// The worksheet alone.
+    /// The text of the worksheet alone.
     var worksheet: String { Worksheet(proposal: proposal).text }
 
-    /// How much of the controller has its place: `27 of 31 members of ItemsViewController are decided, 4 are not`.
+    /// How much of the controller is decided: `27 of 31 members of ItemsViewController are decided, 4 are not`.
     var summary: String { Worksheet(proposal: proposal).summary }
 }

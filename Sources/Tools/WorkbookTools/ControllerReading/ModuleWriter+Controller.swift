@@ -1,5 +1,5 @@
 extension ModuleWriter {
-    /// A writer of a module that takes a controller's place, and of the worksheet that leads there.
+    /// Creates a writer for a module that replaces a controller, with the worksheet that leads there.
     init(_ module: ModuleFromController, into place: ModulePlace) {
         self.init(module.name, module.files(testing: place.target), into: place)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SourceModel
 
-/// What an alert says, as a message to the view; its buttons are events.
+/// Reads an alert's text as a message to the view; its buttons are events.
 struct AlertReader {
     let controller: MassiveController
 

@@ -1,10 +1,10 @@
 import SourceModel
 
-/// Which member of a controller calls which other one, and what is done on the way.
+/// The calls among the members of a controller, and the kinds of work on the way.
 struct CallGraph {
     let controller: MassiveController
     let concernUses: [ConcernUse]
-    /// By the index of a part: the members that it calls itself, with the line.
+    /// The members that a part calls itself, each with the line, by the part's index.
     let calls: [Int: [(member: Int, line: Int)]]
 
     init(_ controller: MassiveController, _ concernUses: [ConcernUse]) {
@@ -30,7 +30,7 @@ struct CallGraph {
         self.calls = calls
     }
 
-    /// The closures inside of a part, and itself; what is run by a tap later is no part of who sets it up.
+    /// The part with the closures inside it, except handlers, which a later tap runs.
     func whole(_ part: Int) -> [ControllerPart] {
         let outer = controller.parts[part]
         var found = [outer]
@@ -45,7 +45,7 @@ struct CallGraph {
     /// The members that a part and its closures call.
     func callees(of part: Int) -> [(member: Int, line: Int)] { whole(part).flatMap { calls[$0.index] ?? [] } }
 
-    /// The part and all that it leads to in this controller.
+    /// The part, and all that it leads to in this controller.
     func reach(_ part: Int) -> Set<Int> {
         var (found, waiting) = (Set([part]), [part])
         while let next = waiting.popLast() {
@@ -54,19 +54,19 @@ struct CallGraph {
         return Set(found.flatMap { whole($0).map(\.index) })
     }
 
-    /// What kinds of work a part leads to.
+    /// The kinds of work that a part leads to.
     func kinds(_ part: Int) -> Set<ConcernUse.Kind> {
         let reach = reach(part)
         return Set(concernUses.filter { reach.contains($0.part) }.map(\.kind))
     }
 
-    /// What is seen in a part and its closures alone.
+    /// The uses in a part and its closures alone.
     func own(_ part: Int) -> [ConcernUse] {
         let whole = Set(whole(part).map(\.index))
         return concernUses.filter { whole.contains($0.part) }
     }
 
-    /// Whether nothing but views is at work.
+    /// Whether only views and telemetry are at work.
     func isViewOnly(_ part: Int) -> Bool { kinds(part).subtracting([.view, .telemetry]).isEmpty }
 
     /// The members that call this one.

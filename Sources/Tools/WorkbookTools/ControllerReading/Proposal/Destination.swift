@@ -1,7 +1,7 @@
 import Foundation
 import SourceModel
 
-/// The screen that an expression makes, and what it is given.
+/// Finds the screen that an expression creates, and the data that it gets.
 struct Destination {
     struct Data {
         let label: String
@@ -13,7 +13,8 @@ struct Destination {
     let part: ControllerPart
     let offset: Int
 
-    /// - Parameter target: What is pushed or presented: `detail`, `UINavigationController(rootViewController: form)`.
+    /// - Parameter target: The pushed or presented expression: `detail`, `UINavigationController(rootViewController:
+    ///   form)`.
     func find(_ target: String, hops: Int = 0) -> (screen: String?, line: Int?, data: [Data]) {
         guard hops < 3 else { return (nil, nil, []) }
         if target.hasPrefix("UINavigationController"), let inner = Self.root(of: target), !inner.isEmpty {
@@ -39,7 +40,7 @@ struct Destination {
         part.file.path(to: offset).reversed().lazy.compactMap { $0.local(named: name, before: offset) }.first
     }
 
-    /// What an initializer of the screen is given, in the call that stands first behind an offset.
+    /// The arguments of the screen's initializer, in its first call behind an offset.
     private func arguments(from start: Int, of screen: String?) -> [Data] {
         let call = part.file.references(in: start..<min(start + 600, part.range.upperBound)).first {
             $0.kind == .call && $0.name == screen
@@ -53,7 +54,7 @@ struct Destination {
         }
     }
 
-    /// `detail.item = item`, between where it is made and where it is shown.
+    /// Assignments such as `detail.item = item`, between the screen's creation and its presentation.
     private func assignments(to name: String, from local: Declaration?) -> [Data] {
         let start = local?.extent.name.upperBound ?? part.range.lowerBound
         return part.file.references(in: start..<max(start, offset)).compactMap { reference in
@@ -72,7 +73,7 @@ struct Destination {
     ]
 
     private static let hostingController = "UIHostingController"
-    /// What stands around a view of SwiftUI and is no screen itself.
+    /// SwiftUI views around a screen that aren't screens themselves.
     private static let wrappers: Set<String> = ["AnyView", "NavigationStack", "NavigationView"]
 
     private static func root(of text: String) -> String? {
@@ -82,9 +83,9 @@ struct Destination {
             + (inside.contains("(") ? ")" : "")
     }
 
-    /// The name of a screen's type in an expression, the one behind `as` before others.
+    /// The name of a screen's type in an expression, preferably the one behind `as`.
     ///
-    /// A screen of SwiftUI is the view that its hosting controller is given.
+    /// For a SwiftUI screen, this is the view inside its hosting controller.
     static func screen(in text: String) -> String? {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
         if let host = words.firstIndex(of: hostingController) {
@@ -102,7 +103,7 @@ struct Destination {
 }
 
 extension StringProtocol {
-    /// The first line of a longer text, for a sentence.
+    /// The first line of a longer text, for use in a sentence.
     var firstLine: String {
         let lines = split(separator: "\n", maxSplits: 1)
         return lines.count > 1 ? "\(lines[0].trimmedOnBothSides) ..." : String(self)

@@ -1,12 +1,12 @@
 import Foundation
 import SourceModel
 
-/// What a controller puts on its screen while it runs, as messages to its view.
+/// Reads a controller's changes of its screen as messages to its view.
 struct DisplayReader {
-    /// A property of a view that people see, and the type of what a display model has for it.
+    /// A property of a view that people see, and the type of its value in a display model.
     struct Shown {
         let type: String
-        /// What a name gets that tells it from the view's text.
+        /// The ending that tells a name from the one of the view's text.
         let suffix: String?
     }
 
@@ -73,7 +73,7 @@ struct DisplayReader {
         ].contains(reference.name) && reference.kind == .call && reference.receiver != nil
     }
 
-    /// A title that is always the same is the view's own.
+    /// Adds a message for a changing title; a constant one is the view's own.
     private func title(into findings: inout Findings) {
         for (reference, part) in controller.references where reference.name == "title" {
             guard [nil, "self", "navigationItem", "self.navigationItem"].contains(reference.receiver),
@@ -118,7 +118,7 @@ struct DisplayReader {
         }
     }
 
-    /// One message for all that changes of a view.
+    /// Adds one message for all changing values of a view.
     private func view(_ assignments: [Assignment], into findings: inout Findings) {
         let byName = Dictionary(grouping: assignments, by: \.reference.name)
         let changing = assignments.filter { assignment in
@@ -152,7 +152,7 @@ struct DisplayReader {
         return isFirst || suffix.hasPrefix("Is") ? subject + suffix : SwiftWord.variableName(from: suffix)
     }
 
-    /// A text for an empty list, and a button that waits while work goes on.
+    /// The message for the text of an empty list, or for a button that waits for work to end.
     private func special(_ view: String, _ names: Set<String>, _ changing: [Assignment], _ findings: Findings)
         -> ProposedMessage?
     {

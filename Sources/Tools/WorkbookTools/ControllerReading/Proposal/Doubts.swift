@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What a reader of the controller alone can't decide.
+/// The questions that a reader of the controller alone can't decide.
 struct Doubts {
     let controller: MassiveController
     let graph: CallGraph
@@ -10,7 +10,7 @@ struct Doubts {
 
     var all: [OpenQuestion] { controller.members.compactMap(doubt) + nameless }
 
-    /// Data that is touched where no job was found.
+    /// Questions about data uses outside every known job.
     private var nameless: [OpenQuestion] {
         let inside = Set(jobs.flatMap { $0.lines == nil ? graph.reach($0.part.index) : [$0.part.index] })
         return graph.concernUses.filter { $0.kind.isData && !inside.contains($0.part) }.map { concernUse in
@@ -59,7 +59,7 @@ struct Doubts {
         return graph.callers(of: part.index).isEmpty && !isNamed(member)
     }
 
-    /// Whether the controller hands the method on without calling it.
+    /// Whether the controller passes the method along without calling it.
     private func isNamed(_ member: Declaration) -> Bool {
         controller.references.contains {
             $0.reference.name == member.name && $0.reference.offset != member.extent.name.lowerBound

@@ -1,15 +1,15 @@
 import Foundation
 import SourceModel
 
-/// What happens on a controller's screen: its life cycle, what is tapped and typed, and what UIKit asks and tells.
+/// Reads the events of a controller's screen: its life cycle, taps and input, and UIKit's questions and news.
 struct EventReader {
-    /// Something that happens, and the part that answers it.
+    /// An event, and the part that answers it.
     struct Event {
-        /// Who says it.
+        /// The sender.
         enum Source {
             /// UIKit, about the screen itself.
             case lifeCycle
-            /// UIKit, as to a delegate or data source.
+            /// UIKit, to a delegate or data source.
             case delegate
             case tap
             /// A button of an alert.
@@ -18,11 +18,11 @@ struct EventReader {
 
         let part: ControllerPart
         let source: Source
-        /// What happened, without `on`: `Save`, `ItemSelected`.
+        /// The name without `on`: `Save`, `ItemSelected`.
         let stem: String
-        /// Whether its name is a button's word, which the thing that it leads to may make longer.
+        /// Whether the name is a button's title, to which the name of its job or screen may be added.
         let mayGrow: Bool
-        /// What the presenter hears.
+        /// The message to the presenter.
         var message: ProposedMessage
 
         init(
@@ -40,10 +40,10 @@ struct EventReader {
 
     let controller: MassiveController
     let graph: CallGraph
-    /// One of the rows: `Item`.
+    /// The name of one row: `Item`.
     let row: String
 
-    /// The events that more than the views answer.
+    /// Returns the events that involve more than views.
     func read() -> [Event] {
         controller.parts.compactMap { part -> Event? in
             guard let event = part.closure == nil ? member(part) : closure(part) else { return nil }
@@ -74,7 +74,7 @@ struct EventReader {
         part.file.text(in: part.range).contains(text)
     }
 
-    /// Named by `#selector`, but by none that listens to notifications.
+    /// Whether a `#selector` names the method, other than one that listens to notifications.
     private func isSelected(_ member: Declaration) -> Bool {
         guard member.has("objc") else { return false }
         return controller.type.parts.contains { part in
@@ -118,7 +118,7 @@ struct EventReader {
             mayGrow: !isAnswer)
     }
 
-    /// Whether a closure is run by a tap, and not by the code around it.
+    /// Whether a tap runs the closure, rather than the code around it.
     static func isHandler(_ part: ControllerPart) -> Bool {
         guard part.closure != nil else { return false }
         guard let callee = part.callee?.split(separator: ".").last.map(String.init) else {
@@ -173,7 +173,7 @@ struct EventReader {
         return rest.firstIndex(of: "\"").map { String(rest[..<$0]) }
     }
 
-    /// By the variable that keeps the action, the button that gets it, or the one method that it calls.
+    /// The name of the variable that keeps the action, or of the method that the closure calls first.
     private func ownName(of part: ControllerPart) -> String? {
         let path = part.file.path(to: part.range.lowerBound)
         if let around = part.outer.map({ controller.parts[$0].member }) ?? path.last(where: \.isFunction) {
@@ -184,7 +184,7 @@ struct EventReader {
         return calls.first
     }
 
-    /// What stands in the fields that are read in the answer.
+    /// The values of the input fields that the part reads.
     private func inputs(of part: ControllerPart) -> [ProposedMessage.Parameter] {
         var found: [ProposedMessage.Parameter] = []
         for reference in part.file.references(in: part.range) {

@@ -1,13 +1,13 @@
-/// What the readers of a proposal found, collected.
+/// The collected results of a proposal's readers.
 struct Findings {
     private(set) var messages: [ProposedMessage] = []
     private(set) var placed: [PlacedMessage] = []
     private(set) var questions: [OpenQuestion] = []
-    /// Which field of the display model takes the place of lines of a cell.
+    /// The field of the display model that replaces lines of a cell.
     var fields: [(part: Int, lines: ClosedRange<Int>, name: String)] = []
     var models: [ProposedModel] = []
 
-    /// Notes a message for lines of a part; one that is there already is only placed once more.
+    /// Adds a message for lines of a part; a known message only gets another place.
     mutating func add(_ message: ProposedMessage, part: ControllerPart, lines: ClosedRange<Int>, begins: Bool? = nil) {
         var message = message
         if let known = messages.first(where: { $0.role == message.role && $0.key == message.key }) {
@@ -18,8 +18,8 @@ struct Findings {
         placed.append(PlacedMessage(message: message, part: part.index, lines: lines, begins: begins))
     }
 
-    /// Says everything in other words.
-    /// - Parameter words: what takes a message's place, where it stands or, without a place, in the contract.
+    /// Translates everything into other words.
+    /// - Parameter words: The replacement of a message at its place or, without a place, in the contract.
     mutating func retell(_ words: (ProposedMessage, PlacedMessage?) -> [ProposedMessage]) {
         let (read, places) = (messages, placed)
         messages = []
@@ -34,7 +34,7 @@ struct Findings {
         }
     }
 
-    /// Notes a message that has no lines of its own.
+    /// Adds a message that has no lines of its own.
     mutating func add(_ message: ProposedMessage) {
         if !messages.contains(where: { $0.role == message.role && $0.key == message.key }) { messages.append(message) }
     }

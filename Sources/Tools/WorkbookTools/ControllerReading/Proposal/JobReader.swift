@@ -1,19 +1,19 @@
 import RoleIndex
 import SourceModel
 
-/// What a controller fetches, stores and deletes, as jobs with their answers.
+/// Reads a controller's fetching, storing and deleting as jobs with their answers.
 struct JobReader {
-    /// A job and the member that it was.
+    /// A job and the member that it comes from.
     struct Job {
         let message: ProposedMessage
-        /// The member, or the part in which the data is touched among other things.
+        /// The member, or the part that touches the data among other things.
         let part: ControllerPart
-        /// Where it is only a part of a member: the lines.
+        /// The lines, for a job that is only a part of a member.
         let lines: ClosedRange<Int>?
-        /// The property that takes what was fetched.
+        /// The property that takes the fetched value.
         let result: Declaration?
 
-        /// Whether it brings something.
+        /// Whether the job brings a value.
         var isFetch: Bool { WordParts.words(message.name).first == "Fetch" }
     }
 
@@ -21,7 +21,7 @@ struct JobReader {
     let graph: CallGraph
     private var types: TypeWords { TypeWords(controller: controller) }
 
-    /// The jobs that members are, and those that begin in the middle of an event.
+    /// Returns the jobs that are members, and those that begin in the middle of an event.
     func read(handlers: Set<Int>) -> [Job] {
         let roots = controller.members.map(\.index)
         let events = Set(handlers.map { controller.root(of: controller.parts[$0]).index })
@@ -44,13 +44,13 @@ struct JobReader {
         guard let verb = words.first, Self.fetches.contains(verb) || Self.changes.contains(verb) else { return false }
         if declaration.type.map({ ConcernUseReader.isViewName($0.text) }) == true { return false }
         if words.contains(where: Self.ofViews.contains) { return false }
-        // Who is told that somebody did something is a delegate.
+        // A method with such a label is a delegate's: it reports an event.
         let labels = declaration.parameters.compactMap(\.label)
         if labels.contains(where: { $0.hasPrefix("did") || $0.hasPrefix("will") }) { return false }
         return Self.plain.contains(verb) || graph.own(member).contains { $0.kind.isData }
     }
 
-    /// Words of what is drawn.
+    /// Words that name a part of the screen.
     private static let ofViews: Set<String> = [
         "View", "Views", "Toolbar", "HUD", "UI", "Button", "Buttons", "Label", "Labels", "Header", "Footer", "Icon",
         "Bar",
@@ -58,14 +58,14 @@ struct JobReader {
         "Tab",
         "Appearance", "Animation", "Animating", "Keyboard", "Controller", "HU", "Did", "Prompt", "Insets", "Range",
     ]
-    /// Verbs that are about data, whoever says them.
+    /// Verbs that always mean data.
     private static let plain: Set<String> = [
         "Load", "Fetch", "Download", "Request", "Sync", "Retrieve", "Query", "Save", "Store", "Delete", "Send",
         "Submit",
         "Post", "Upload", "Login", "Logout", "Persist",
     ]
 
-    /// What UIKit calls is an event, whatever it does.
+    /// Whether UIKit calls the method, which makes it an event whatever it does.
     private static func isUIKits(_ part: ControllerPart) -> Bool {
         part.member.has("override") || part.member.has("IBAction") || part.member.kind == .initializer
             || part.member.kind == .deinitializer
@@ -93,7 +93,7 @@ struct JobReader {
         }
     }
 
-    /// What a method takes that could be read where it is declared.
+    /// The parameters of a called method, if its declaration was read.
     private func parameters(of call: Reference, in part: ControllerPart) -> [ProposedMessage.Parameter] {
         let context = controller.codebase.context(of: call, in: part.file)
         guard let receiver = call.receiver,
@@ -102,7 +102,7 @@ struct JobReader {
         return type.member(named: call.name, of: .method).map(parameters) ?? []
     }
 
-    /// A property that is not of the screen and takes a value on the way.
+    /// The first list property to which the member's parts assign a value that isn't constant.
     private func result(of member: Int) -> Declaration? {
         let reach = graph.reach(member)
         let assigned = controller.references.filter { reference, part in
@@ -155,7 +155,7 @@ struct JobReader {
         "Block", "Reset", "Clear", "Approve", "Reply", "Purchase", "Connect", "Disconnect", "Start", "Stop", "Cancel",
     ]
 
-    /// `fetchItems` for `loadItems`; what changes data keeps its verb.
+    /// `fetchItems` for `loadItems`; a method that changes data keeps its verb.
     static func name(_ method: String) -> String {
         let words = WordParts.words(method)
         guard let first = words.first, fetches.contains(first) else { return SwiftWord.variableName(from: method) }
@@ -163,7 +163,7 @@ struct JobReader {
         return "fetch" + (rest.isEmpty ? "Entries" : rest)
     }
 
-    /// A name with a noun: of a call alone, with what stands before the dot.
+    /// A name with a noun: a verb alone gets the noun in front of its dot.
     static func name(_ call: String, of receiver: String?, else member: String) -> String {
         let words = WordParts.words(call)
         let subject = (receiver ?? "").split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
@@ -183,7 +183,7 @@ struct JobReader {
         return SwiftWord.variableName(from: isOneWord ? call + (noun.isEmpty ? WordParts.event(member) : noun) : call)
     }
 
-    /// Calls that only lead to somebody, or look at what is there.
+    /// Calls that only reach an object or look at existing values.
     private static let neutral: Set<String> = [
         "shared", "first", "last", "map", "filter", "compactMap", "contains", "sink", "assign", "object",
         "sharedInstance",

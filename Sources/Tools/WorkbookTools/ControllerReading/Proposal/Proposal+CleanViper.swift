@@ -1,28 +1,28 @@
 import SourceModel
 
-/// What only Clean VIPER's words and templates ask of a proposal.
+/// The parts of a proposal that only Clean VIPER's words and templates need.
 extension Proposal {
-    /// What its UseCase answers.
+    /// The occasions that its UseCase answers.
     var occasions: Occasions { Occasions(events, jobs, graph) }
 
-    /// What the presenter says to have jobs done, once for an event where one message stands for all.
+    /// The presenter's messages for its jobs; in Clean VIPER, one message per event stands for all of them.
     func requests(_ jobs: [JobReader.Job], _ event: EventReader.Event) -> [ProposedMessage] {
         guard cast.architecture == .cleanViper, !jobs.isEmpty else { return jobs.map(\.message) }
         let occasion = occasions.all.first { $0.event?.part.index == event.part.index }
         return occasion.map { [CleanViperWords(proposal: self).request($0)] } ?? []
     }
 
-    /// How the UseCase tells of one entity of a list: the type of the copy, and the label that it comes with.
+    /// The UseCase's copy of one entity of a list: its type, and the label that it comes with.
     struct Presentation {
         /// `ItemsListPresentationModel`.
         let name: String
         let label: String
-        /// What it is a copy of: `Item`.
+        /// The type of the original: `Item`.
         let entity: String
         let list: String
     }
 
-    /// The first list has the module's own model; another one is told apart by what it lists.
+    /// The first list uses the module's own model; the model of another list has that list's name in its own.
     func presentation(of list: ProposedMessage.Parameter) -> Presentation {
         let entity = String(list.type.dropFirst().dropLast())
         let one = WordParts.one(of: list.label)
@@ -32,7 +32,7 @@ extension Proposal {
             label: isFirst ? "model" : SwiftWord.variableName(from: one), entity: entity, list: list.label)
     }
 
-    /// A copy for each entity that is listed; none outside of Clean VIPER.
+    /// A copy for each listed entity; empty outside Clean VIPER.
     var presentations: [Presentation] {
         guard cast.architecture == .cleanViper else { return [] }
         return lists.map(presentation).reduce(into: []) { known, next in
@@ -42,7 +42,7 @@ extension Proposal {
 
     private var lists: [ProposedMessage.Parameter] { jobs.compactMap { brings[$0.message.key] } }
 
-    /// What an entity has of values that any layer may see, as far as it can be read.
+    /// An entity's readable values that any layer may see.
     func values(of entity: String) -> [(name: String, type: String)] {
         let words = TypeWords(controller: controller)
         return (controller.codebase.type(at: entity)?.storedProperties ?? []).compactMap { property in

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// A way out of a controller: the messages that take its place, where each stands now, and what is left to decide.
+/// A way out of a controller: the messages that replace it, the present place of each, and the open questions.
 struct Proposal {
-    /// An event with what follows it, as far as it is seen.
+    /// An event and the messages that follow it, as far as the readers see them.
     struct Step {
         let event: ProposedMessage
         let part: ControllerPart
@@ -18,7 +18,7 @@ struct Proposal {
     private(set) var events: [EventReader.Event] = []
     private(set) var jobs: [JobReader.Job] = []
     private(set) var answers: [String: [ProposedMessage]] = [:]
-    /// By a job's key, the list that it brings.
+    /// The list that a job brings, by the job's key.
     private(set) var brings: [String: ProposedMessage.Parameter] = [:]
 
     /// Proposes a module of that name.
@@ -49,7 +49,7 @@ struct Proposal {
         }
     }
 
-    /// Says all of it in the words of another architecture.
+    /// Translates all findings into another architecture's words.
     private mutating func retell(in words: some ContractWords) {
         var (findings, events, answers) = (findings, events, answers)
         findings.retell(words.messages)
@@ -66,7 +66,8 @@ struct Proposal {
         (self.findings, self.events, self.answers) = (findings, events, answers)
     }
 
-    /// One row, ready for labels: `ItemsListItemUI` in VIPER-S, `ItemsListRow`, `ItemsListViewModel`.
+    /// The name of the display model: `ItemsListItemUI` in VIPER-S, `ItemsListRow` in VIPER, `ItemsListViewModel`
+    /// elsewhere.
     var model: String {
         switch cast.architecture {
         case .viperS: name.joined + (rows == nil ? "Row" : RowReader.one(rows)) + "UI"
@@ -75,7 +76,7 @@ struct Proposal {
         }
     }
 
-    /// How the presenter asks for a job from within a part: `dataManager.fetchItems()`.
+    /// The presenter's call for a job from within a part: `dataManager.fetchItems()`.
     func request(_ job: ProposedMessage, from part: Int) -> String {
         let receiver = cast.part(.job).receiver.filter { $0 != "?" }
         guard cast.architecture == .cleanViper else { return "\(receiver).\(job.key)" }
@@ -85,10 +86,10 @@ struct Proposal {
         return "\(receiver).\(here.map { CleanViperWords(proposal: self).request($0).key } ?? job.key)"
     }
 
-    /// What the screen lists, where there is a model of its rows: `items`.
+    /// The property that the screen lists, if its rows have a model: `items`.
     var list: String? { findings.models.contains { $0.name == model } ? rows?.list : nil }
 
-    /// Whether there is anything that an actor can be told in that role.
+    /// Whether an actor receives any message in that role.
     func says(_ role: ProposedMessage.Role) -> Bool { !findings.messages(role).isEmpty }
 
     private func uses(_ type: String) -> Bool {
@@ -96,7 +97,7 @@ struct Proposal {
     }
 
     private mutating func addModel(_ rows: RowReader.Rows) {
-        // A Scene may be given UIKit's values.
+        // A Scene may get UIKit's values.
         let isPlain = cast.architecture != .viperS
         let types = Dictionary(rows.fields.map { ($0.name, $0.type) }) { first, _ in first }
         findings.fields = rows.places.map { part, lines, name in
@@ -132,7 +133,7 @@ struct Proposal {
 
     // MARK: - Jobs
 
-    /// What tells how a job ends: its verb, unless another job has the same one.
+    /// The word that names the ends of a job: its verb, unless another job has the same one.
     func stem(of job: JobReader.Job) -> String {
         let words = WordParts.words(job.message.name)
         let isOnly = jobs.filter { WordParts.words($0.message.name).first == words.first }.allSatisfy {
@@ -179,14 +180,14 @@ struct Proposal {
 
     // MARK: - What follows
 
-    /// What was shown while a job went on or behind its end.
+    /// The display messages while a job runs or after its end.
     func displays(around job: JobReader.Job) -> [ProposedMessage] {
         let reach = graph.reach(job.part.index)
         let shown = findings.placed.filter { reach.contains($0.part) && $0.message.role == .display }.map(\.message)
         return shown.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The events in the order of a visit: the screen's own first.
+    /// The events in the order of a visit, the screen's own first.
     var steps: [Step] {
         let doing = jobs.filter { $0.lines == nil }
         return events.map { event in

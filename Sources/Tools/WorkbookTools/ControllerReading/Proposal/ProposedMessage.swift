@@ -1,10 +1,10 @@
-/// One thing that an actor can say to another one.
+/// A message from one actor to another.
 struct ProposedMessage: Equatable {
-    /// The contract's part that it belongs to, in the order in which a contract has them.
+    /// The part of the contract that it belongs to, in a contract's order.
     enum Role: CaseIterable {
         case display, event, job, answer, way
 
-        /// Who hears it.
+        /// The actor that receives it.
         var hearer: Actor {
             switch self {
             case .display: .view
@@ -16,9 +16,9 @@ struct ProposedMessage: Equatable {
     }
 
     struct Parameter: Equatable {
-        /// What a caller writes.
+        /// The argument label at the call.
         let label: String
-        /// What the body calls it, where that is something else.
+        /// The name inside the body, if it differs.
         var name: String?
         let type: String
 
@@ -26,7 +26,7 @@ struct ProposedMessage: Equatable {
         var variable: String { name ?? label }
     }
 
-    /// Where a way leads: to a screen, by its whole name, or away from this one.
+    /// The destination of a way: a screen, by its whole name, or away from this one.
     enum Leading: Equatable {
         case screen(String)
         case back, close, root
@@ -40,14 +40,14 @@ struct ProposedMessage: Equatable {
     let role: Role
     let name: String
     var parameters: [Parameter] = []
-    /// What it means, as a sentence.
+    /// The meaning, as a sentence.
     let comment: String
-    /// Where a way leads.
+    /// The destination of a way.
     var leads: Leading?
-    /// In Clean VIPER the event that it belongs to: `ViewReady`.
+    /// The event that it belongs to in Clean VIPER: `ViewReady`.
     var occasion: String?
 
-    /// Whether a way leads to something new.
+    /// Whether a way leads to a new screen.
     var isForward: Bool { role == .way && leads?.screen != nil }
 
     /// `display(items:)`.
@@ -55,29 +55,29 @@ struct ProposedMessage: Equatable {
     /// `display(items: [ItemUI])`.
     var signature: String { "\(name)(\(parameters.map(\.text).joined(separator: ", ")))" }
 
-    /// What is said and to whom, wherever it is said and however it is explained.
+    /// Whether two messages have the same role and key, whatever their places and comments.
     static func == (left: ProposedMessage, right: ProposedMessage) -> Bool {
         left.role == right.role && left.key == right.key
     }
 }
 
-/// A message and the lines whose place it takes.
+/// A message and the lines that it replaces.
 struct PlacedMessage {
     let message: ProposedMessage
     let part: Int
     let lines: ClosedRange<Int>
-    /// Whether work begins there or ends, where the message tells of work.
+    /// Whether work begins or ends there, for a message about work.
     var begins: Bool?
 }
 
-/// What could not be decided about a part, and why.
+/// A part that could not be decided, and why.
 struct OpenQuestion {
     let part: Int
     let line: Int
     let text: String
 }
 
-/// A display model, or an entity that the controller has no type for.
+/// A display model, or an entity for which the controller has no type.
 struct ProposedModel: Equatable {
     let name: String
     let comment: String

@@ -1,23 +1,23 @@
 import SourceModel
 
-/// The rows of a controller's table: what they show, and what of.
+/// Reads the rows of a controller's table: their fields, and the type behind them.
 struct RowReader {
     let controller: MassiveController
-    /// `ItemsList`, with which the display model's name begins.
+    /// `ItemsList`, the beginning of the display model's name.
     let module: String
 
-    /// What is listed.
+    /// The listed property, its element type and its cells.
     struct Rows {
-        /// The property: `items`.
+        /// The property's name: `items`.
         let list: String
-        /// `Item`: the type of one, where the contract can name it.
+        /// The type of one element, if the contract can name it: `Item`.
         let entity: String?
         let cells: [ControllerPart]
         var fields: [(name: String, type: String)] = []
         var places: [(part: Int, lines: ClosedRange<Int>, name: String)] = []
     }
 
-    /// Nil where the controller fills no cells.
+    /// Returns nil if the controller configures no cells.
     func read() -> Rows? {
         let cells = controller.members.filter { part in
             let labels = part.member.parameters.compactMap(\.label)
@@ -35,7 +35,7 @@ struct RowReader {
         return rows
     }
 
-    /// One of the rows, in a name: `Item`.
+    /// The name of one row: `Item`.
     static func one(_ rows: Rows?) -> String {
         guard let rows, rows.list != "entries" else { return "Row" }
         let one = WordParts.one(of: rows.list)
@@ -49,7 +49,7 @@ struct RowReader {
         return member.parameters.contains { $0.type?.text.hasSuffix("Cell") == true }
     }
 
-    /// Properties that are asked for a row by its index path.
+    /// The properties that get an index path's row or section as a subscript.
     private func lists(_ part: ControllerPart) -> [String] {
         part.file.references(in: part.range).compactMap { reference in
             let rest = part.file.text(
@@ -92,7 +92,7 @@ struct RowReader {
         return first.lowercased().hasSuffix("cell") || parts.count > 1 && first == "content" || first == "content"
     }
 
-    /// `name` of `item.name`, else what the label is called: `date` of `formatter.string(from: item.date)`.
+    /// `name` of `item.name`, or else the label's name: `date` of `formatter.string(from: item.date)`.
     private func fieldName(_ reference: Reference, value: String, kind: DisplayReader.Shown) -> String {
         let target = (ReceiverPath.parts(of: reference.receiver ?? "") ?? []).last ?? ""
         if let suffix = kind.suffix {

@@ -1,11 +1,11 @@
 import RoleIndex
 import SourceModel
 
-/// The types that a contract may name: those that a new file can see.
+/// The types that a contract may name because a new file can see them.
 struct TypeWords {
     let controller: MassiveController
 
-    /// The type as it is written, without an implicit optional's mark; nil where another file can't name it.
+    /// The type as written, without an implicit optional's mark; nil if another file can't name it.
     func nameable(_ type: TypeName?) -> String? {
         guard let type else { return nil }
         var text = type.text.trimmedOnBothSides
@@ -18,7 +18,7 @@ struct TypeWords {
         return type.names.allSatisfy(isVisible) ? text : nil
     }
 
-    /// Of a list the type of one of its elements.
+    /// The element type of a list.
     func element(of type: TypeName?) -> String? {
         guard let type, let text = nameable(type) else { return nil }
         let bare = text.hasSuffix("?") ? String(text.dropLast()) : text
@@ -40,7 +40,7 @@ struct TypeWords {
         return access != .private && access != .fileprivate
     }
 
-    /// Types of a text that neither Swift, Foundation nor UIKit declares.
+    /// The types in a text that neither Swift, Foundation nor UIKit declares.
     static func foreign(in text: String) -> [String] {
         TypeName(text: text, location: Location(file: "", line: 1, column: 1)).names.filter {
             !swift.contains($0) && !foundation.contains($0) && !UIKitNames.isUIKit($0) && !$0.hasPrefix("CG")

@@ -1,11 +1,11 @@
 import SourceModel
 
-/// What UIKit asks a controller as a delegate or data source.
+/// UIKit's calls of a controller as a delegate or data source.
 struct UIKitCalls {
-    /// One of the rows: `Item`.
+    /// The name of one row: `Item`.
     let row: String
 
-    /// The event that a delegate's method is; nil where the view answers by itself.
+    /// The event behind a delegate's method; nil if the view answers by itself.
     func event(
         of method: Declaration, usesSection: Bool
     ) -> (stem: String, parameters: [ProposedMessage.Parameter], comment: String)? {
@@ -46,7 +46,7 @@ struct UIKitCalls {
         }
     }
 
-    /// With what methods begin that only views and UIKit's helpers call.
+    /// Beginnings of methods that only views and UIKit's helpers call.
     static let fronts = [
         "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "pickerView", "mapView",
         "webView", "imagePickerController", "imagePicker", "gestureRecognizer", "presentationController",
@@ -54,12 +54,12 @@ struct UIKitCalls {
         "documentPicker", "pageViewController", "picker",
     ]
 
-    /// With what methods begin that somebody calls who brings data.
+    /// Beginnings of methods through which an object brings data.
     static let data = [
         "locationManager", "urlSession", "controller", "centralManager", "peripheral", "session", "photoLibrary",
     ]
 
-    /// Whether UIKit asks for it while it draws.
+    /// Whether UIKit calls the method while it draws.
     static func isAsked(_ method: Declaration) -> Bool {
         fronts.contains { method.name == $0 || method.name.hasPrefix($0 + "Should") } || asked.contains(method.name)
     }

@@ -1,11 +1,11 @@
 import SourceModel
 
-/// The types of values, as far as the controller writes them down.
+/// The types of values, as far as the controller's text tells.
 struct ValueTypes {
     let controller: MassiveController
     private var words: TypeWords { TypeWords(controller: controller) }
 
-    /// The type of an expression such as `items[indexPath.row]`, `self.folder`, `item`; nil where it is not written.
+    /// The type of an expression such as `items[indexPath.row]`, `self.folder`, `item`; nil if the text doesn't tell.
     func type(of expression: String, at offset: Int, in part: ControllerPart, hops: Int = 0) -> String? {
         guard hops < 4 else { return nil }
         var text = expression.trimmedOnBothSides
@@ -29,7 +29,7 @@ struct ValueTypes {
         return variable(text, before: offset, in: part, hops: hops)
     }
 
-    /// `item.name`, where `item` is of a type that could be read.
+    /// The type of `item.name`, if `item` has a type that was read.
     private func member(_ path: String, at offset: Int, in part: ControllerPart) -> String? {
         let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
         guard parts.count == 2, parts.allSatisfy({ SwiftWord.isName(String($0)) }),
@@ -39,7 +39,7 @@ struct ValueTypes {
         return words.nameable(known.member(named: parts[1], of: .property)?.knownType)
     }
 
-    /// `items` of `items[indexPath.row]`, and nothing for a longer expression.
+    /// `items` of `items[indexPath.row]`, and nil for a longer expression.
     static func subscripted(_ text: String) -> String? {
         guard text.hasSuffix("]"), let open = text.firstIndex(of: "[") else { return nil }
         let list = String(text[..<open])

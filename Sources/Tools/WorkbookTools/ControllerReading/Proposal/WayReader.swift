@@ -1,11 +1,11 @@
 import Foundation
 import SourceModel
 
-/// What a controller pushes, presents and goes back from, as ways of its router.
+/// Reads a controller's pushes, presentations and dismissals as ways of its router.
 struct WayReader {
     let controller: MassiveController
     let concernUses: [ConcernUse]
-    /// `Items` of `Items/List`: a screen of this group is called without it.
+    /// `Items` of `Items/List`; the name of a way to a screen of this group drops it.
     let group: String
     let cast: Cast
 
@@ -118,7 +118,7 @@ struct WayReader {
             lines: part.lines.contains(lines.lowerBound) ? lines : line...line)
     }
 
-    /// What was given to the controller when it was made, and is only handed on: a router has that by itself.
+    /// Whether the controller got the value in its initializer and only passes it along: a router has it already.
     private func isCarried(_ value: String) -> Bool {
         let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
         guard let property = controller.property(named: name), property.isStored else { return false }

@@ -1,20 +1,20 @@
-/// What was seen in one place of a controller.
+/// A use of one concern in one place of a controller.
 struct ConcernUse {
-    /// What kind of work it is, as a person reads it.
+    /// The kind of work, in words for people.
     enum Kind: String {
         case networking, storage, service, formatting, navigation, view, state
         case businessRule = "business rule"
         case telemetry, news
 
-        /// Whether data is fetched, stored or deleted.
+        /// Whether it fetches, stores or deletes data.
         var isData: Bool { [.networking, .storage, .service].contains(self) }
     }
 
     let kind: Kind
-    /// As it is written: `URLSession.shared`.
+    /// The text of the use: `URLSession.shared`.
     let use: String
     let offset: Int
     let line: Int
-    /// The part in which it stands.
+    /// The index of the part around it.
     let part: Int
 }

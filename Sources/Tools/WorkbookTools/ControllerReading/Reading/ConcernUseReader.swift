@@ -1,15 +1,15 @@
 import RoleIndex
 import SourceModel
 
-/// Sees what kind of work each place of a controller is.
+/// Finds out which kind of work each place of a controller does.
 struct ConcernUseReader {
     let controller: MassiveController
 
-    /// In the order of the parts.
+    /// Returns the uses in the order of the parts.
     func read() -> [ConcernUse] {
         let concerns = ConcernReader(codebase: controller.codebase)
         return controller.references.compactMap { reference, part in
-            // What a signature names is not done there.
+            // A signature only names types, it doesn't use them.
             guard
                 part.closure != nil || !part.member.isFunction
                     || part.member.extent.body.map({ reference.offset >= $0.lowerBound }) ?? false
@@ -35,7 +35,7 @@ struct ConcernUseReader {
         }
     }
 
-    /// What the API alone doesn't tell: what a receiver is, by its type or its name.
+    /// The kind that the API's name alone doesn't reveal: from the receiver's type or name.
     private func kind(of reference: Reference, in part: ControllerPart) -> ConcernUse.Kind? {
         if let receiver = reference.receiver, !receiver.isEmpty {
             if let kind = kind(ofReceiver: receiver, of: reference, in: part) { return kind }
@@ -83,7 +83,7 @@ struct ConcernUseReader {
         return nil
     }
 
-    /// A property of the controller, unless a variable of the same name hides it.
+    /// A property of the controller, unless a variable with the same name hides it.
     private func property(_ name: String, at reference: Reference, in part: ControllerPart) -> Declaration? {
         let isOwn = reference.receiver?.hasPrefix("self") == true
         if !isOwn {
@@ -96,7 +96,7 @@ struct ConcernUseReader {
         return controller.property(named: name)
     }
 
-    /// Whether another controller's method, which is called here, touches data itself.
+    /// Whether the called method of another type touches data itself.
     private func doesData(_ call: Reference, of type: KnownType) -> Bool {
         let concerns = ConcernReader(codebase: controller.codebase)
         return type.path != controller.type.path
@@ -129,7 +129,7 @@ struct ConcernUseReader {
         return base.map { Self.isViewName($0) && !UIKitNames.isController($0) } ?? false
     }
 
-    /// By how it ends: `UILabel`, `priceLabel`, `ShadowButton`, `NSLayoutConstraint`.
+    /// Whether a name ends like a view's: `UILabel`, `priceLabel`, `ShadowButton`, `NSLayoutConstraint`.
     static func isViewName(_ name: String) -> Bool {
         let bare = name.prefix { $0 != "<" }
         if bare == "UIApplication" || bare == "UIDevice" { return false }

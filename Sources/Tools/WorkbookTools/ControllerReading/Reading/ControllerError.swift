@@ -1,16 +1,16 @@
-/// Why no way out of a controller could be written.
+/// The reasons why no proposal could be written for a controller.
 enum ControllerError: Error, Equatable, CustomStringConvertible {
-    /// Nothing is at that path, or a folder.
+    /// The path leads to nothing, or to a folder.
     case noFile(path: String)
-    /// The file is no Swift.
+    /// The file isn't Swift.
     case notSwift(path: String)
     /// The file declares nothing.
     case empty(path: String)
     /// No class in it is a view controller.
     case noController(path: String, types: [String])
-    /// Several are, and nobody said which one is meant.
+    /// Several classes are, and no argument says which one to take.
     case severalControllers(path: String, names: [String])
-    /// The one that was named is not among them.
+    /// The named controller isn't among them.
     case noSuchController(name: String, path: String, names: [String])
 
     var description: String {

@@ -2,14 +2,14 @@ import Foundation
 import RoleIndex
 import SourceModel
 
-/// Finds what belongs to a controller's file: its extensions, and the files called after the types that it names.
+/// Finds the files that belong to a controller's: its extensions, and the files named after the types that it names.
 struct ControllerFiles {
     let file: URL
-    /// As messages show it.
+    /// The path that messages show.
     let shown: String
 
-    /// The file by itself.
-    /// - Throws: `ControllerError` where there is no Swift in it, and `SourceModelError`.
+    /// Reads the file by itself.
+    /// - Throws: `ControllerError` if the file has no Swift in it, and `SourceModelError`.
     func own() throws -> SourceFile {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
@@ -21,7 +21,7 @@ struct ControllerFiles {
         return own
     }
 
-    /// The file with its extensions and what it names. Files of the project that can't be read are passed over.
+    /// Reads the file with its extensions and the types that it names, and skips unreadable files of the project.
     func withNamed(by own: SourceFile, controller: String) throws -> Sources {
         let types = own.declarations.flatMap(\.all).flatMap { $0.knownType.map(\.names) ?? [] }
         let parameters = own.declarations.flatMap(\.all).flatMap { $0.parameters.flatMap { $0.type?.names ?? [] } }
@@ -31,7 +31,7 @@ struct ControllerFiles {
         let all = candidates().filter { $0.path != file.path }
         let named = Dictionary(grouping: all) { $0.deletingPathExtension().lastPathComponent }
             .filter { wanted.contains($0.key) && $0.key != controller }
-        // Of several of one name the one that lies nearest, as for a target of its own.
+        // Of several files with one name, the nearest one counts: another may belong to a different target.
         let nearest = named.values.compactMap { $0.max { shared($0) < shared($1) } }
         let read = Set(nearest + extensions(of: controller, among: all)).compactMap {
             try? Sources(at: $0, relativeTo: root)
@@ -39,7 +39,7 @@ struct ControllerFiles {
         return Sources(joining: [try Sources(at: file, relativeTo: root)] + read)
     }
 
-    /// Where another target has a controller of that name, the extensions near to that one are its own.
+    /// The controller's extensions, without those that are nearer to another target's controller of the same name.
     private func extensions(of controller: String, among all: [URL]) -> [URL] {
         let texts = all.compactMap { url in (try? Data(contentsOf: url)).map { (url, $0) } }
         func has(_ words: String, _ text: Data) -> Bool {
@@ -58,7 +58,7 @@ struct ControllerFiles {
         zip(one.pathComponents, other.pathComponents).prefix { $0 == $1 }.count
     }
 
-    /// The checkout, package or project that the file is in; its own folder where it is in none.
+    /// The checkout, package or project around the file, or else the file's own folder.
     private var root: URL {
         let folder = file.deletingLastPathComponent()
         var place = folder
@@ -87,6 +87,6 @@ struct ControllerFiles {
         return found.sorted { $0.path < $1.path }
     }
 
-    /// Folders of what others wrote, or what is built.
+    /// Folders of other people's code, of build products and of tests.
     private static let foreign: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules", "Tests"]
 }

@@ -1,31 +1,31 @@
 import SourceModel
 
-/// A method or a closure of a controller, a property that does something, or an accessor.
+/// A method or a closure of a controller, a property that does work, or an accessor.
 struct ControllerPart {
-    /// Its place among all parts.
+    /// The index among all parts.
     let index: Int
-    /// The member that it is, or stands in.
+    /// The member itself, or the one around the closure.
     let member: Declaration
-    /// Nil for the member itself.
+    /// The closure, or nil for the member itself.
     let closure: Closure?
-    /// The part around a closure.
+    /// The index of the part around a closure.
     let outer: Int?
     let file: SourceFile
-    /// Protocols that the extension around it adds.
+    /// The protocols that the surrounding extension adds.
     let conformances: [String]
 
     var range: Range<Int> { closure?.extent ?? member.extent.whole }
 
-    /// The lines from the first to the last.
+    /// All lines from the first to the last.
     var lines: ClosedRange<Int> {
         let first = file.line(at: range.lowerBound)
         return first...max(first, file.line(at: max(range.lowerBound, range.upperBound - 1)))
     }
 
-    /// The name of the call to which a closure is given: `dataTask`.
+    /// The name of the call that receives the closure: `dataTask`.
     var callee: String? { closure?.callee.map { file.text(in: $0) } }
 
-    /// What a person calls it: `viewDidLoad()`, `closure given to dataTask`.
+    /// The name in messages: `viewDidLoad()`, `closure given to dataTask`.
     var title: String {
         guard closure != nil else { return member.isFunction ? member.signature : member.name }
         guard let callee else { return "closure" }

@@ -2,21 +2,21 @@ import Foundation
 import RoleIndex
 import SourceModel
 
-/// A view controller as it stands, with its extensions and what could be read of the types that it names.
+/// A view controller as it is, with its extensions and the readable types that it names.
 struct MassiveController {
     let type: KnownType
     let codebase: Codebase
-    /// Members, each followed by its closures, in the order of the text.
+    /// The members, each followed by its closures, in source order.
     let parts: [ControllerPart]
-    /// As messages show it.
+    /// The path that messages show.
     let path: String
 
     var name: String { type.name }
     var file: SourceFile { type.main.file }
 
     /// Reads the controller of a file.
-    /// - Parameter named: Which one, where a file has several.
-    /// - Throws: `ControllerError`, and `SourceModelError`.
+    /// - Parameter named: The controller's name, for a file with several.
+    /// - Throws: `ControllerError` and `SourceModelError`.
     init(at file: URL, shownAs path: String, named: String?) throws {
         let files = ControllerFiles(file: file.standardizedFileURL.resolvingSymlinksInPath(), shown: path)
         let own = try files.own()
@@ -83,7 +83,7 @@ struct MassiveController {
         }
     }
 
-    /// A closure that maps or filters on one line is a part of its statement; what runs later is a part of its own.
+    /// Whether a closure is a part of its own; one that maps or filters, or fits on one line, belongs to its statement.
     private static func isPart(_ closure: Closure, in file: SourceFile) -> Bool {
         let callee = closure.callee.map { file.text(in: $0) }?.split(separator: ".").last.map(String.init) ?? ""
         if transforms.contains(callee) { return false }
@@ -101,7 +101,7 @@ struct MassiveController {
         parts.last { $0.file.path == file.path && $0.range.contains(offset) }
     }
 
-    /// The member of which a part is a part.
+    /// The member that contains a part.
     func root(of part: ControllerPart) -> ControllerPart {
         parts.last { $0.index <= part.index && $0.closure == nil } ?? part
     }
@@ -109,7 +109,7 @@ struct MassiveController {
     /// The members, without their closures.
     var members: [ControllerPart] { parts.filter { $0.closure == nil } }
 
-    /// A stored property of that name.
+    /// The member property of that name.
     func property(named name: String) -> Declaration? { type.member(named: name, of: .property) }
 
     /// The references in the type's declaration and extensions, each with the innermost part around it.

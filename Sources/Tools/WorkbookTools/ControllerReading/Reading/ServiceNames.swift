@@ -1,6 +1,6 @@
-/// The names by which something that keeps or fetches data is known.
+/// Recognizes by its name an object that keeps or fetches data.
 enum ServiceNames {
-    /// `postService`, `AccountManager`, `realm`: by the last word of the name.
+    /// Whether the end of a name, or all of it, says so: `postService`, `AccountManager`, `realm`.
     static func isService(_ name: String) -> Bool {
         let bare = String(name.prefix { $0 != "<" })
         if others.contains(bare) || bare.hasSuffix("LayoutManager") || bare == "NotificationCenter" { return false }
@@ -14,7 +14,7 @@ enum ServiceNames {
         "Persistence", "Networking", "Syncer", "Remote", "ManagedObjectContext", "FetchedResultsController",
     ]
     private static let whole: Set<String> = ["realm", "alamofire", "af", "moya", "firestore", "http", "backend", "db"]
-    /// Those that are about the screen, the finger, or the device at hand.
+    /// Names with such an ending that concern the screen, the finger or the device.
     private static let others: Set<String> = [
         "UndoManager", "undoManager", "IQKeyboardManager", "SDWebImageManager", "themeManager", "ThemeManager",
         "animationManager", "layoutManager", "keyboardManager", "itemProvider", "NSItemProvider", "imageLoader",

@@ -1,7 +1,7 @@
 import Foundation
 import SourceModel
 
-/// An argument of a call, as it is written.
+/// An argument of a call, as written.
 struct WrittenArgument {
     let label: String?
     let text: String
@@ -9,7 +9,7 @@ struct WrittenArgument {
 }
 
 extension SourceFile {
-    /// What stands in the parentheses behind a call's name; trailing closures are none of them.
+    /// The arguments in the parentheses behind a call's name, without trailing closures.
     func arguments(of call: Reference) -> [WrittenArgument] {
         let walk = TextWalk(file: self)
         var open = call.offset + call.name.utf8.count
@@ -38,12 +38,12 @@ extension SourceFile {
             range: value..<max(value, range.upperBound))
     }
 
-    /// The value that is assigned to a name where it stands, up to the end of the statement; nil where none is.
+    /// The value assigned to a name at this reference, up to the end of the statement; nil without an assignment.
     func value(assignedTo name: Reference) -> (text: String, range: Range<Int>)? {
         value(behind: name.offset + name.name.utf8.count)
     }
 
-    /// The value with which a local variable begins, also in a condition.
+    /// The initial value of a local variable, even in a condition.
     func value(of local: Declaration) -> String? {
         guard let text = value(behind: local.extent.name.upperBound)?.text else { return nil }
         let end = text.range(of: " else")?.lowerBound ?? text.range(of: " {")?.lowerBound
@@ -65,14 +65,14 @@ extension SourceFile {
             end = at + 1
             return true
         }
-        // What was skipped at the end is a string, or a comment.
+        // The walk skips a string or a comment at the end.
         let line = text(in: end..<bytes.count).prefix { $0 != "\n" && $0 != "}" }
         let rest = line.hasPrefix("\"") ? line.prefix { $0 != ";" } : ""
         let whole = text(in: start..<end) + rest
         return (whole.trimmedOnBothSides, start..<end + rest.utf8.count)
     }
 
-    /// Whether a statement goes on in the line behind a line's end.
+    /// Whether a statement continues on the line after a line's end.
     private func goesOn(behind end: Int) -> Bool {
         let next = TextWalk(file: self).skipBlanks(end)
         guard next < bytes.count else { return false }
@@ -80,14 +80,14 @@ extension SourceFile {
         return [".", "?", ":", "&", "|", "+"].contains(text(in: next..<next + 1))
     }
 
-    /// The line in which an offset lies.
+    /// The line of an offset.
     func line(at offset: Int) -> Int { location(at: offset).line }
 }
 
 extension StringProtocol {
     var trimmedOnBothSides: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// Whether it is the same on each run: a literal without interpolation, a static member, a localized text.
+    /// Whether the value is the same on each run: a literal without interpolation, a static member, a localized text.
     var isConstantValue: Bool {
         let text = trimmedOnBothSides
         if text.hasPrefix("\"") {

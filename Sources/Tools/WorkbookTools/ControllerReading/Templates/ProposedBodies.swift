@@ -1,10 +1,10 @@
 import Typesetting
 
-/// Methods whose bodies are to be filled, each with the lines that go there.
+/// Methods with bodies to fill in, each naming the controller's lines that go there.
 struct ProposedBodies {
     let proposal: Proposal
 
-    /// An extension in which a type plays a role; none where there is nothing to play.
+    /// An extension in which a type plays a role, or nothing if there are no methods.
     func extend(_ type: String, with role: String, mark: String, _ methods: [[String]]) -> [String] {
         guard !methods.isEmpty else { return [] }
         return Code.lines {
@@ -18,7 +18,7 @@ struct ProposedBodies {
 
     // MARK: - What UIKit calls
 
-    /// Methods of a screen that pass on to its partner what UIKit says about it.
+    /// Methods of a screen that pass UIKit's calls on to its partner.
     func lifeCycle(_ partner: String) -> [[String]] {
         let views = proposal.controller.members.filter { $0.member.name == "viewDidLoad" }
         let didLoad = Code.lines {

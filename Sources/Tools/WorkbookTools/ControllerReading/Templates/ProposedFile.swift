@@ -1,7 +1,7 @@
 import SourceModel
 import Typesetting
 
-/// The head of each file of a module that takes a controller's place: it imports what the contract's types need.
+/// The head of each file of a module that replaces a controller: the imports for the contract's types.
 struct ProposedFile {
     let screen: ScreenKit
     private let types: [String]
@@ -29,14 +29,14 @@ struct ProposedFile {
         Set(proposal.findings.models.map(\.name) + proposal.presentations.map(\.name))
     }
 
-    /// The types of theirs that the module names.
+    /// The types that the module names but neither it nor the system's frameworks declare.
     static func foreignTypes(of proposal: Proposal) -> [String] {
         let own = ownTypes(of: proposal)
         let messages = proposal.findings.messages.flatMap { $0.parameters.map(\.type) }
         return Set((messages + proposal.stored).flatMap(TypeWords.foreign)).subtracting(own).sorted()
     }
 
-    /// A file that names no screen itself.
+    /// The text of a file that needs UIKit only if the contract's types do.
     func text(@Code _ lines: () -> [String]) -> String {
         let imports = modules.map { "import \($0)" }
         if types.contains(where: TypeWords.needsUIKit) { return screen.file(modules) { lines() } }
@@ -48,12 +48,12 @@ struct ProposedFile {
         }
     }
 
-    /// A file that does.
+    /// The text of a file that always needs UIKit.
     func screenText(@Code _ lines: () -> [String]) -> String { screen.file(modules) { lines() } }
 }
 
 extension Proposal {
-    /// The types that the jobs take, and those that they bring.
+    /// The types that the jobs take and bring.
     var stored: [String] {
         jobs.flatMap { job in
             job.message.parameters.map(\.type) + (brings[job.message.key].map { [$0.type] } ?? [])

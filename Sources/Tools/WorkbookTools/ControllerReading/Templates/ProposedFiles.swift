@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The sources of a module that takes a controller's place, in folders as a new module of the architecture has them.
+/// The sources of a module that replaces a controller, in the folders of a new module of that architecture.
 struct ProposedFiles {
     let proposal: Proposal
     let screen: ScreenKit

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// The protocols between the actors of a module that takes a controller's place, and what they hand to each other.
+/// The protocols between the actors of a module that replaces a controller, and the models that they exchange.
 struct ProposedRoles {
     let proposal: Proposal
     private var name: String { proposal.name.joined }
@@ -22,7 +22,7 @@ struct ProposedRoles {
         }
     }
 
-    /// The protocol of a role with its messages; none where nothing is said.
+    /// The protocol of a role with its messages, or nothing for a role without messages.
     func role(_ role: ProposedMessage.Role) -> [String] {
         let part = proposal.cast.part(role)
         return self.role(

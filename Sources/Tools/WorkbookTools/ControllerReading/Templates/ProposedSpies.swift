@@ -5,7 +5,7 @@ struct ProposedSpies {
     let target: String
     let file: ProposedFile
 
-    /// What the template of spies asks of a module: a name and a screen, and no data of its own.
+    /// The module that `SpyTemplate` asks for: a name and a screen, without a data role.
     static func module(
         called name: ModuleName, _ architecture: ScaffoldArchitecture, _ screen: ScreenKit
     ) throws(ScaffoldError) -> NewModule {
@@ -26,7 +26,7 @@ struct ProposedSpies {
         return file.text { text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
     }
 
-    /// In Clean VIPER a presenter can't be made without a gateway; this one never answers.
+    /// In Clean VIPER, a presenter can't be built without a gateway; this one never answers.
     private var gateway: [SpyTemplate.Role] {
         guard proposal.cast.architecture == .cleanViper, proposal.says(.job) else { return [] }
         let store = ProposedStore(proposal: proposal, file: file)
@@ -43,7 +43,7 @@ struct ProposedSpies {
     private static func recorded(_ message: ProposedMessage, as name: String? = nil) -> String {
         let values = message.parameters.map { parameter in
             let value = parameter.variable
-            // An optional says of itself that it is one, or the compiler asks.
+            // Without `String(describing:)`, the compiler warns about an interpolated optional.
             return "\(parameter.label): \\(\(parameter.type.hasSuffix("?") ? "String(describing: \(value))" : value))"
         }
         return "\(name ?? message.name)(\(values.joined(separator: ", ")))"

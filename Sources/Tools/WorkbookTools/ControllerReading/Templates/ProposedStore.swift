@@ -1,12 +1,12 @@
 import Typesetting
 
-/// What the module needs of whoever keeps the data: there the controller's own lines go.
+/// The protocol for the module's data, behind which the controller's own data lines go.
 struct ProposedStore {
     let proposal: Proposal
     let file: ProposedFile
     private var name: String { proposal.name.joined }
 
-    /// The protocol that a type of theirs keeps to.
+    /// The file that declares the protocol.
     var text: String {
         file.text {
             "/// Where \(name) gets and leaves its data: the controller's lines go to a type that keeps to this. Answers"
@@ -32,7 +32,7 @@ struct ProposedStore {
         return "\(name ?? job.name)(\(parameters.joined(separator: ", ")))"
     }
 
-    /// `(name: name)`, and nothing where a job takes nothing.
+    /// `(name: name)`, or nothing for a job without parameters.
     func given(_ job: ProposedMessage) -> String {
         let given = job.parameters.map { "\($0.label): \($0.variable)" }.joined(separator: ", ")
         return given.isEmpty ? "" : "(\(given))"
@@ -49,7 +49,7 @@ struct ProposedStore {
         return parts.joined(separator: ", ")
     }
 
-    /// The actor's method that has a job done by somebody else and tells the presenter how it ended.
+    /// The actor's method that lets `keeper` do a job and tells the presenter how it ended.
     func passOn(_ job: ProposedMessage, to keeper: String) -> [String] {
         let done = ends(job).first
         let value = done?.parameters.first?.label
@@ -71,7 +71,7 @@ struct ProposedStore {
 }
 
 extension [JobReader.Job] {
-    /// Each job once, though it may be begun in several places.
+    /// Each job once, even if several places start it.
     var uniqueMessages: [JobReader.Job] {
         reduce(into: []) { found, job in
             if !found.contains(where: { $0.message.key == job.message.key }) { found.append(job) }

@@ -1,24 +1,24 @@
-/// Who a line of a controller belongs to; each architecture has its own name for it.
+/// The actor that a line of a controller belongs to; each architecture has its own name for it.
 enum Actor {
-    /// Draws, and hears what a finger does.
+    /// Draws, and receives taps and typing.
     case view
-    /// Decides what is shown, and what follows.
+    /// Decides what the screen shows and what follows.
     case presenter
     /// Does what the screen is for.
     case interactor
-    /// Gets at what is kept; in VIPER-S the Worker, who does both.
+    /// Gets and stores the data; in VIPER-S, the Worker does this as well as the interactor's work.
     case data
-    /// Leads away, and builds.
+    /// Leads to other screens, and builds the module.
     case router
 }
 
-/// What an architecture calls its actors, and the protocols between them.
+/// An architecture's names for its actors, and the protocols between them.
 struct Cast {
-    /// A role as its protocol has it.
+    /// A role's protocol and the names around it.
     struct Part {
-        /// Behind the module's name: `_DisplayUI`, `ViewProtocol`.
+        /// The ending behind the module's name: `_DisplayUI`, `ViewProtocol`.
         let ending: String
-        /// What the presenter calls who plays it: `ui?`, `view?`.
+        /// The caller's property for the type that plays the role: `ui?`, `view?`.
         let receiver: String
         let spy: String
         let comment: String
@@ -47,13 +47,13 @@ struct Cast {
         }
     }
 
-    /// Whose work a kind of line is.
+    /// The actor that a kind of line belongs to.
     func actor(for kind: ConcernUse.Kind) -> Actor {
         switch kind {
         case .networking, .storage, .service: .data
         case .news: .interactor
         case .formatting, .state, .telemetry: .presenter
-        // A Director decides; elsewhere rules are the use case's.
+        // In VIPER-S, the Director decides; elsewhere, rules belong to the interactor or UseCase.
         case .businessRule: architecture == .viperS ? .presenter : .interactor
         case .navigation: .router
         case .view: .view
@@ -65,33 +65,33 @@ struct Cast {
         architecture == .cleanViper ? ("Connector", "makeViewController") : (name(.router), "makeModule")
     }
 
-    /// In a sentence: `` Navigator's `makeModule` ``.
+    /// The assembling type and method, for a sentence: `` Navigator's `makeModule` ``.
     var assembly: String { "\(maker.type)'s `\(maker.method)`" }
 
-    /// Behind the module's name: `Navigator.makeModule`.
+    /// The call behind the module's name: `Navigator.makeModule`.
     var assemblyCall: String { "\(maker.type).\(maker.method)" }
 
-    /// Whether a role is a protocol: in Clean VIPER only what points outward is one.
+    /// Whether a role is a protocol: in Clean VIPER, only outputs and ways are.
     func hasProtocol(_ role: ProposedMessage.Role) -> Bool {
         architecture != .cleanViper || role != .event && role != .job
     }
 
-    /// What the protocol is called, behind the module's name, to which a type of theirs keeps.
+    /// The ending of the protocol for the data, behind the module's name.
     var store: String { architecture == .cleanViper ? "EntityGateway" : "Store" }
 
-    /// What a job is called there: in VIPER-S as in the contract.
+    /// The name of a job in the store's protocol: in VIPER-S, the same as in the contract.
     func storeName(of job: ProposedMessage) -> String {
         guard architecture != .viperS, WordParts.words(job.name).first == "Fetch" else { return job.name }
         return "load" + job.name.dropFirst("fetch".count)
     }
 
-    /// A job as the worksheet names it: in Clean VIPER as the gateway does, since a UseCase hears events.
+    /// A job as the worksheet names it: in Clean VIPER, with the gateway's name, because a UseCase receives events.
     func named(_ job: ProposedMessage) -> ProposedMessage {
         guard architecture == .cleanViper else { return job }
         return ProposedMessage(role: .job, name: storeName(of: job), parameters: job.parameters, comment: job.comment)
     }
 
-    /// What the one is called who hears of a screen's news.
+    /// The ending of the protocol for the delegate that receives a screen's news.
     var delegate: String { architecture == .viperS ? "_Delegate" : "Delegate" }
 
     func part(_ role: ProposedMessage.Role) -> Part {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Clean VIPER's words, as Resnick's listings and lesson 08 have them: each event has outputs of its own.
+/// Clean VIPER's words, as in Resnick's listings and lesson 08: each event has outputs of its own.
 struct CleanViperWords: ContractWords {
     let proposal: Proposal
     private let occasions: Occasions
@@ -42,7 +42,7 @@ struct CleanViperWords: ContractWords {
             }, comment: event.message.comment, occasion: name)
     }
 
-    /// What the presenter tells its UseCase: the same event, with what the jobs need of values.
+    /// The presenter's message to its UseCase: the same event, with the plain values that its jobs need.
     func request(_ occasion: Occasions.Occasion) -> ProposedMessage {
         var parameters = occasion.event.map { event($0).parameters } ?? []
         for parameter in occasion.jobs.flatMap(\.message.parameters)
@@ -90,7 +90,7 @@ struct CleanViperWords: ContractWords {
         ]
     }
 
-    /// `Items` of what is fetched as a list; else what the event is called, or the job where it is one of several.
+    /// `Items` for a fetched list; otherwise the event's name, or the job's if the event starts several.
     func word(for job: JobReader.Job?, in occasion: Occasions.Occasion) -> String {
         guard let job else { return occasion.name }
         let noun = WordParts.words(job.message.name).dropFirst().joined()
@@ -177,7 +177,7 @@ struct CleanViperWords: ContractWords {
         }
     }
 
-    /// An entity stays with the UseCase: a router is told its id, where it has one.
+    /// A router receives an entity's id, if it has one, because the entity itself stays with the UseCase.
     private func plain(_ parameters: [ProposedMessage.Parameter]) -> [ProposedMessage.Parameter] {
         parameters.compactMap { parameter in
             guard !TypeWords.foreign(in: parameter.type).isEmpty else {
@@ -194,7 +194,7 @@ struct CleanViperWords: ContractWords {
             known?.member(named: "id", of: .property)?.knownType)
     }
 
-    /// Where a router is to be told of an entity that has no id.
+    /// The questions about ways that pass an entity without an id.
     var questions: [OpenQuestion] {
         proposal.findings.placed.filter { $0.message.role == .way }.flatMap { place in
             place.message.parameters.filter {

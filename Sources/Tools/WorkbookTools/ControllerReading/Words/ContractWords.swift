@@ -1,10 +1,10 @@
-/// What an architecture says in place of the messages that were read, which have VIPER-S's words.
+/// An architecture's messages in place of those that the readers found, which have VIPER-S's words.
 protocol ContractWords {
-    /// The messages that take the place of one: where it stands, or in the contract as a whole.
+    /// The messages that replace one: at its place, or in the contract as a whole.
     func messages(for message: ProposedMessage, at place: PlacedMessage?) -> [ProposedMessage]
-    /// How a job ends: first well, last badly.
+    /// The ways in which a job ends: success first, failure last.
     func ends(of job: JobReader.Job) -> [ProposedMessage]
-    /// What can't be said in these words.
+    /// The questions about messages that these words can't express.
     var questions: [OpenQuestion] { get }
 }
 
@@ -12,9 +12,9 @@ extension ContractWords {
     var questions: [OpenQuestion] { [] }
 }
 
-/// A value that is ready for a label, in an architecture whose presenter knows no UIKit.
+/// A value that is ready for a label, for an architecture whose presenter knows no UIKit.
 enum PlainValue {
-    /// `standsOut` for a color, and a name for an image.
+    /// Turns a color into a Bool such as `standsOut`, and an image into its name.
     static func parameter(_ name: String, _ type: String) -> (name: String, type: String) {
         switch type {
         case "UIColor":

@@ -1,11 +1,11 @@
-/// What a UseCase answers: an event of the screen, or a job that another screen asks for; each has outputs of its own.
+/// The occasions for which a UseCase has outputs: an event of the screen, or a job that another screen asks for.
 struct Occasions {
     struct Occasion {
-        /// Behind `event`, and in front of its outputs: `ViewReady`, `DeleteAll`.
+        /// The word behind `event` and in front of its outputs: `ViewReady`, `DeleteAll`.
         let name: String
-        /// Those of that name; none where nobody on this screen says it.
+        /// The events of that name; empty if this screen never sends it.
         var events: [EventReader.Event]
-        /// What it has the UseCase do.
+        /// The jobs that it makes the UseCase do.
         var jobs: [JobReader.Job]
 
         var event: EventReader.Event? { events.first }
@@ -25,7 +25,7 @@ struct Occasions {
         let others = jobs.uniqueMessages.filter { !known.contains($0.message.key) }.map { job in
             Occasion(name: SwiftWord.typeName(from: job.message.name), events: [], jobs: [job])
         }
-        // Two buttons of one name are one event.
+        // Two buttons with the same name are one event.
         all = (ofScreen + others).reduce(into: []) { found, next in
             guard let known = found.firstIndex(where: { $0.name == next.name }) else { return found.append(next) }
             found[known].events += next.events
@@ -33,12 +33,12 @@ struct Occasions {
         }
     }
 
-    /// `ViewReady` for `UIReady`; what was tapped by its own word.
+    /// `ViewReady` for `UIReady`; for a tap, its own word.
     static func name(of event: EventReader.Event) -> String {
         event.source == .lifeCycle ? "View" + event.stem.dropFirst("UI".count) : event.stem
     }
 
-    /// Those that lead to a part; what nobody leads to is there once the view is ready.
+    /// The occasions that lead to a part, or `ViewReady` for a part that none leads to.
     func around(_ part: Int) -> [Occasion] {
         let ofScreen = all.filter { reach(of: $0).contains(part) }
         if !ofScreen.isEmpty { return ofScreen }
@@ -50,17 +50,17 @@ struct Occasions {
         all.first { $0.name == "ViewReady" } ?? Occasion(name: "ViewReady", events: [], jobs: [])
     }
 
-    /// The parts to which the events of an occasion lead.
+    /// The parts to which an occasion's events lead.
     func reach(of occasion: Occasion) -> Set<Int> {
         Set(occasion.events.flatMap { graph.reach($0.part.index) })
     }
 
-    /// Those that have a job done.
+    /// The occasions that start a job.
     func starting(_ job: ProposedMessage) -> [Occasion] {
         all.filter { $0.jobs.contains { $0.message == job } }
     }
 
-    /// The job of an occasion inside of which a part is, or else its first.
+    /// The job of an occasion that leads to a part, or else its first.
     func job(of occasion: Occasion, around part: Int?) -> JobReader.Job? {
         occasion.jobs.first { job in part.map(graph.reach(job.part.index).contains) ?? false }
             ?? occasion.jobs.first

@@ -1,4 +1,4 @@
-/// VIPER's words, as Piñera's listings and lesson 06 have them.
+/// VIPER's words, as in Piñera's listings and lesson 06.
 struct ViperWords: ContractWords {
     let proposal: Proposal
 
@@ -53,7 +53,7 @@ struct ViperWords: ContractWords {
         return ProposedMessage(role: .event, name: name, parameters: parameters, comment: event.message.comment)
     }
 
-    /// `userDidSelectRow` for `ItemSelected`, `scrollViewDidScroll` for what UIKit itself has words for.
+    /// `userDidSelectRow` for `ItemSelected`, and UIKit's own `scrollViewDidScroll` for an event that has one.
     private func told(_ stem: String) -> String {
         if let known = Self.typed[stem] { return "userDid" + known }
         let row = RowReader.one(proposal.rows)
@@ -87,7 +87,7 @@ struct ViperWords: ContractWords {
         return [done ?? failed, failed]
     }
 
-    /// `Save` for `saveItem`, `DeleteAll` for `deleteAllItems`, unless another job is called so.
+    /// `Save` for `saveItem`, `DeleteAll` for `deleteAllItems`, unless another job has that name.
     private func stem(of job: JobReader.Job) -> String {
         let stem = proposal.stem(of: job)
         let words = WordParts.words(job.message.name)

@@ -1,20 +1,20 @@
-/// Lines of a part that are the same actor's and have the same message.
+/// Lines of a part that belong to the same actor and have the same message.
 struct LineRow {
     var lines: ClosedRange<Int>
-    /// What was seen: its kind, and the use.
+    /// The uses in these lines, each with its kind.
     var seen: [(kind: String, use: String)]
-    /// Nil where nothing tells.
+    /// The actor, or nil if nothing tells.
     let actor: Actor?
-    /// The message that takes the lines' place, or that they stay.
+    /// The message that replaces the lines, or a note that they stay.
     let message: String
 }
 
-/// The lines of a part, each with its actor and its message.
+/// Divides a part into lines, each with its actor and its message.
 struct LineRows {
     let proposal: Proposal
     private var cast: Cast { proposal.cast }
 
-    /// The rows of a part without its closures, which have their own.
+    /// Returns the rows of a part without its closures, which have rows of their own.
     func rows(of part: ControllerPart) -> [LineRow] {
         let inner = proposal.controller.parts.filter { $0.outer == part.index && $0.file.path == part.file.path }
         let others = Set(
@@ -70,7 +70,7 @@ struct LineRows {
                 message: isView ? "stays" : isInJob ? jobs(around: part) : "see `\(callee.title)`")
         }
         guard let first = concernUses.max(by: { Self.rank($0.kind) < Self.rank($1.kind) }) else { return nil }
-        // Who does the job decides about its data, and keeps what it needs for that.
+        // The actor that does the job decides about its data, and keeps what it needs for that.
         let around = jobs(around: part)
         if !around.isEmpty, first.kind == .businessRule || first.kind == .formatting {
             return LineRow(lines: line...line, seen: seen, actor: .interactor, message: around)
@@ -79,7 +79,7 @@ struct LineRows {
             lines: line...line, seen: seen, actor: cast.actor(for: first.kind), message: message(first.kind, part))
     }
 
-    /// A line whose place one or several messages take.
+    /// The row of a line that one or several messages replace.
     private func told(
         _ messages: [ProposedMessage], at line: Int, of part: ControllerPart, _ seen: [(kind: String, use: String)],
         isData: Bool
@@ -98,12 +98,12 @@ struct LineRows {
             message: keys.joined(separator: ", "))
     }
 
-    /// Whether more than braces stands in a line.
+    /// Whether a line has more in it than braces.
     private func hasCode(_ line: Int, _ part: ControllerPart) -> Bool {
         part.file.lineText(line).contains { $0.isLetter }
     }
 
-    /// Where one line does several things, the one that is hardest to leave in a screen counts.
+    /// The rank that decides which of several uses counts: the one that is hardest to leave in a screen.
     private static func rank(_ kind: ConcernUse.Kind) -> Int {
         switch kind {
         case .networking, .storage, .service: 5
@@ -130,7 +130,7 @@ struct LineRows {
         }
     }
 
-    /// The jobs inside of which a part is.
+    /// The jobs whose code contains the part.
     private func jobs(around part: ControllerPart) -> String {
         let around = proposal.jobs.filter {
             $0.lines == nil && proposal.graph.reach($0.part.index).contains(part.index)

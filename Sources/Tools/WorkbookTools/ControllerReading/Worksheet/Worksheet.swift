@@ -1,4 +1,4 @@
-/// The page that leads out of a controller: steps that can be made and tested one by one, and every line with its place.
+/// The page that leads out of a controller: testable steps, and a place for every line.
 struct Worksheet {
     let proposal: Proposal
     private var controller: MassiveController { proposal.controller }
@@ -13,7 +13,7 @@ struct Worksheet {
 
     // MARK: - How much is decided
 
-    /// The members about which something is open.
+    /// The members with open questions.
     private var open: Set<Int> {
         Set(proposal.findings.questions.map { controller.root(of: controller.parts[$0.part]).index })
     }
@@ -65,7 +65,7 @@ struct Worksheet {
 }
 
 extension Proposal {
-    /// `line 12`, `lines 12-14`, with the file's name where it is not the controller's own.
+    /// `line 12` or `lines 12-14`, with the file's name in front for a file other than the controller's own.
     func place(_ part: ControllerPart, _ lines: ClosedRange<Int>) -> String {
         let range = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)-\(lines.upperBound)"
         return part.file.path == controller.file.path ? range : "\(part.file.name) \(range)"

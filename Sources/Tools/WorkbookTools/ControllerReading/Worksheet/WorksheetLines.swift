@@ -1,4 +1,4 @@
-/// Each method and closure of the controller, line by line.
+/// The page's section about each method and closure of the controller, line by line.
 struct WorksheetLines {
     let proposal: Proposal
     private var controller: MassiveController { proposal.controller }
@@ -31,7 +31,7 @@ struct WorksheetLines {
         return text
     }
 
-    /// What the whole part is in the new module.
+    /// The job or event that the whole part becomes.
     private func becomes(_ part: ControllerPart) -> String? {
         let jobs = proposal.jobs.filter { $0.part.index == part.index && $0.lines == nil }.map {
             "the job `\(cast.named($0.message).key)`"

@@ -1,4 +1,4 @@
-/// The steps of a worksheet: the journey, then an actor after the other.
+/// The steps of a worksheet: the journey, then one actor after another.
 struct WorksheetSteps {
     let proposal: Proposal
     private var findings: Findings { proposal.findings }
@@ -28,7 +28,7 @@ struct WorksheetSteps {
         "\(cast.part(message.role).receiver.filter { $0 != "?" }).\(message.key)"
     }
 
-    /// In Clean VIPER an event keeps its name on its way.
+    /// In Clean VIPER, an event keeps its name from actor to actor.
     private var isQualified: Bool { cast.architecture == .cleanViper }
 
     private func items(_ lines: [String]) -> String { lines.map { "- [ ] " + $0 }.joined(separator: "\n") }
@@ -60,7 +60,7 @@ struct WorksheetSteps {
         guard !jobs.isEmpty else { return "" }
         let lines = jobs.map { job in
             let ends = (proposal.answers[job.message.key] ?? []).map { "`\($0.key)`" }
-            // A list in Clean VIPER has a start, and an end whatever came between.
+            // A list in Clean VIPER has a start, an end, and an answer between them.
             let told =
                 ends.count > 2 ? "tells \(ends.joined(separator: ", "))" : "ends in \(ends.joined(separator: " or "))"
             let shown = proposal.displays(around: job).map { "`\($0.key)`" }.joined(separator: ", ")
@@ -77,7 +77,7 @@ struct WorksheetSteps {
             """
     }
 
-    /// Where the same job is begun.
+    /// The places where the same job begins.
     private func begun(_ job: JobReader.Job) -> [String] {
         proposal.jobs.filter { $0.message == job.message }.map { proposal.place($0.part, $0.lines ?? $0.part.lines) }
     }
@@ -114,7 +114,7 @@ struct WorksheetSteps {
             """
     }
 
-    /// What a presenter that knows no UIKit says of a color.
+    /// The sentence about a color's meaning, for a presenter that knows no UIKit.
     private var colors: String {
         let types =
             findings.models.flatMap { $0.fields.map(\.name) }

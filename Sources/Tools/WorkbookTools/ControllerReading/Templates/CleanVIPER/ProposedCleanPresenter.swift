@@ -1,6 +1,6 @@
 import Typesetting
 
-/// Presenter and view controller of Clean VIPER, with a body to be filled for each event and each output.
+/// The presenter of Clean VIPER, with a body to fill in for each event and each output.
 struct ProposedCleanPresenter {
     let proposal: Proposal
     let file: ProposedFile

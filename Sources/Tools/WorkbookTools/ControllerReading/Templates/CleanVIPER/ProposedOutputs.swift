@@ -1,13 +1,13 @@
 import Typesetting
 
-/// The output protocols of a side, one an event, and the one that has them all.
+/// The output protocols of one side: one per event, and one that combines them.
 struct ProposedOutputs {
     let proposal: Proposal
     let role: ProposedMessage.Role
     private var name: String { proposal.name.joined }
     private var ending: String { proposal.cast.part(role).ending }
 
-    /// The events that are answered, in their order, each with its messages.
+    /// The events that have an answer, in order, each with its messages.
     private var occasions: [(name: String, messages: [ProposedMessage])] {
         let messages = proposal.findings.messages(role)
         let names = messages.compactMap(\.occasion).reduce(into: [String]()) {
@@ -46,7 +46,7 @@ struct ProposedOutputs {
         }
     }
 
-    /// An extension an event, in which a type hears what answers it.
+    /// One extension per event, in which a type receives the event's answers.
     func extensions(of type: String) -> [String] {
         guard !occasions.isEmpty else { return [] }
         let bodies = ProposedBodies(proposal: proposal)

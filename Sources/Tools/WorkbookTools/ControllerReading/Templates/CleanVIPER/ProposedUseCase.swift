@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The UseCase, which has its jobs done by the gateway and gives copies to its output.
+/// The UseCase, which lets the gateway do its jobs and gives copies to its output.
 struct ProposedUseCase {
     let proposal: Proposal
     let file: ProposedFile
@@ -72,7 +72,7 @@ struct ProposedUseCase {
 
     // MARK: - Lists
 
-    /// How a list is told: start, each as a copy, end.
+    /// The methods that report each list: start, a copy of each entity, end.
     private var lists: [[String]] {
         proposal.jobs.uniqueMessages.compactMap { job in
             proposal.brings[job.message.key].map { list in
@@ -100,7 +100,7 @@ struct ProposedUseCase {
 
     // MARK: - Presentation model
 
-    /// What the UseCase tells of one entity, for each that is listed; empty where nothing is.
+    /// The UseCase's copies of entities, one type for each listed entity; empty if there are none.
     var presentationModels: String {
         let models = proposal.presentations.map(model)
         return models.isEmpty ? "" : file.text { Code.parts(models) }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The view controller, with a body to be filled for each output.
+/// The view controller, with a body to fill in for each output.
 struct ProposedViewController {
     let proposal: Proposal
     let file: ProposedFile

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The interactor and its data manager, which only pass on what a store answers.
+/// The interactor and its data manager, which only pass on a store's answers.
 struct ProposedInteractor {
     let proposal: Proposal
     let file: ProposedFile
@@ -31,7 +31,7 @@ struct ProposedInteractor {
 
     // MARK: - Data manager
 
-    /// What the interactor asks of its data manager.
+    /// The interactor's requests to its data manager.
     var edge: [String] {
         ProposedRoles(proposal: proposal).role(
             "LocalDataManagerInputProtocol", "What the interactor asks of its data manager. The answer comes once.",

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The presenter, with a body to be filled for each event and each answer.
+/// The presenter, with a body to fill in for each event and each answer.
 struct ProposedPresenter {
     let proposal: Proposal
     let file: ProposedFile

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The view, with a body to be filled for each thing that it shows.
+/// The view, with a body to fill in for each display message.
 struct ProposedView {
     let proposal: Proposal
     let file: ProposedFile

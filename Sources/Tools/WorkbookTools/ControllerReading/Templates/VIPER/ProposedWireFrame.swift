@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The wireframe: builds the module and shows it, and has a body to be filled for each way.
+/// The wireframe, which builds and shows the module, with a body to fill in for each way.
 struct ProposedWireFrame {
     let proposal: Proposal
     let file: ProposedFile

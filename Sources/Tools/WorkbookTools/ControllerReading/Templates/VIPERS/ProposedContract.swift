@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The contract of a module that takes a controller's place.
+/// The contract of a module that replaces a controller.
 struct ProposedContract {
     let proposal: Proposal
     let file: ProposedFile

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Director, with a body to be filled for each event and each answer.
+/// The Director, with a body to fill in for each event and each answer.
 struct ProposedDirector {
     let proposal: Proposal
     let file: ProposedFile

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Navigator: builds the module, and has a body to be filled for each way.
+/// The Navigator, which builds the module, with a body to fill in for each way.
 struct ProposedNavigator {
     let proposal: Proposal
     let file: ProposedFile

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Scene, with a body to be filled for each thing that it shows.
+/// The Scene, with a body to fill in for each display message.
 struct ProposedScene {
     let proposal: Proposal
     let file: ProposedFile

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Worker, which only passes on what a store answers.
+/// The Worker, which only passes on a store's answers.
 struct ProposedWorker {
     let proposal: Proposal
     let file: ProposedFile
