@@ -1,11 +1,11 @@
 import RoleIndex
 import SourceModel
 
-/// Reads who knows whom: stored properties, by way of protocols to those who play them, and what is made elsewhere.
+/// Reads who knows whom: stored properties, the types behind their protocols, and objects created across modules.
 struct AcquaintanceReader {
     let codebase: Codebase
     private let included: [KnownType]
-    /// In the order of the types and of their texts.
+    /// The links in the order of the types and of their texts.
     let links: [KnownLink]
 
     init(codebase: Codebase) {
@@ -41,11 +41,11 @@ struct AcquaintanceReader {
         let linked = Set(made.flatMap { [$0.from, $0.to] })
         included = makers.filter { seen.contains($0.path) || linked.contains($0.path) }
         let owned = Set(properties.filter { $0.kind == .owns }.map { [$0.from, $0.to] })
-        // Who makes what it keeps is seen to keep it.
+        // If a type keeps an object that it creates, the property's link is enough.
         links = properties + made.filter { $0.name != nil || !owned.contains([$0.from, $0.to]) }
     }
 
-    /// By module, then by role, owners first.
+    /// The types by module, then by role, owners first.
     var types: [PlacedType] {
         let roles = codebase.vocabulary.actors.map(\.role)
         func rank(_ type: KnownType) -> (Int, String, Int, String) {
@@ -63,7 +63,7 @@ struct AcquaintanceReader {
 
     // MARK: - Stored properties
 
-    /// The types that fetch or store, structs among them: these are acquaintances, and other values are not.
+    /// The types that fetch or store, including structs; other values aren't acquaintances.
     private static func services(_ codebase: Codebase) -> Set<String> {
         let types = ConcernReader(codebase: codebase).read()
         return Set(types.filter { $0.places[.networking] != nil || $0.places[.storage] != nil }.map(\.type))
@@ -91,7 +91,7 @@ struct AcquaintanceReader {
     ) -> KnownLink {
         let bare = codebase.bare(name)
         let isClass = codebase.resolvePath(name, in: context)?.isProtocol == false
-        // Unknown to the sources is UIKit's controller, which stands for the module's screen.
+        // A controller that the sources don't declare is UIKit's own, used for the module's screen.
         let isSeam = !isClass && !UIKitNames.isController(bare)
         return KnownLink(
             property.isWeak ? .knows : .owns, from: from, to: to, name: property.name, type: isClass ? nil : bare,
@@ -100,7 +100,7 @@ struct AcquaintanceReader {
 
     // MARK: - What is made
 
-    /// Who makes whom across modules: that a module's own assembler makes its actors goes without saying.
+    /// The links to types created across modules; a module's own assembler creates its actors in any case.
     private static func made(among types: [KnownType], _ codebase: Codebase) -> [KnownLink] {
         let byPath = Dictionary(types.map { ($0.path, $0) }) { first, _ in first }
         var seen: Set<KnownLink> = []

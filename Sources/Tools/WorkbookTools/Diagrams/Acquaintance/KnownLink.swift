@@ -1,29 +1,29 @@
-/// One type's lasting knowledge of another one.
+/// One type's lasting knowledge of another.
 struct KnownLink: Sendable, Hashable {
-    /// How it knows it.
+    /// The kind of reference.
     enum Kind: String, Sendable {
-        /// It keeps it alive.
+        /// A strong reference, which keeps the other alive.
         case owns
-        /// By a weak or unowned reference.
+        /// A weak or unowned reference.
         case knows
-        /// It makes it, or has it made, and keeps nothing.
+        /// No lasting reference: the type creates the other, or has it created.
         case makes
     }
 
-    /// How.
+    /// The kind of reference.
     let kind: Kind
-    /// The name of the type that knows.
+    /// The name of the referring type.
     let from: String
-    /// The name of the type that is known.
+    /// The name of the type that it refers to.
     let to: String
-    /// The property; for what is made, the method that is called, nil for an initializer.
+    /// The property, or the method that creates the object; nil for an initializer.
     let name: String?
-    /// The type of the property, where it is not that of the one known: `ItemsList_ManageData`.
+    /// The property's type, if it isn't the known type itself: `ItemsList_ManageData`.
     let type: String?
-    /// Whether the type is a protocol, so that somebody else could take the place.
+    /// Whether the type is a protocol, so that another type could take the place.
     let isSeam: Bool
 
-    /// A link from its parts.
+    /// Creates a link from its parts.
     init(_ kind: Kind, from: String, to: String, name: String?, type: String? = nil, isSeam: Bool = false) {
         self.kind = kind
         self.from = from
@@ -33,6 +33,6 @@ struct KnownLink: Sendable, Hashable {
         self.isSeam = isSeam
     }
 
-    /// What an arrow is labelled with: `dataManager: ItemsList_ManageData`, `makeModule`, `makes`.
+    /// The label of an arrow: `dataManager: ItemsList_ManageData`, `makeModule`, `makes`.
     var label: String { [name ?? "makes", type].compactMap { $0 }.joined(separator: ": ") }
 }

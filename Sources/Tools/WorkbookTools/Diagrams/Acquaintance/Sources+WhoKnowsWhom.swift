@@ -3,9 +3,9 @@ import RoleRules
 import SourceModel
 
 extension Sources {
-    /// Who knows whom among the roles of an architecture; among view controllers, where it has none.
+    /// The knowledge among an architecture's roles, or among view controllers for an architecture without roles.
     ///
-    /// - Throws: `RoleRulesError.nothingPlaced`, where nothing in the sources has a role.
+    /// - Throws: `RoleRulesError.nothingPlaced` if nothing in the sources has a role.
     func whoKnowsWhom(by architecture: Architecture) throws(RoleRulesError) -> WhoKnowsWhom {
         let codebase = Codebase(self, vocabulary: architecture.vocabulary)
         let reader = AcquaintanceReader(codebase: codebase)
@@ -17,7 +17,7 @@ extension Sources {
         return WhoKnowsWhom(architecture: architecture.name, types: reader.types, links: reader.links)
     }
 
-    /// The architecture that gives a role to most of the types; `mvc` where none gives any.
+    /// The architecture that gives most types a role, or `mvc` if none gives any.
     var fittingArchitecture: Architecture {
         var best = (architecture: Architecture.mvc, count: 0)
         for architecture in Architecture.all {

@@ -1,22 +1,22 @@
-/// How wide the columns of a band are, and the gaps between them in which the arrows run.
+/// The widths of a band's columns, and of the gaps between them for the arrows.
 struct BandColumns {
     private static let lane = 9.0
-    /// An arrow's head has room before the first line.
+    /// The first line leaves room for an arrow's head.
     private static let firstLane = 14.0
 
     /// The left side and the width of each column.
     private(set) var boxes: [(x: Double, width: Double)] = []
-    /// Where labels have their middle, for the gap behind each column.
+    /// The middle of the labels in the gap behind each column.
     private(set) var labelMiddles: [Double] = []
     private let lanes: [(left: Int, right: Int)]
-    /// What all of them need.
+    /// The width of all columns and gaps.
     private(set) var width = 0.0
 
     /// - Parameters:
-    ///   - boxWidths: what the boxes of each column need.
-    ///   - labelWidths: what the labels behind each column need.
-    ///   - lanes: how many lines run down beside each column, to its left and to its right.
-    ///   - gap: the room to either side of a label.
+    ///   - boxWidths: The widths that the boxes of each column need.
+    ///   - labelWidths: The widths that the labels behind each column need.
+    ///   - lanes: The number of lines that run down to the left and to the right of each column.
+    ///   - gap: The room on either side of a label.
     init(
         boxWidths: [Double], labelWidths: [Double], lanes: [(left: Int, right: Int)], gap: Double, from start: Double
     ) {
@@ -32,14 +32,14 @@ struct BandColumns {
         width = x - start
     }
 
-    /// The place of a line beside a column.
+    /// Returns the place of a line beside a column.
     func lane(_ number: Int, isRight: Bool, of column: Int) -> Double {
         let offset = Self.firstLane + Self.lane * Double(number)
         let (x, width) = boxes[column]
         return isRight ? x + width + offset : x - offset
     }
 
-    /// Where the room behind a column and the lines beside it begins.
+    /// Returns the place behind a column and the lines beside it.
     func behindLanes(of column: Int) -> Double {
         boxes[column].x + boxes[column].width + Self.room(for: lanes[column].right)
     }

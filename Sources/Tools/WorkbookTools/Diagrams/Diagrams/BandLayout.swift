@@ -1,7 +1,8 @@
 import Typesetting
 
-/// Lays out one band: a column for each step of ownership, an owner as tall as all that it owns, so that arrows between
-/// neighbors are straight. What does not follow ownership runs below the boxes.
+/// Lays out one band: a column for each step of ownership, with owners as tall as all that they own.
+///
+/// So arrows between neighbors are straight. Links that don't follow ownership run below the boxes.
 struct BandLayout {
     private static let lineHeight = 13.0
     private static let spacing = 14.0
@@ -14,12 +15,12 @@ struct BandLayout {
     private var columns: BandColumns
     private var marks: [Mark] = []
     private var boxes: [String: (box: Box, column: Int)] = [:]
-    /// How many lines leave each box sideways to go below.
+    /// The number of lines that leave each box sideways to go below.
     private var ports: [String: Int] = [:]
     private var usedPorts: [String: Int] = [:]
     private var usedLanes: [String: Int] = [:]
 
-    /// - Parameter width: what the band should not be wider than.
+    /// - Parameter width: The largest width that the band should have.
     init(_ band: DiagramBand, showsProperties: Bool, from x: Double, width: Double) {
         self.band = band
         self.showsProperties = showsProperties
@@ -27,24 +28,24 @@ struct BandLayout {
         columns = BandColumns(boxWidths: [], labelWidths: [], lanes: [], gap: gap, from: x)
         for link in band.detours { for name in [link.from, link.to] { ports[name, default: 0] += 1 } }
         columns = columns(from: x)
-        // Labels are broken first; then arrows get shorter.
+        // Labels get narrower first, and then arrows shorter.
         while columns.width > width, room > 70 || gap > 6 {
             if room > 70 { room -= 5 } else { gap -= 1 }
             columns = columns(from: x)
         }
     }
 
-    /// What the band needs.
+    /// The width that the band needs.
     var width: Double { columns.width }
 
-    /// The marks of the band, with the lower side of the last.
+    /// Returns the marks of the band, and the lower edge of the last one.
     mutating func draw(from top: Double) -> (marks: [Mark], bottom: Double) {
         var y = top
         for root in band.roots { y = place(root, column: 0, top: y) + Self.spacing }
         y -= Self.spacing
         let start = marks.count
         for link in band.detours { y = draw(detour: link, below: y) }
-        // The lowest first: its lines pass the labels of those above, which then cover them.
+        // The lowest comes first: its lines pass the labels of those above, which then cover them.
         return (marks[..<start] + marks[start...].reversed(), y)
     }
 
@@ -86,7 +87,7 @@ struct BandLayout {
 
     // MARK: - Boxes
 
-    /// Room below the arrows for the lines that leave a box to go below.
+    /// The room below a box's arrows for the lines that leave it to go below.
     private func portsHeight(of node: DiagramNode) -> Double {
         node.isGuest ? 0 : 10 * Double(ports[node.type.name] ?? 0)
     }
@@ -95,13 +96,13 @@ struct BandLayout {
 
     private func arrowsHeight(of node: DiagramNode) -> Double { node.links.map(height).reduce(0, +) }
 
-    /// What a box needs by itself, without its ports.
+    /// The height that a box needs by itself, without its ports.
     private func ownHeight(of node: DiagramNode) -> Double {
         let text = lines(of: node).map(\.lettering.lineHeight).reduce(0, +) + 14
         return max(text, arrowsHeight(of: node) + 2 * Self.padding, 40)
     }
 
-    /// What a box and all behind it need.
+    /// The height that a box and everything behind it need.
     private func height(of node: DiagramNode) -> Double {
         max(ownHeight(of: node), heightBehind(node)) + portsHeight(of: node)
     }
@@ -110,7 +111,7 @@ struct BandLayout {
         node.children.map(height).reduce(0, +) + Self.spacing * Double(max(node.children.count - 1, 0))
     }
 
-    /// Draws the type and all behind it, and tells where that ends.
+    /// Draws the type and everything behind it, and returns the lower edge.
     private mutating func place(_ node: DiagramNode, column: Int, top: Double) -> Double {
         let whole = height(of: node)
         let middle = top + (whole - portsHeight(of: node)) / 2
@@ -148,7 +149,7 @@ struct BandLayout {
 
     // MARK: - Arrows
 
-    /// The arrows between an owner's right side and a type's left side, one under the other.
+    /// Draws the arrows between an owner's right side and a type's left side, one below the other.
     private mutating func draw(_ links: [KnownLink], to node: DiagramNode, at center: Double, behind column: Int) {
         var y = center - arrowsHeight(of: node) / 2
         let (x, width) = columns.boxes[column]
@@ -169,7 +170,7 @@ struct BandLayout {
         }
     }
 
-    /// A link that goes down beside one box, below all boxes, and up beside the other.
+    /// Draws a link that goes down beside one box, below all boxes, and up beside the other.
     private mutating func draw(detour link: KnownLink, below bottom: Double) -> Double {
         guard let from = boxes[link.from], let to = boxes[link.to] else { return bottom }
         let y = bottom + Self.lineHeight + 12
@@ -193,7 +194,7 @@ struct BandLayout {
         return y
     }
 
-    /// Where a detour's label has its middle: over the line where that is long enough, else behind it.
+    /// The middle of a detour's label: over the line if that is long enough, or else behind it.
     private func labelMiddle(_ width: Double, between left: Double, and right: Double, in column: Int) -> Double {
         let start = columns.boxes[0].x
         if width + 12 <= right - left { return (left + right) / 2 }
@@ -216,7 +217,7 @@ struct BandLayout {
         )
     }
 
-    /// The outline of what belongs elsewhere.
+    /// The outline of a type that belongs elsewhere.
     static func dashedFrame(_ box: Box) -> Mark {
         let (left, right) = (box.x, box.maxX)
         let corners = [

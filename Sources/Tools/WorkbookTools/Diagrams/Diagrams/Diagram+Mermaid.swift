@@ -1,5 +1,5 @@
 extension Diagram {
-    /// The diagram as a Mermaid flowchart, which many sites draw from a text.
+    /// The diagram as a Mermaid flowchart, a text that many sites can draw.
     var mermaid: String {
         var lines = ["flowchart LR", "    accTitle: \(title): who knows whom"]
         var shown: [String] = []
@@ -26,7 +26,7 @@ extension Diagram {
 
     private static func box(_ type: PlacedType) -> String { "\(id(type.name))[\"\(shortName(of: type))\"]" }
 
-    /// Mermaid takes a dot in a name for its own, and `end` for the end of a subgraph.
+    /// A name that Mermaid can't misread: it has its own meaning for a dot, and `end` ends a subgraph.
     private static func id(_ name: String) -> String { "t_" + name.map { $0 == "." ? "_" : String($0) }.joined() }
 
     private static func arrow(of kind: KnownLink.Kind) -> String {
@@ -37,7 +37,7 @@ extension Diagram {
         }
     }
 
-    /// A name without its module's: the band says that.
+    /// A name without its module's, which the band shows already.
     static func shortName(of type: PlacedType) -> String {
         guard let module = type.module, type.name.hasPrefix(module), type.name != module else { return type.name }
         return String(type.name.dropFirst(module.count))

@@ -1,9 +1,9 @@
 import Typesetting
 
 extension Diagram {
-    /// The diagram as lines: each type, and in three columns whom it owns, knows and makes, and as what.
+    /// The diagram as lines: each type, and in three columns its references' kinds, targets and labels.
     ///
-    /// Where a width is given, what would be wider stands in two lines, and no name is broken.
+    /// With a width, longer lines continue on a second one, without breaking a name.
     func lines(_ style: Style, width room: Int? = nil) -> [String] {
         func wrapped(_ text: String) -> [String] { room.map { TextColumns.wrap(text, width: $0) } ?? [text] }
         var lines = wrapped("\(title): who knows whom").map(style.bold) + wrapped(sentence)
@@ -26,7 +26,7 @@ extension Diagram {
         return lines + [""] + legend.flatMap(wrapped)
     }
 
-    /// What stands over a band; nothing where there are no modules at all.
+    /// The heading of a band, or nil if there are no modules at all.
     func heading(of band: DiagramBand) -> String? {
         band.module ?? (bands.contains { $0.module != nil } ? "of no module" : nil)
     }

@@ -2,16 +2,16 @@ import Foundation
 import RoleRules
 import SourceModel
 
-/// Who knows whom in an app, arranged for showing: one band for each module.
+/// The knowledge among an app's objects, arranged for showing: one band for each module.
 struct Diagram: Sendable {
-    /// What is shown: `13 Modules`, a path, a module.
+    /// The title: `13 Modules`, a path, a module.
     let title: String
-    /// What was read.
+    /// The objects and links that were read.
     let known: WhoKnowsWhom
-    /// The modules in the order in which a user comes to them, then what belongs to none.
+    /// The modules in the order in which a user reaches them, then the types of no module.
     let bands: [DiagramBand]
 
-    /// Arranges what is known.
+    /// Arranges the knowledge in bands.
     init(title: String, _ known: WhoKnowsWhom) {
         self.title = title
         self.known = known
@@ -24,9 +24,9 @@ struct Diagram: Sendable {
         self.bands = bands
     }
 
-    /// Reads a file or folder by the architecture of that name, by the one that fits best where none is named.
+    /// Reads a file or folder by the named architecture, or by the one that fits best.
     ///
-    /// - Throws: `SourceModelError`, `RoleNamesError`, and `RoleRulesError` where nothing has a role.
+    /// - Throws: `SourceModelError`, `RoleNamesError`, and `RoleRulesError` if nothing has a role.
     init(of location: URL, title: String, architecture: String? = nil) throws {
         let sources = try Sources(at: location, relativeTo: location)
         let chosen = Architecture.all.first { $0.name == architecture } ?? sources.fittingArchitecture
@@ -34,7 +34,7 @@ struct Diagram: Sendable {
         self.init(title: title, try sources.whoKnowsWhom(by: chosen.named(by: names)))
     }
 
-    /// The same for what somebody typed in a folder; an error names it as it was typed.
+    /// Reads a path that the user typed in a folder; errors name it as typed.
     init(path: String, in folder: URL, architecture: String? = nil) throws {
         do {
             try self.init(of: folder.resolving(path), title: path, architecture: architecture)
@@ -45,7 +45,7 @@ struct Diagram: Sendable {
         }
     }
 
-    /// One module, with whom its types know elsewhere.
+    /// Returns one module, with the types that it knows elsewhere.
     ///
     /// - Throws: `DiagramError.noModule`.
     func part(module: String) throws(DiagramError) -> Diagram {
@@ -55,7 +55,7 @@ struct Diagram: Sendable {
         return Diagram(title: "\(module) in \(title)", known: known, bands: [band])
     }
 
-    /// What to know before looking.
+    /// The introduction to the diagram.
     var sentence: String {
         guard known.hasSeams else {
             return "There are no seams: each type knows the others as the very classes that they are."
@@ -63,7 +63,7 @@ struct Diagram: Sendable {
         return "Read from the source, with the roles of \(known.architecture)."
     }
 
-    /// Modules to which nobody leads first, and then those to which these lead.
+    /// The modules that no other one leads to, followed by those that these lead to.
     private static func modules(of known: WhoKnowsWhom) -> [String?] {
         let module = Dictionary(known.types.map { ($0.name, $0.module) }) { first, _ in first }
         var names: [String] = []
@@ -78,7 +78,7 @@ struct Diagram: Sendable {
             for way in ways where way.from == order[next] && !order.contains(way.to) { order.append(way.to) }
             next += 1
         }
-        // What is shared and knows nobody is seen where it is known.
+        // A shared type that knows no others already appears next to the types that know it.
         let hasOthers = known.types(in: nil).contains { type in
             known.links.contains { $0.from == type.name } || !known.links.contains { $0.to == type.name }
         }

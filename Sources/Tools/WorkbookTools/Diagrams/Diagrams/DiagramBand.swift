@@ -1,15 +1,15 @@
-/// The types of one module as a tree by ownership, with the links that do not follow it.
+/// The types of one module as a tree of ownership, with the links that don't follow it.
 struct DiagramBand: Sendable {
-    /// Nil for what belongs to none.
+    /// The module's name, or nil for types of no module.
     let module: String?
     let roots: [DiagramNode]
-    /// Between types of this band of which neither owns the other directly.
+    /// The links between types of this band that don't own each other directly.
     let detours: [KnownLink]
 
-    /// Its types, owners first.
+    /// The band's own types, owners first.
     var types: [PlacedType] { roots.flatMap(\.all).filter { !$0.isGuest }.map(\.type) }
 
-    /// The module's part of what is known.
+    /// Creates the band from the module's part of the knowledge.
     init(module: String?, of known: WhoKnowsWhom) {
         self.module = module
         let members = known.types(in: module)
@@ -42,7 +42,7 @@ struct DiagramBand: Sendable {
         }
     }
 
-    /// Who stands before whom: each type behind the first that owns it, else behind the first that makes it.
+    /// The parent of each type: its first owner, or else the first type that creates it.
     private static func owners(of members: [PlacedType], in known: WhoKnowsWhom) -> [String: String] {
         let names = Set(members.map(\.name))
         let kinds: [KnownLink.Kind] = [.owns, .makes]
@@ -52,7 +52,7 @@ struct DiagramBand: Sendable {
         let targets = Set(links.map(\.to))
         var owners: [String: String] = [:]
         var seen: Set<String> = []
-        // Those in a circle are owned by one of it; the first then stands before the others.
+        // In a circle, each type has an owner; the first type becomes the root of the others.
         for start in members.filter({ !targets.contains($0.name) }) + members where seen.insert(start.name).inserted {
             var waiting = [start.name]
             while !waiting.isEmpty {

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// Lays out a diagram: its bands one under another, and what the arrows mean.
+/// Lays out a diagram: its bands one below the other, and the meaning of the arrows.
 struct DiagramDrawing {
     private static let margin = 12.0
     private static let leastWidth = 800.0
@@ -17,7 +17,7 @@ struct DiagramDrawing {
         width = max(Self.leastWidth, widest + 4 * Self.margin)
     }
 
-    /// The diagram as a picture.
+    /// Returns the diagram as a picture.
     static func drawing(of diagram: Diagram) -> Drawing {
         var layout = DiagramDrawing(diagram)
         layout.addTitle()

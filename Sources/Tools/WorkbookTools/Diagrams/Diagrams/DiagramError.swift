@@ -1,6 +1,6 @@
 import Typesetting
 
-/// Why a diagram can't be shown.
+/// The reasons why a diagram can't be shown.
 enum DiagramError: Error, Equatable, CustomStringConvertible {
     /// There is no such module.
     case noModule(String, known: [String])

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// How a diagram's texts are set, and how they are broken into lines.
+/// Sets a diagram's texts, and breaks them into lines.
 enum DiagramLettering {
     static let heading = Lettering(.bold, size: 13)
     static let name = Lettering(.bold, size: 12)
@@ -16,8 +16,8 @@ enum DiagramLettering {
         var width: Double { lettering.width(of: text) }
     }
 
-    /// What stands in a type's box: for a guest whose it is, its name, its role where the name does not say it, and
-    /// what it holds where nothing tells more about it.
+    /// The lines in a type's box: a guest's module, the name, the role unless the name ends with it, and the
+    /// properties.
     static func lines(of node: DiagramNode, propertiesWithin room: Double?) -> [Line] {
         let type = node.type
         let short = Diagram.shortName(of: type)
@@ -25,15 +25,16 @@ enum DiagramLettering {
         if node.isGuest, let module = type.module, short != type.name { lines.append(Line(module, small, .faint)) }
         lines.append(Line(short, name, .text))
         if let role = type.role, !type.name.hasSuffix(role) { lines.append(Line(role, small, .faint)) }
-        // As wide as the name costs nothing.
+        // The name needs its width anyway, so properties may take as much.
         if let room = room.map({ max($0, name.width(of: short)) }) {
             lines += type.properties.map { Line(code.cut($0, to: room), code, .faint) }
         }
         return lines
     }
 
-    /// A link's label in lines that need no more than that room, where a name can be broken at all: after the colon,
-    /// after an underscore, else before a capital letter.
+    /// A link's label in lines of at most that width, if its names allow it.
+    ///
+    /// A name breaks after the colon, after an underscore, or else before a capital letter.
     static func lines(of link: KnownLink, within room: Double) -> [String] {
         var lines: [String] = []
         let parts = [link.type == nil ? link.label : "\(link.name ?? "makes"):", link.type].compactMap { $0 }

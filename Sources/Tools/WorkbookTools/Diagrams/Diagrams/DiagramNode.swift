@@ -1,12 +1,12 @@
-/// A type at its place in a band: behind the one that owns it.
+/// A type at its place in a band, behind its owner.
 struct DiagramNode: Sendable {
     let type: PlacedType
-    /// Of another module, shown because somebody here knows it.
+    /// Whether it belongs to another module, and is only shown because a type here knows it.
     let isGuest: Bool
-    /// Between the owner and this type, in both directions.
+    /// The links between the owner and this type, in both directions.
     let links: [KnownLink]
     let children: [DiagramNode]
 
-    /// This one and all behind it.
+    /// This node and all nodes behind it.
     var all: [DiagramNode] { [self] + children.flatMap(\.all) }
 }

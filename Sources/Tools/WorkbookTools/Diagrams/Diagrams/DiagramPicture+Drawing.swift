@@ -2,9 +2,9 @@ import Course
 import Foundation
 
 extension DiagramPicture {
-    /// What it shows.
+    /// Returns the diagram that the picture shows.
     ///
-    /// - Throws: as `Diagram` does.
+    /// - Throws: The errors of `Diagram`.
     func diagram(in checkout: Checkout) throws -> Diagram {
         let title = lesson.replacingOccurrences(of: "-", with: " ")
         let whole = try Diagram(of: checkout.url("Lessons/\(lesson)/Sources"), title: title)

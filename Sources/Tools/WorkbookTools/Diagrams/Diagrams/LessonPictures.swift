@@ -3,15 +3,15 @@ import Foundation
 import Playing
 import Typesetting
 
-/// All pictures of the lessons, which are drawn from running apps and from sources.
+/// All pictures of the lessons, drawn from running apps and from sources.
 struct LessonPictures: Sendable {
-    /// A picture as it would be drawn today.
+    /// A picture as today's code draws it.
     struct Picture: Sendable {
-        /// Where it lies, from the checkout's root.
+        /// The path from the checkout's root.
         let path: String
-        /// The bytes.
+        /// The text of the drawing.
         let svg: String
-        /// Whether that is what lies there.
+        /// Whether the file there has the same text.
         let isFresh: Bool
     }
 
@@ -22,10 +22,11 @@ struct LessonPictures: Sendable {
         self.checkout = checkout
     }
 
-    /// Draws every picture, and compares it with the one that is kept; `trace` runs the app that a picture is of.
+    /// Draws every picture, and compares it with the kept one.
     ///
-    /// - Returns: nil where an app could not be run, and that was said.
-    /// - Throws: what `trace` throws, `TraceError`, and what `Diagram` throws.
+    /// - Parameter trace: Runs the app of a picture.
+    /// - Returns: The pictures, or nil if an app can't run, which `trace` has reported.
+    /// - Throws: The errors of `trace` and `Diagram`, and `TraceError`.
     func drawn(tracing trace: (TracePicture) throws -> Trace?) throws -> [Picture]? {
         var pictures: [Picture] = []
         for traced in TracePicture.all {
@@ -38,7 +39,7 @@ struct LessonPictures: Sendable {
         return pictures
     }
 
-    /// Puts a picture where the lesson expects it.
+    /// Writes a picture to its place in the lesson.
     ///
     /// - Throws: `DiagramError.unwritable`.
     func write(_ picture: Picture) throws(DiagramError) {

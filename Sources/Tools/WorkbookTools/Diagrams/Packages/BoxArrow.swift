@@ -1,14 +1,14 @@
-/// An arrow as it is drawn, between boxes.
+/// An arrow between boxes, as drawn.
 struct BoxArrow: Equatable {
-    /// What a reader has to know about it.
+    /// The fact about the arrow that a reader needs.
     enum Look: Equatable, CaseIterable {
-        /// All of a box use all of the other.
+        /// All modules of one box use all of the other.
         case used
-        /// Only some of a box that stands for many.
+        /// Only some modules of a box with several use the other.
         case partly
-        /// Declared, and not imported.
+        /// Declared, but not imported.
         case unused
-        /// Imported, and not declared.
+        /// Imported, but not declared.
         case undeclared
         /// A part of a circle.
         case circle
@@ -17,6 +17,6 @@ struct BoxArrow: Equatable {
     let from: String
     let to: String
     let look: Look
-    /// Whether the manifest knows of it.
+    /// Whether the manifest declares it.
     let isDeclared: Bool
 }

@@ -1,33 +1,33 @@
 import SourceModel
 
-/// Which folder of a module uses which, told by the names of the types that they declare.
+/// The uses among a module's folders, read from the names of the types that they declare.
 ///
-/// Nothing is compiled, so a name that two folders declare says nothing, and neither does a method that one folder adds
-/// to a type of another.
+/// Nothing is compiled, so a name that two folders declare doesn't count, and neither does a method that one folder
+/// adds to a type of another.
 struct FolderUses {
     private let files: [(folder: String, file: SourceFile)]
     private let top: String
 
-    /// - Parameter module: the name under which the files appear that are in no folder.
+    /// - Parameter module: The name for the files that are in no folder.
     init(of files: [SourceFile], module: String) {
         top = module
         self.files = files.map { ($0.folders.first ?? module, $0) }
     }
 
-    /// The folders in the order of their names; what is in none comes last.
+    /// The folders by name, with files in no folder last.
     var folders: [String] {
         let all = Set(files.map(\.folder))
         return all.subtracting([top]).sorted() + (all.contains(top) ? [top] : [])
     }
 
-    /// One arrow for each two folders, with the first place where one names a type of the other.
+    /// One arrow for each pair of folders, with the first place where one names a type of the other.
     var arrows: [ModuleArrow] {
         let homes = homes
         var found: [String: ModuleArrow] = [:]
         for (folder, file) in files {
             for reference in file.references {
                 guard let home = homes[reference.name] ?? nil, home != folder else { continue }
-                // Behind a dot a name is a member, `.text` say, but for a type in its module.
+                // Behind a dot, a name such as `.text` is a member, except for a type in its module.
                 if let receiver = reference.receiver, receiver != top { continue }
                 let key = folder + "\n" + home
                 if found[key] == nil {
@@ -39,7 +39,7 @@ struct FolderUses {
         return places.flatMap { from in places.compactMap { found[from + "\n" + $0] } }
     }
 
-    /// The folder of each type; nil for a name that several declare.
+    /// The folder of each type, or nil for a name that several folders declare.
     private var homes: [String: String?] {
         var homes: [String: String?] = [:]
         for (folder, file) in files {

@@ -1,23 +1,23 @@
 import SourceModel
 
-/// One module, or one folder, uses another.
+/// The use of one module or folder by another.
 struct ModuleArrow: Equatable {
-    /// What the manifest and the sources say about it.
+    /// The agreement of the manifest and the sources.
     enum Kind: Equatable {
-        /// Declared and imported; or nothing but a manifest, or nothing but sources, can tell.
+        /// Declared and imported, or known from only one of the two.
         case used
-        /// Imported, and not declared.
+        /// Imported, but not declared.
         case undeclared
-        /// Declared, and imported by no file.
+        /// Declared, but imported by no file.
         case unused
     }
 
     let from: String
     let to: String
     let kind: Kind
-    /// Where it is used first.
+    /// The place of its first use.
     let place: Location?
-    /// What of a folder is used there: the name of a type.
+    /// The name of the folder's type that is used there.
     let type: String?
 
     init(_ from: String, _ to: String, _ kind: Kind = .used, at place: Location? = nil, type: String? = nil) {

@@ -1,9 +1,10 @@
-/// Puts boxes into bands, one above the other, so that arrows point downward.
+/// Divides boxes into bands, one above the other, so that arrows point downward.
 enum ModuleBands {
-    /// More than that stand in two bands, since a page is not wider; no arrow runs between those of one height.
+    /// The most boxes that fit a page side by side; boxes of one height have no arrows between them, so a band can
+    /// split.
     private static let most = 8
 
-    /// The bands, topmost first; each box as low as what it uses allows.
+    /// The bands, topmost first, with each box as low as the boxes that it uses allow.
     static func bands(of boxes: [ModuleBox], by arrows: [BoxArrow]) -> [[ModuleBox]] {
         let heights = heights(of: boxes, by: arrows)
         let highest = heights.values.max() ?? 0
@@ -30,7 +31,7 @@ enum ModuleBands {
         return heights
     }
 
-    /// The arrows without those that close a circle; what the manifest doesn't know of goes first.
+    /// The arrows without those that close a circle; the undeclared ones are dropped first.
     private static func downward(_ boxes: [ModuleBox], _ arrows: [BoxArrow]) -> [BoxArrow] {
         var kept = arrows.filter { $0.look != .circle }
         let circling = arrows.filter { $0.look == .circle }

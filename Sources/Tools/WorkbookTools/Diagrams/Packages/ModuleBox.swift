@@ -1,8 +1,8 @@
-/// What is drawn as one box: a module, or many that are alike.
+/// A box of the drawing: a module, or several similar ones.
 struct ModuleBox: Equatable {
-    /// What stands in it; each box has another one.
+    /// The name in the box, which no other box has.
     let name: String
-    /// What stands below, where there is more to say: `executable`, `9 modules`.
+    /// The note below the name, if there is one: `executable`, `9 modules`.
     let note: String?
     /// The modules, in the manifest's order.
     let members: [String]

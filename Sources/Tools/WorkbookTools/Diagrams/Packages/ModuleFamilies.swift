@@ -1,12 +1,13 @@
-/// Finds modules that are alike, so that a drawing can show them as one box.
+/// Finds similar modules, so that a drawing can show them as one box.
 ///
-/// Alike are three or more of a numbered series, `Lesson01Massive` and `Lesson02ServiceLayer`, and three or more that
-/// begin with the same word and have the same arrows in both directions. Some that lead to each other are not.
+/// Modules are similar if at least three belong to a numbered series (`Lesson01Massive`, `Lesson02ServiceLayer`), or if
+/// at least three begin with the same word and have the same arrows in both directions. A group whose box would lead to
+/// itself isn't joined.
 struct ModuleFamilies {
     private let graph: ModuleGraph
     private static let least = 3
 
-    /// The boxes of a graph, each where its first module stands.
+    /// The boxes of a graph, each at the place of its first module.
     static func boxes(of graph: ModuleGraph) -> [ModuleBox] {
         let singles = graph.nodes.map(ModuleBox.init)
         return graph.isOfFolders ? singles : ModuleFamilies(graph: graph).collapsed(singles)
@@ -29,7 +30,7 @@ struct ModuleFamilies {
         return boxes
     }
 
-    /// The boxes with one in place of some; as they were where it would lead to itself.
+    /// The boxes with one in place of a family; unchanged if that box would lead to itself.
     private func joined(_ family: [String], in boxes: [ModuleBox]) -> [ModuleBox] {
         let box = ModuleBox(name: Self.title(of: family), note: "\(family.count) modules", members: family)
         guard !boxes.contains(where: { $0.name == box.name }) else { return boxes }
@@ -48,13 +49,13 @@ struct ModuleFamilies {
         return tail.hasSuffix("Tests") ? head + " Tests" : head
     }
 
-    /// The first word with all arrows; nil for a name that is a single word.
+    /// The first word with all arrows, or nil for a name of a single word.
     private func twins(_ name: String) -> String? {
         let word = Self.firstWord(of: name)
         guard word != name, !word.isEmpty else { return nil }
         let uses = graph.arrows.filter { $0.from == name }.map { "\($0.to) \($0.kind)" }.sorted()
         let users = graph.arrows.filter { $0.to == name }.map { "\($0.from) \($0.kind)" }.sorted()
-        // Two that have no arrows at all have nothing in common but a word.
+        // Modules without arrows share nothing but a word.
         return uses.isEmpty && users.isEmpty ? nil : ([word, ">"] + uses + ["<"] + users).joined(separator: " ")
     }
 

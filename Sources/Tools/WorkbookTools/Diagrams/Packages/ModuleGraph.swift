@@ -6,19 +6,19 @@ struct ModuleGraph {
     /// A module or a folder.
     struct Node {
         let name: String
-        /// What it is where that is nothing usual: `executable`.
+        /// The kind of target, if it's unusual: `executable`.
         let note: String?
     }
 
-    /// What is drawn: the package, or a module of it.
+    /// The name of the drawn package, or of a module in it.
     let title: String
-    /// What the nodes are.
+    /// Whether the nodes are folders.
     let isOfFolders: Bool
     let nodes: [Node]
     let arrows: [ModuleArrow]
     let unread: [UnreadFile]
 
-    /// The modules of a package by its manifest and the imports of its sources.
+    /// Reads the modules of a package from its manifest and the imports of its sources.
     ///
     /// - Throws: `PackageDiagramError`, `SourceModelError`.
     init(of manifest: PackageManifest, in root: URL, includesTests: Bool, relativeTo base: URL) throws {
@@ -66,6 +66,6 @@ struct ModuleGraph {
         "binary": "binary",
     ]
 
-    /// Each group of nodes that use each other in a circle, by its shortest way around.
+    /// The shortest circle in each group of nodes that use each other.
     var circles: [[String]] { Reachability(of: nodes.map(\.name), arrows.map { ($0.from, $0.to) }).circles }
 }

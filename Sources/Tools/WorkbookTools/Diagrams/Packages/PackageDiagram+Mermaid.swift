@@ -1,5 +1,5 @@
 extension PackageDiagram {
-    /// The diagram as a Mermaid flowchart, which many sites draw from a text.
+    /// The diagram as a Mermaid flowchart, a text that many sites can draw.
     var mermaid: String {
         let boxes = bands.flatMap { $0 }
         let numbers = Dictionary(uniqueKeysWithValues: boxes.enumerated().map { ($1.name, "m\($0)") })

@@ -1,11 +1,11 @@
 extension PackageDiagram {
-    /// Whether nothing is wrong: no circle, and no import that the manifest doesn't declare.
+    /// Whether there is no circle, and no import that the manifest doesn't declare.
     var isSound: Bool { graph.circles.isEmpty && undeclared.isEmpty }
 
-    /// What could not be read, and was not looked at.
+    /// The files that couldn't be read and don't count.
     var unread: [String] { graph.unread.map(\.description) }
 
-    /// What is wrong, and what may be: each with its place and what to do about it.
+    /// The errors and the possible ones, each with its place and its remedy.
     var report: [String] {
         undeclared.map(Self.text(undeclared:)) + graph.circles.map(text(circle:)) + unused.map(Self.note(unused:))
     }

@@ -1,9 +1,9 @@
 import Typesetting
 
 extension PackageDiagram {
-    /// The diagram as lines: each box with what it uses, band by band.
+    /// The diagram as lines: each box with those that it uses, band by band.
     ///
-    /// Where a width is given, what would be wider is broken between names.
+    /// With a width, longer lines break between names.
     func lines(_ style: Style, width room: Int? = nil) -> [String] {
         func wrapped(_ text: String) -> [String] { room.map { TextColumns.wrap(text, width: $0) } ?? [text] }
         var lines = wrapped(heading).map(style.bold) + wrapped(sentence)
@@ -39,7 +39,7 @@ extension PackageDiagram {
         box.note.map { "\(box.name) (\($0))" } ?? box.name
     }
 
-    /// The names with what is to be said about an arrow that is not of the usual kind.
+    /// The names, each with a mark if its arrow is unusual.
     private func uses(of box: ModuleBox) -> [String] {
         let names = bands.flatMap { $0 }.map(\.name)
         return names.flatMap { name in

@@ -1,12 +1,12 @@
 import Typesetting
 
 extension PackageDiagram {
-    /// What stands over it.
+    /// The heading of the diagram.
     var heading: String {
         graph.isOfFolders ? "\(graph.title): which folder uses which" : "\(graph.title): which module uses which"
     }
 
-    /// Where it comes from.
+    /// The origin of the diagram's facts.
     var sentence: String {
         let count = graph.nodes.count
         return graph.isOfFolders
@@ -14,7 +14,7 @@ extension PackageDiagram {
             : "Read from the manifest and the imports of \(count.counted("module")). Each stands above what it uses."
     }
 
-    /// What has to be known to read it.
+    /// Explanations that a reader of the diagram needs.
     var remarks: [String] {
         leavesOut ? ["What is used through another one as well has no arrow of its own."] : []
     }

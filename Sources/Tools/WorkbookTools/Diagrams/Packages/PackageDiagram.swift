@@ -1,22 +1,22 @@
 import Foundation
 import SourceModel
 
-/// The modules of a package, or the folders of one of them, and who uses whom; arranged for showing.
+/// The modules of a package, or the folders of one of them, with their uses of each other, arranged for showing.
 struct PackageDiagram {
     let graph: ModuleGraph
-    /// What is drawn, with users above what they use.
+    /// The boxes, with users above those that they use.
     let bands: [[ModuleBox]]
-    /// Without those that a longer way implies.
+    /// The arrows, without those that a longer way implies.
     let arrows: [BoxArrow]
-    /// Whether there were such.
+    /// Whether any arrow was left out.
     let leavesOut: Bool
 
-    /// Reads the package around a folder: its manifest, and what the sources of its targets import.
+    /// Reads the package around a folder: its manifest, and the imports in the sources of its targets.
     ///
     /// - Parameters:
-    ///   - path: what was typed; the folder itself where it is nil.
-    ///   - module: the target of which the folders are drawn; nil for the package's modules.
-    /// - Throws: `PackageDiagramError`, `SourceModelError`, and `ProcessError` where there is no toolchain.
+    ///   - path: The typed path, or nil for the folder itself.
+    ///   - module: The target whose folders are drawn, or nil for the package's modules.
+    /// - Throws: `PackageDiagramError`, `SourceModelError`, and `ProcessError` without a toolchain.
     init(
         path: String?, in folder: URL, module: String? = nil, includesTests: Bool = false,
         environment: [String: String]
@@ -52,7 +52,7 @@ struct PackageDiagram {
         bands = ModuleBands.bands(of: boxes, by: all)
     }
 
-    /// The nearest folder with a manifest, from what was typed upward.
+    /// The nearest folder with a manifest, from the typed path upward.
     private static func root(of path: String?, in folder: URL) throws -> URL {
         let start = folder.resolving(path ?? ".")
         guard FileManager.default.fileExists(atPath: start.path) else {
@@ -97,7 +97,7 @@ struct PackageDiagram {
         }
     }
 
-    /// What everybody uses through another one needs no arrow of its own; what is wrong keeps it.
+    /// Drops arrows to boxes that all modules also use through another one, unless the arrow shows an error.
     private static func withoutImplied(_ arrows: [BoxArrow], between boxes: [ModuleBox]) -> [BoxArrow] {
         let certain = arrows.filter { $0.look == .used }
         let paths = Reachability(of: boxes.map(\.name), certain.map { ($0.from, $0.to) })

@@ -1,12 +1,12 @@
 import Typesetting
 
-/// Why a package can't be drawn.
+/// The reasons why a package can't be drawn.
 enum PackageDiagramError: Error, Equatable, CustomStringConvertible {
     /// The folder is in no package.
     case noPackage(path: String)
     /// `swift package dump-package` failed.
     case unreadable(path: String, reason: String)
-    /// Nothing is left to draw.
+    /// The package has nothing to draw.
     case noModules(package: String)
     /// A target has no folder where SwiftPM would look for it.
     case noSources(target: String, lookedIn: [String])

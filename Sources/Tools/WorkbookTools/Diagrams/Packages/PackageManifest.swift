@@ -1,23 +1,23 @@
 import Foundation
 import Processes
 
-/// What `swift package dump-package` says of a manifest; it fetches nothing, and refuses no circle.
+/// The answer of `swift package dump-package`, which fetches no packages and accepts circles.
 struct PackageManifest: Decodable {
-    /// A module of the package, or what else a manifest makes of a folder.
+    /// A module of the package, or another kind of target.
     struct Target: Decodable {
         let name: String
-        /// `regular`, `executable`, `test`, or something that nobody imports.
+        /// `regular`, `executable`, `test`, or a kind that can't be imported.
         let type: String
-        /// From the package's folder; nil where it is the usual one.
+        /// The path from the package's folder, or nil for the usual place.
         let path: String?
         let dependencies: [Dependency]
         let exclude: [String]?
         let sources: [String]?
     }
 
-    /// A line of a target's dependencies.
+    /// An entry in a target's dependencies.
     struct Dependency: Decodable {
-        /// Of a target, or of a product that may have the same name; nil for a product that is named with its package.
+        /// The name of a target, or of a product that may have the same name; nil for a product named with its package.
         let name: String?
 
         private enum Key: CodingKey {
@@ -38,12 +38,12 @@ struct PackageManifest: Decodable {
     let name: String
     let targets: [Target]
 
-    /// Asks the toolchain, since a manifest is a program.
+    /// Asks the toolchain, because a manifest is a program.
     ///
-    /// - Throws: `PackageDiagramError.unreadable`, or `ProcessError` where there is no toolchain.
+    /// - Throws: `PackageDiagramError.unreadable`, or `ProcessError` without a toolchain.
     static func read(_ folder: URL, environment: [String: String]) throws -> PackageManifest {
         let swift = try Toolchain(environment: environment).swift
-        // A build folder of its own, since the package's may be locked by a build for minutes.
+        // A separate build folder, because a build may lock the package's own for minutes.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         let process = try ChildProcess(
@@ -59,7 +59,7 @@ struct PackageManifest: Decodable {
         }
     }
 
-    /// The compiler's own line where there is one, else what the manifest said; the toolchain's repeat whole commands.
+    /// The compiler's own line if there is one, or else the manifest's; the toolchain's lines repeat whole commands.
     private static func reason(in errors: String) -> String {
         let lines = errors.split(separator: "\n").map(String.init).filter {
             !$0.contains("Invalid manifest (compiled with") && !$0.contains("invalid manifests at")

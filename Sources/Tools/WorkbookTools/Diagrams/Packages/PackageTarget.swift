@@ -1,11 +1,11 @@
 import Foundation
 import SourceModel
 
-/// A target with the folder in which its sources lie.
+/// A target with the folder of its sources.
 struct PackageTarget {
     let name: String
     let type: String
-    /// Targets of the package that the manifest says it uses.
+    /// The package's targets that it uses, according to the manifest.
     let dependencies: [String]
     private let folder: URL?
     private let exclude: [String]
@@ -28,7 +28,7 @@ struct PackageTarget {
         let own = ["test": ["Tests"], "plugin": ["Plugins"]][target.type] ?? []
         let usual = own + ["Sources", "Source", "src", "srcs"]
         let places = target.path.map { [$0] } ?? usual.map { "\($0)/\(target.name)" }
-        // A package with one target may put its files right into Sources.
+        // A package with one target may have its files directly in Sources.
         let alone = target.path == nil && target.type != "test" && manifest.targets.count { $0.type != "test" } == 1
         let all = places + (alone ? ["Sources"] : [])
         let found = all.map { root.appendingPathComponent($0).standardizedFileURL }.first { url in
@@ -40,16 +40,16 @@ struct PackageTarget {
 
     private static let withSources: Set = ["regular", "executable", "test", "macro", "plugin"]
 
-    /// As an import has it: `my-kit` is imported as `my_kit`.
+    /// The name for an import: `my-kit` is imported as `my_kit`.
     var module: String {
         let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         return letters.first?.isNumber == true ? "_" + String(letters.dropFirst()) : String(letters)
     }
 
-    /// Whether a target that depends on it has to import it; a tool is only built, and a library of C may be included.
+    /// Whether a dependent target has to import it; tools are only built, and C libraries may be included.
     var isImported: Bool { type == "regular" || type == "test" }
 
-    /// Its Swift files, with places from the target's folder, and what could not be read.
+    /// Its Swift files, with places from the target's folder, and the files that can't be read.
     ///
     /// - Throws: `SourceModelError`.
     func read(relativeTo base: URL) throws -> (files: [SourceFile], unread: [UnreadFile]) {

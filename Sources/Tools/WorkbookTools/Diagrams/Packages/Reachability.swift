@@ -1,4 +1,4 @@
-/// Which names lead to which, by one arrow or by many.
+/// The names that lead to each other, by one arrow or by many.
 struct Reachability {
     private let names: [String]
     private let next: [String: [String]]
@@ -26,7 +26,7 @@ struct Reachability {
     /// Whether both lead to each other.
     func circle(_ one: String, _ other: String) -> Bool { lead(from: one, to: other) && lead(from: other, to: one) }
 
-    /// Of each group of names that all lead to each other the shortest way around, from its first name.
+    /// The shortest circle of each group of names that all lead to each other, from its first name.
     var circles: [[String]] {
         var seen: Set<String> = []
         var circles: [[String]] = []
@@ -35,7 +35,7 @@ struct Reachability {
             seen.formUnion(group)
             let paths = group.compactMap { shortestCircle(from: $0) }
             guard var shortest = paths.min(by: { $0.count < $1.count }) else { continue }
-            // It begins with the one that comes first in the manifest.
+            // The circle begins with the name that comes first in the manifest.
             let first = names.first(where: shortest.contains)
             while shortest.first != first { shortest.append(shortest.removeFirst()) }
             circles.append(shortest)

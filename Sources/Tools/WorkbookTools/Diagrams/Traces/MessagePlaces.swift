@@ -3,26 +3,26 @@ import RoleIndex
 import SourceModel
 import Spies
 
-/// Finds in a rung's sources where each message of a conversation is said, and where it arrives.
+/// Finds where a rung's sources send and receive each message of a conversation.
 struct MessagePlaces {
-    /// Where a message is said and where it arrives.
+    /// The places that send and receive a message.
     struct Place: Equatable {
-        /// The call; nil where the sources leave several, or show none.
+        /// The call, or nil if the sources show several or none.
         let said: Location?
-        /// The calls that it may be, where they leave several; empty otherwise.
+        /// The possible calls if the sources show several, or else empty.
         let candidates: [Location]
-        /// The method; nil where the sources show none.
+        /// The method, or nil if the sources show none.
         let heard: Location?
     }
 
     private let sites: CallSites
 
     init(of sources: Sources) {
-        // Actors are known by their protocols here, and no vocabulary is asked.
+        // Protocols identify the actors here, so a vocabulary isn't needed.
         sites = CallSites(codebase: Codebase(sources, vocabulary: .mvc))
     }
 
-    /// The places of all messages of a trace, step by step.
+    /// Returns the places of all messages of a trace, step by step.
     func places(of trace: Trace) -> [[Place]] {
         var told: [String: Told] = [:]
         return trace.steps.map { step in
@@ -38,7 +38,7 @@ struct MessagePlaces {
         }
     }
 
-    /// What an actor was told: since the user did something, and before.
+    /// The methods called on an actor: since the user's latest action, and before.
     private struct Told {
         var now: [Declaration] = []
         var before: [Declaration] = []
@@ -46,7 +46,7 @@ struct MessagePlaces {
         mutating func begin() { (before, now) = (before + now, []) }
     }
 
-    /// The method that the message calls, by its name and its labels.
+    /// The method that the message calls, found by its name and labels.
     private func method(of message: Message) -> Declaration? {
         guard let receiver = sites.type(named: message.receiver) else { return nil }
         let found = sites.methods(named: message.name, of: receiver).filter { method in
@@ -58,8 +58,10 @@ struct MessagePlaces {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The calls that can have said it: with its values, and where its sender comes to by what it was told or by what
-    /// nobody listens to. Whatever was begun by an earlier step goes on in closures and behind `await` alone.
+    /// The calls that can have sent the message: the sender reaches them from a method called on it, or from code that
+    /// no other actor calls, and their values fit.
+    ///
+    /// From methods called in earlier steps, it only reaches code in closures and behind `await`.
     private func calls(of method: Declaration, _ message: Message, _ told: Told) -> [Location] {
         guard let sender = sites.type(named: message.speaker), let receiver = sites.type(named: message.receiver)
         else { return [] }

@@ -5,27 +5,27 @@ import Spies
 struct Participant: Hashable, Sendable {
     /// The name of its type.
     let name: String
-    /// Whether the others of its module are called after it: an `AppRouter` that has an `AppRouterPresenter`.
+    /// Whether other types of its module have its name in front: an `AppRouter` with an `AppRouterPresenter`.
     var isNamesake = false
 
-    /// VIPER's own endings, of more words than one.
+    /// VIPER's own endings of more than one word.
     private static let endings = [
         "ViewController", "APIDataManager", "LocalDataManager", "DataManager", "WireFrame", "UseCase",
     ]
 
-    /// The last word of the name, or words that belong together.
+    /// The last word of the name, or several words that belong together.
     var role: String {
         if let ending = Self.endings.first(where: name.hasSuffix) { return ending }
         guard let start = name.lastIndex(where: \.isUppercase) else { return name }
         return String(name[start...])
     }
 
-    /// What stands before the last word, or the whole name where that is the module's.
+    /// The name without the role, or the whole name if that is the module's.
     var module: String { isNamesake ? name : String(name.dropLast(role.count)) }
 }
 
 extension Trace {
-    /// Who takes part, module by module, in the order in which they are first heard of.
+    /// The participants module by module, in the order of their first messages.
     var participants: [Participant] {
         var known: [Participant] = []
         let names = messages.flatMap { [$0.speaker, $0.receiver] }

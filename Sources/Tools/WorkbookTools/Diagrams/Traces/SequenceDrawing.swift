@@ -2,12 +2,12 @@ import Playing
 import Spies
 import Typesetting
 
-/// Lays out a conversation as a sequence diagram: a lane an actor, a row a message, a band across for each step.
+/// Lays out a conversation as a sequence diagram: a lane per actor, a row per message, and a band across for each step.
 struct SequenceDrawing {
     private static let margin = 12.0
     private static let leastWidth = 800.0
     private static let code = Lettering(.code, size: 11)
-    /// The smallest is as small as can be read at 800 pixels; with more lanes than it allows the paper gets wider.
+    /// The smallest one is the limit of legibility at 800 pixels; if it can't fit all lanes, the paper gets wider.
     private static let roles = [11, 10.5, 10].map { Lettering(.plain, size: $0) }
     private static let heading = Lettering(.bold, size: 12)
     private static let note = Lettering(.plain, size: 11)
@@ -28,7 +28,7 @@ struct SequenceDrawing {
         laneWidth = max(space, need(role))
     }
 
-    /// The conversation as a picture.
+    /// Returns the conversation as a picture.
     static func drawing(of trace: Trace) -> Drawing {
         var layout = SequenceDrawing(trace)
         layout.addTitle()
@@ -75,7 +75,7 @@ struct SequenceDrawing {
         y += 8
     }
 
-    /// Every module's name over a box for each of its actors.
+    /// Adds the modules' names, each over a box for each of its actors.
     private mutating func addHeads() {
         var index = 0
         while index < lanes.count {
@@ -118,7 +118,7 @@ struct SequenceDrawing {
         for message in step.messages { add(message) }
     }
 
-    /// The call over its arrow; behind it the lanes' lines are interrupted, so that nothing runs through the letters.
+    /// Adds the call over its arrow, on a background that interrupts the lifelines behind the letters.
     private mutating func add(_ message: Message) {
         y += 6
         let (start, end) = (x(of: message.speaker), x(of: message.receiver))

@@ -2,7 +2,7 @@ import Playing
 import Spies
 
 extension Trace {
-    /// The conversation as a Mermaid sequence diagram, which many sites draw from a text.
+    /// The conversation as a Mermaid sequence diagram, a text that many sites can draw.
     var mermaid: String {
         let actors = participants
         var lines = ["sequenceDiagram", "    accTitle: \(Self.safe("\(journey) on rung \(rung)"))"]
@@ -20,7 +20,7 @@ extension Trace {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Mermaid takes a semicolon for the end of a statement, a number sign for an entity, and `<` for markup.
+    /// Escapes characters that Mermaid reads otherwise: a semicolon ends a statement, `#` begins an entity, `<` markup.
     private static func safe(_ text: String) -> String {
         text.map { character in
             switch character {

@@ -4,7 +4,8 @@ import Playing
 import SourceModel
 import Spies
 
-/// A conversation for programs: what the user does, what is said, in which lines of the sources, and what is seen then.
+/// A conversation for programs: each user action, the messages and their lines in the sources, and the screen
+/// afterward.
 struct TraceReport: Encodable {
     private let rung: Rung
     private let journey: String
@@ -12,9 +13,9 @@ struct TraceReport: Encodable {
     private let participants: [Actor]
     private let steps: [Step]
 
-    /// The steps of a trace from one to another, counted from 1; lines are looked up in the lesson's sources.
+    /// Reports the steps of a trace from one to another, counted from 1, with lines from the lesson's sources.
     ///
-    /// - Throws: `TraceError.noSteps` where nothing would be left, and what makes sources unreadable.
+    /// - Throws: `TraceError.noSteps` if no step would remain, and the errors of reading sources.
     init(_ trace: Trace, from first: Int?, to last: Int?, of lesson: Lesson, in checkout: Checkout) throws {
         let sources = try Sources(at: checkout.url(lesson.path + "/Sources"), relativeTo: checkout.root)
         try self.init(trace, from: first, to: last, number: lesson.number, folder: lesson.path, sources: sources)
@@ -22,7 +23,7 @@ struct TraceReport: Encodable {
 
     init(_ trace: Trace, from first: Int?, to last: Int?, number: Int, folder: String, sources: Sources) throws {
         let part = try trace.part(from: first, to: last)
-        // What an actor was told before the first step tells where it stands in its code.
+        // The steps before the first one count as well: earlier calls tell which code an actor has reached.
         let places = MessagePlaces(of: sources).places(of: trace)
         let start = (first ?? 1) - 1
         rung = Rung(number: number, title: trace.rung, folder: folder)
@@ -36,7 +37,7 @@ struct TraceReport: Encodable {
         }
     }
 
-    /// As JSON, the same bytes for the same run.
+    /// The report as JSON, with the same bytes for the same run.
     var json: String {
         get throws {
             let encoder = JSONEncoder()
@@ -77,7 +78,7 @@ extension TraceReport {
             self.place = place
         }
 
-        // By hand, so that a place that was not found is `null` and not left out.
+        // Written by hand, so that a missing place is encoded as `null` rather than left out.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(message.speaker, forKey: .from)
