@@ -1,8 +1,8 @@
 import Foundation
 
-/// Turns the values that a message carries into text that a failing test can show.
+/// Turns the values in a message into text that a failing test can show.
 ///
-/// Only what a reader recognizes is left: no module names, no addresses, dates in UTC.
+/// The text has only recognizable parts: no module names, no addresses, and dates in UTC.
 nonisolated enum ArgumentText {
     static func text(of value: Any?) -> String {
         guard let value = unwrapped(value) else { return "nil" }
@@ -16,14 +16,14 @@ nonisolated enum ArgumentText {
         }
     }
 
-    /// An optional in an `Any` hides what it holds, as deep as it was wrapped.
+    /// An optional in an `Any` hides its value, however often it is wrapped.
     private static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first.flatMap { unwrapped($0.value) } : value
     }
 
-    /// An object says what it is, and by default where it lies, which no test can foresee.
+    /// An object's default description has its address in it, which no test can foresee.
     private static func described(_ value: any CustomStringConvertible) -> String {
         let text = value.description
         return Mirror(reflecting: value).displayStyle == .class && text.contains("0x") ? "\(type(of: value))" : text
@@ -31,7 +31,7 @@ nonisolated enum ArgumentText {
 
     private static func structure(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
-        // Objects may refer to each other in a circle, so nobody looks into one.
+        // Objects may refer to each other in a circle, so this doesn't look inside them.
         if mirror.displayStyle == .class { return "\(type(of: value))" }
         let parts = mirror.children.map { child in
             (child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? "") + text(of: child.value)

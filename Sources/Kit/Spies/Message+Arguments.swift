@@ -1,5 +1,5 @@
 nonisolated extension Message {
-    /// The same message with other arguments, written as they are printed.
+    /// Returns the same message with other arguments, written as they are printed.
     public func with(arguments: String) -> Message {
         Message(sender: sender, receiver: receiver, name: name, arguments: arguments)
     }

@@ -1,22 +1,22 @@
-/// One message: who was told what.
+/// One message: a receiver, a method and its arguments.
 ///
-/// A test writes the message that it expects as text, just as it is printed: `"ui.display(loading: true)"`.
+/// A test writes the message that it expects as text, exactly as it is printed: `"ui.display(loading: true)"`.
 public nonisolated struct Message: Equatable, Sendable, Codable {
-    /// Who sent the message, where that is known: a spy does not see who calls it.
+    /// The sender, if it is known: a spy doesn't see its caller.
     public let sender: String?
 
-    /// Who was told: `ui`.
+    /// The receiver: `ui`.
     public let receiver: String
 
-    /// What was called, without its labels: `display`.
+    /// The method's name without its labels: `display`.
     public let name: String
 
-    /// The labels and the values given, as text: `loading: true`.
+    /// The labels and values, as text: `loading: true`.
     public let arguments: String
 
-    /// Makes the message that `function`, written as `#function` has it, was called with `values`.
+    /// Creates the message for a call of `function`, written as in `#function`, with `values`.
     ///
-    /// The values are turned into text at once and not kept. A label whose value is missing stands alone.
+    /// The values are turned into text at once and not kept. A label without a value appears alone.
     public init(from sender: String? = nil, to receiver: String, _ function: String, _ values: [Any?] = []) {
         let (name, inner) = Message.split(function)
         let labels = inner.split(separator: ":").map { $0 == "_" ? "" : "\($0): " }
@@ -42,17 +42,17 @@ public nonisolated struct Message: Equatable, Sendable, Codable {
 // MARK: - Text
 
 nonisolated extension Message: CustomStringConvertible {
-    /// The message as a call, `ui.display(loading: true)`, after its sender where that is known.
+    /// The message as a call, `ui.display(loading: true)`, after its sender if that is known.
     public var description: String {
         (sender.map { "\($0) -> " } ?? "") + (receiver.isEmpty ? "" : "\(receiver).") + "\(name)(\(arguments))"
     }
 }
 
 nonisolated extension Message: ExpressibleByStringInterpolation {
-    /// Reads a call as it is printed; such a message has no sender.
+    /// Reads a call as it is printed, so the message has no sender.
     public init(stringLiteral call: String) {
         let (head, inner) = Message.split(call)
-        // A function's name has no dot in it; a receiver's may.
+        // A function's name has no dot in it, but a receiver's may.
         let parts = head.split(separator: ".")
         self.sender = nil
         self.receiver = parts.dropLast().joined(separator: ".")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps what all spies of a test were told, in the one order in which it was said.
+/// Keeps the messages to all spies of a test in one common order.
 public final class MessageLog {
-    /// Every message so far, the first one first.
+    /// Every message so far, oldest first.
     public private(set) var messages: [Message] = []
 
-    /// Makes an empty log.
+    /// Creates an empty log.
     public init() {}
 
     /// Adds a message at the end.
@@ -13,15 +13,15 @@ public final class MessageLog {
         messages.append(message)
     }
 
-    /// Forgets what was said, so that a test can begin after its preparations.
+    /// Forgets all messages, so that a test can begin after its preparations.
     public func forget() {
         messages.removeAll()
     }
 
-    /// Waits until `count` messages were written down, or until `limit` is over, and returns all messages.
+    /// Waits for `count` messages, or until `limit` is over, and returns all messages.
     ///
-    /// It looks a number of times at least: a busy machine can let the limit pass between two turns of the main actor.
-    /// What was already on its way to the main queue is let through first: one answer too many is seen as well.
+    /// It looks at least 25 times, because a busy machine can let the limit pass between two turns of the main actor.
+    /// Before it returns, it lets the main queue run once, so that it also sees an answer too many.
     public func messages(atLeast count: Int, within limit: Duration = .seconds(30)) async -> [Message] {
         let deadline = ContinuousClock.now + limit
         var looks = 0
@@ -35,7 +35,7 @@ public final class MessageLog {
         return messages
     }
 
-    /// Says where the conversation first parts from the one expected; `nil` when it does not.
+    /// Describes the first difference from the expected conversation; `nil` if there is none.
     public func difference(from expected: [Message]) -> String? {
         for index in 0..<max(messages.count, expected.count) {
             let want = index < expected.count ? expected[index] : nil

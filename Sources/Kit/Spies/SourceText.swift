@@ -1,9 +1,9 @@
-/// An argument that is shown in words of its own, where its type's own text would not help a reader.
+/// An argument with words of its own, for a type whose text wouldn't help a reader.
 public nonisolated struct SourceText: CustomStringConvertible, Sendable {
-    /// The words, as they are shown.
+    /// The words.
     public let description: String
 
-    /// Makes an argument that is shown as `text`, without quotes.
+    /// Creates an argument that appears as `text`, without quotes.
     public init(_ text: String) {
         description = text
     }

@@ -1,4 +1,4 @@
-/// Stands in for an actor's neighbor and writes down what it is told.
+/// Replaces an actor's neighbor and records the messages that it receives.
 ///
 /// A spy of a role is a subclass that conforms to the role and records in every method:
 /// ```swift
@@ -7,19 +7,19 @@
 /// }
 /// ```
 open class Spy {
-    /// The name that messages to this spy carry as their receiver.
+    /// The receiver's name in messages to this spy.
     public nonisolated let name: String
 
-    /// Where this spy writes, usually together with the other spies of a test.
+    /// The log that it writes to, usually together with the other spies of a test.
     public let log: MessageLog
 
-    /// Makes a spy that writes under `name` into `log`.
+    /// Creates a spy that writes under `name` into `log`.
     public init(_ name: String, log: MessageLog) {
         self.name = name
         self.log = log
     }
 
-    /// Writes down the method that calls it, with the arguments that it was given.
+    /// Records the method that calls it, with its arguments.
     public func record(_ arguments: Any?..., message: String = #function) {
         log.append(Message(to: name, message, arguments))
     }

@@ -1,5 +1,5 @@
 extension UIAlertAction {
-    /// What a button of an alert is for.
+    /// The purpose of an alert's button.
     public nonisolated enum Style: Int, Sendable {
         case `default`, cancel, destructive
     }

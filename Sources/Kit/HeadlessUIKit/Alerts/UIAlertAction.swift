@@ -1,26 +1,26 @@
 import Foundation
 
-/// A button of an alert; it owns its handler.
+/// A button of an alert, which owns its handler.
 ///
 /// Source: UIKit, UIAlertAction.
 open class UIAlertAction: NSObject {
-    /// What the button shows.
+    /// The button's title.
     public let title: String?
-    /// What the button is for.
+    /// The button's purpose.
     public let style: UIAlertAction.Style
-    /// Whether the button answers to touches.
+    /// Whether the button responds to taps.
     open var isEnabled = true
 
     private let handler: ((UIAlertAction) -> Void)?
 
-    /// A button whose handler runs after the alert was dismissed.
+    /// Creates a button whose handler runs after the alert's dismissal.
     public convenience init(
         title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
     ) {
         self.init(title, style, handler)
     }
 
-    /// The designated initializer, which UIKit does not show to subclasses either.
+    /// The designated initializer, which UIKit hides from subclasses as well.
     init(_ title: String?, _ style: UIAlertAction.Style, _ handler: ((UIAlertAction) -> Void)?) {
         self.title = title
         self.style = style

@@ -1,5 +1,5 @@
 extension UIAlertController {
-    /// Where an alert stands.
+    /// The place of an alert.
     public nonisolated enum Style: Int, Sendable {
         case actionSheet, alert
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A message over the screen that blocks it until a button is tapped.
+/// A message that blocks the screen until the user taps a button.
 ///
 /// Source: UIKit, UIAlertController.
 open class UIAlertController: UIViewController {
     /// The text below the title.
     open var message: String?
-    /// Whether it stands in the middle or at the bottom.
+    /// The alert's place: in the middle or at the bottom.
     open private(set) var preferredStyle: UIAlertController.Style = .actionSheet
-    /// The buttons, in the order they were added.
+    /// The buttons, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The button that stands out.
+    /// The emphasized button.
     open var preferredAction: UIAlertAction?
 
-    /// An alert without buttons.
+    /// Creates an alert without buttons.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -25,7 +25,7 @@ open class UIAlertController: UIViewController {
     /// Adds a button.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// What a finger does to a button: the alert goes away, then the handler runs.
+    /// Dismisses the alert and then runs the handler, as a tap on the button does.
     func touch(_ action: UIAlertAction) {
         presentingViewController?.dismissPresented(animated: true)
         action.perform()

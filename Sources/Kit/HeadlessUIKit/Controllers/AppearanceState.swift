@@ -1,4 +1,4 @@
-/// Where a controller is between its appearance callbacks.
+/// A controller's state between its appearance callbacks.
 enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 }

@@ -6,7 +6,7 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
     let transitionWasCancelled = false
     private weak var old: UIViewController?
     private weak var new: UIViewController?
-    /// Holds both controllers, until it was called.
+    /// The closure that ends the transition, and keeps both controllers until then.
     private var end: (() -> Void)?
 
     init(in container: UIView, from old: UIViewController, to new: UIViewController, end: @escaping () -> Void) {
@@ -36,7 +36,7 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
         vc === new ? containerView.bounds : .zero
     }
 
-    // Only an interactive transition can be broken off, and there are none here.
+    // Only an interactive transition can be canceled, and there are none here.
     func completeTransition(_ didComplete: Bool) {
         let end = end
         self.end = nil

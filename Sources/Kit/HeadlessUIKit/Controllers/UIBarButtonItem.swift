@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: UIKit, UIBarButtonItem. Without selectors there is no target and action, only `UIAction`.
 open class UIBarButtonItem: UIBarItem {
-    /// What a tap calls; the item owns it. Setting one takes over its title and image.
+    /// The action that a tap performs, owned by the item; setting it replaces the title and image.
     open var primaryAction: UIAction? {
         didSet { takeOverLooks() }
     }
@@ -13,7 +13,7 @@ open class UIBarButtonItem: UIBarItem {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// An item with a title, or else its action's title.
+    /// Creates an item with a title, or else its action's title.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
         if let image { self.image = image }
     }
 
-    /// What a finger does to the item.
+    /// Performs the action, as a tap does.
     func touch() { primaryAction?.perform(from: self) }
 
     private func takeOverLooks() {

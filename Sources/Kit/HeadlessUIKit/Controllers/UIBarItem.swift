@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something in a bar.
+/// An item in a bar.
 ///
 /// Source: UIKit, UIBarItem.
 open class UIBarItem: NSObject {
-    /// What the item shows.
+    /// The title that the item shows.
     open var title: String?
     /// The image that the item shows if it has no title.
     open var image: UIImage?
-    /// Whether the item answers to touches.
+    /// Whether the item responds to taps.
     open var isEnabled = true
-    /// A number to find the item by.
+    /// A number by which to find the item.
     open var tag = 0
-    /// What an assistive technology calls the item.
+    /// The item's name for an assistive technology.
     open var accessibilityLabel: String?
-    /// What a test calls the item.
+    /// The item's name for a test.
     open var accessibilityIdentifier: String?
 
     public override init() { super.init() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says on standard error what UIKit would say on its console, and keeps it for the tests.
+/// Prints UIKit's console warnings on standard error, and keeps them for the tests.
 enum UIKitWarning {
-    /// The warnings of this process, oldest first; the last hundred of them.
+    /// The last hundred warnings of this process, oldest first.
     private(set) static var log: [String] = []
 
     static func say(_ text: String) {
@@ -10,12 +10,12 @@ enum UIKitWarning {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// An object as UIKit's console names it.
+    /// Returns an object's name on UIKit's console.
     static func name(_ object: AnyObject) -> String {
         let address = UInt(bitPattern: ObjectIdentifier(object).hashValue)
         return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
     }
 
-    /// The name of an object's class.
+    /// Returns the name of an object's class.
     static func typeName(_ object: AnyObject) -> String { "\(type(of: object))" }
 }

@@ -1,4 +1,4 @@
-/// How a presented controller stands before the one that presents it.
+/// The ways in which a presented controller covers its presenter.
 ///
 /// Source: UIKit, UIModalPresentationStyle. `automatic` is a sheet here, as on an iPhone.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
@@ -10,9 +10,9 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     case automatic = -2
 
-    /// Whether the presenter's view leaves the window, and so its appearance callbacks are called.
+    /// Whether the presenter's view leaves the window, which calls its appearance callbacks.
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-    /// Whether a person can pull the presented controller down.
+    /// Whether the user can pull the presented controller down.
     var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }

@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// How a stack changes.
+    /// The change of a stack.
     public nonisolated enum Operation: Int, Sendable {
         case none, push, pop
     }

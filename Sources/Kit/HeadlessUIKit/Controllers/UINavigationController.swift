@@ -1,21 +1,21 @@
 import Foundation
 
-/// Keeps a stack of controllers and shows the top one; it owns them all.
+/// Keeps and owns a stack of controllers, and shows the top one.
 ///
 /// Source: UIKit, UINavigationController.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
 
-    /// Chooses how one screen gives way to another; the stack does not own it.
+    /// The object that chooses the animations between screens; the stack doesn't own it.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The transition that is under way, until its animator says that it has ended.
+    /// The running transition, until its animator reports the end.
     private var transition: NavigationTransition?
 
-    /// Whether an animator has not ended its transition; until then the screen takes no touches.
+    /// Whether a transition is running, during which the screen ignores touches.
     var isInTransition: Bool { transition != nil }
 
-    /// A stack that begins with this controller.
+    /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         change(to: [rootViewController], animated: false)
@@ -36,7 +36,7 @@ open class UINavigationController: UIViewController {
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is seen: a presented controller, or the top of the stack.
+    /// The controller that the user sees: a presented one, or the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// Replaces the whole stack.
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
         change(to: viewControllers, animated: animated)
     }
 
-    /// Puts a controller on top. One that is in the stack already is refused with a warning; UIKit ends the app.
+    /// Pushes a controller; warns and refuses if the stack has it already, where UIKit crashes the app.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }) else {
             let name = UIKitWarning.name(viewController)
@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
         change(to: stack + [viewController], animated: animated)
     }
 
-    /// Takes the top controller off and returns it; the root stays.
+    /// Removes the top controller and returns it; the root stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Takes off all above that controller and returns them.
+    /// Removes and returns all controllers above the given one.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Takes off all above the root and returns them.
+    /// Removes and returns all controllers above the root.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Chooses how a stack's screens give way to each other.
+/// Chooses the animations between a stack's screens.
 ///
-/// Source: UIKit, UINavigationControllerDelegate. The methods are optional there; here an extension answers for them.
+/// Source: UIKit, UINavigationControllerDelegate. The methods are optional there; here an extension has defaults.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController,

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// One controller's content for a navigation bar.
 ///
 /// Source: UIKit, UINavigationItem.
 open class UINavigationItem: NSObject {
     /// The title in the middle of the bar.
     open var title: String?
-    /// The title that the next screen's back button shows in place of this title.
+    /// The title for the next screen's back button, in place of this title.
     open var backButtonTitle: String?
-    /// The item that the next screen's back button shows in place of this title.
+    /// The item for the next screen's back button, in place of this title.
     open var backBarButtonItem: UIBarButtonItem?
-    /// Whether there is no back button.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false
-    /// Whether left items stand beside the back button and not in its place.
+    /// Whether the left items appear next to the back button rather than in its place.
     open var leftItemsSupplementBackButton = false
-    /// The items at the left, from the left.
+    /// The items at the left, from left to right.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The items at the right, from the right.
+    /// The items at the right, from right to left.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()

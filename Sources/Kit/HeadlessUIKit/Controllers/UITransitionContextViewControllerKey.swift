@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of a transition's controllers is asked for.
+/// The key for one of a transition's controllers.
 ///
 /// Source: UIKit, UITransitionContextViewControllerKey.
 public nonisolated struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
@@ -8,8 +8,8 @@ public nonisolated struct UITransitionContextViewControllerKey: Hashable, RawRep
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The controller that goes.
+    /// The controller that leaves.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The controller that comes.
+    /// The controller that enters.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

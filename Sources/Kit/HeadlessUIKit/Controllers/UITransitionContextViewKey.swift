@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of a transition's views is asked for.
+/// The key for one of a transition's views.
 ///
 /// Source: UIKit, UITransitionContextViewKey.
 public nonisolated struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
@@ -8,8 +8,8 @@ public nonisolated struct UITransitionContextViewKey: Hashable, RawRepresentable
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The view that goes.
+    /// The view that leaves.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that comes.
+    /// The view that enters.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -30,7 +30,7 @@ extension UIViewController {
 
     // MARK: - A view that is put somewhere by hand
 
-    /// The controller's view was put into a view: if that one is on the screen, this one now is too.
+    /// Makes the controller appear after its view was put into a view that is on the screen.
     func viewEntered(_ superview: UIView) {
         guard superview.controllerAround?.appearance == .appeared, appearance == .disappeared, !isInContainerTransition
         else { return }
@@ -38,13 +38,13 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// The controller's view is about to be taken out of a view.
+    /// Begins the controller's disappearance before its view is taken out of a view on the screen.
     func viewWillLeave(_ superview: UIView) {
         guard superview.controllerAround?.appearance == .appeared, appearance == .appeared else { return }
         beginAppearanceTransition(false, animated: false)
     }
 
-    /// The controller's view was taken out by hand; a container ends its own transitions itself.
+    /// Ends the disappearance of a view taken out by hand; a container ends its own transitions.
     func viewLeft() {
         guard appearance == .disappearing, !isInContainerTransition else { return }
         endAppearanceTransition()

@@ -1,8 +1,8 @@
 extension UIViewController {
-    /// The container that all around this controller are in, which is what presents and is covered.
+    /// The outermost container of this controller, which presents and which presentations cover.
     var outermost: UIViewController { parent?.outermost ?? self }
 
-    /// The controller that a person sees: the last one presented, or this one.
+    /// The controller that the user sees: the last one presented, or this one.
     var frontmost: UIViewController { presented?.frontmost ?? self }
 
     func show(
@@ -48,7 +48,7 @@ extension UIViewController {
         controller.isBeingDismissed = false
     }
 
-    /// The window to present in, or nil with a warning in UIKit's words about why not.
+    /// Returns the window to present in, or nil after a warning in UIKit's words.
     private func mayPresent(_ controller: UIViewController, for asking: UIViewController) -> UIWindow? {
         if let presenter = controller.presenter {
             preconditionFailure(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One screen, or a part or a container of screens: it loads a view and is told when that comes and goes.
+/// A screen, or a part or container of screens, which loads a view and learns when it appears and disappears.
 ///
 /// Source: UIKit, UIViewController.
 open class UIViewController: UIResponder {
-    /// Creates a controller; there are no nib files here, so the view is made in `loadView` or `viewDidLoad`.
+    /// Creates a controller; without nib files here, `loadView` or `viewDidLoad` creates the view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
@@ -15,7 +15,7 @@ open class UIViewController: UIResponder {
 
     private var loadedView: UIView?
 
-    /// The controller's view, loaded when it is first asked for; the controller owns it.
+    /// The controller's own view, loaded on first use.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -28,13 +28,13 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The view if it was loaded.
+    /// The view, if it's loaded.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// Whether the view was loaded.
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the view unless it was loaded.
+    /// Loads the view if it isn't loaded yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -42,60 +42,60 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Makes the view; to be overridden without calling super.
+    /// Creates the view; overrides don't call super.
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
 
-    /// Called once, after the view was loaded.
+    /// Called once, after the view has loaded.
     open func viewDidLoad() {}
 
     // MARK: - Appearance
 
     var appearance = AppearanceState.disappeared
 
-    /// Called before the view comes into its window.
+    /// Called before the view enters its window.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called after the view came into its window.
+    /// Called after the view has entered its window.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view goes out of its window.
+    /// Called before the view leaves its window.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view went out of its window.
+    /// Called after the view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the view comes because the controller was put into a container.
+    /// Whether the view appears because the controller enters a container.
     open internal(set) var isMovingToParent = false
-    /// Whether the view goes because the controller was taken out of its container.
+    /// Whether the view disappears because the controller leaves its container.
     open internal(set) var isMovingFromParent = false
-    /// Whether the view comes because the controller was presented.
+    /// Whether the view appears because the controller is presented.
     open internal(set) var isBeingPresented = false
-    /// Whether the view goes because the controller was dismissed.
+    /// Whether the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
     var isTransitionAnimated = false
     /// Whether a container moves the view, and so sends the callbacks itself.
     var isInContainerTransition = false
 
-    /// Tells a controller, and the children it shows, that its view is about to come or go.
+    /// Tells a controller and its visible children that its view is about to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         begin(isAppearing, animated: animated)
     }
 
-    /// Tells a controller, and the children it shows, that its view has come or gone.
+    /// Tells a controller and its visible children that its view has appeared or disappeared.
     open func endAppearanceTransition() { end() }
 
-    /// The children that come and go with this controller.
+    /// The children that appear and disappear with this controller.
     var childrenOnScreen: [UIViewController] {
         children.filter { child in child.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
     }
 
     // MARK: - Containment
 
-    /// The controllers in this one; it owns them.
+    /// The controllers in this one, which owns them.
     open private(set) var children: [UIViewController] = []
 
     /// The controller that this one is in.
     open private(set) weak var parent: UIViewController?
 
-    /// Puts a controller into this one; its view and `didMove(toParent:)` are the caller's business.
+    /// Adds a child controller; the caller adds its view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         if childController.parent === self { return }
         if childController.parent != nil { childController.removeFromParent() }
@@ -104,7 +104,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
-    /// Takes the controller out of its parent, which lets go of it.
+    /// Removes the controller from its parent, which releases it.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -112,9 +112,9 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Called before the controller is put into a parent, or with nil before it is taken out.
+    /// Called before the controller enters a parent, or with nil before it leaves one.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the controller was put into a parent, or with nil after it was taken out.
+    /// Called after the controller has entered a parent, or with nil after it has left one.
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: - Presentation
@@ -122,26 +122,26 @@ open class UIViewController: UIResponder {
     var presented: UIViewController?
     weak var presenter: UIViewController?
 
-    /// How the controller stands before its presenter.
+    /// The style in which the controller covers its presenter.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
-    /// Whether a person can't pull down this sheet.
+    /// Whether the user can't pull down this sheet.
     open var isModalInPresentation = false
 
-    /// What this controller or an ancestor of it presents; the presenter owns it.
+    /// The controller that this one or an ancestor presents; the presenter owns it.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
-    /// What presented this controller or an ancestor of it.
+    /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// Shows a controller over this one. Refused, with a warning, while something is presented already.
+    /// Shows a controller over this one; warns and refuses if another one is already presented.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         outermost.show(viewControllerToPresent, for: self, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, or this controller if it presents nothing.
+    /// Dismisses the controller that this one presents, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let holder = sequence(first: self, next: \.parent).first { $0.presented != nil } ?? presentingViewController
         guard let holder else { return }
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder {
 
     private var loadedNavigationItem: UINavigationItem?
 
-    /// What the navigation bar shows for this controller.
+    /// The controller's title and buttons in the navigation bar.
     open var navigationItem: UINavigationItem {
         if let loadedNavigationItem { return loadedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -172,6 +172,6 @@ open class UIViewController: UIResponder {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// The edges that the view may stretch to under the bars; kept, and without meaning here.
+    /// The edges that the view may extend to under the bars, kept without any effect here.
     open var edgesForExtendedLayout: UIRectEdge = .all
 }

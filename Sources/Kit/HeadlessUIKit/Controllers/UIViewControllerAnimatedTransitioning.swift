@@ -1,12 +1,12 @@
 import Foundation
 
-/// Animates one screen giving way to another.
+/// Animates the transition from one screen to another.
 ///
 /// Source: UIKit, UIViewControllerAnimatedTransitioning.
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the animation takes, in seconds.
+    /// Returns the animation's duration, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-    /// Adds the new view to the container, animates, and says when that has ended.
+    /// Adds the new view to the container, animates, and reports the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What an animator is told about its transition.
+/// An animator's information about its transition.
 ///
 /// Source: UIKit, UIViewControllerContextTransitioning.
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which both screens are while the transition lasts; the old one's view is in it from the start.
+    /// The view that holds both screens during the transition; the old one's view is in it from the start.
     var containerView: UIView { get }
 
-    /// Whether the transition was broken off.
+    /// Whether the transition was canceled.
     var transitionWasCancelled: Bool { get }
 
-    /// The controller that goes or the one that comes.
+    /// Returns the controller that leaves or the one that enters.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view that goes or the one that comes.
+    /// Returns the view that leaves or the one that enters.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// Where a controller's view has to be at the end.
+    /// Returns the final frame of a controller's view.
     func finalFrame(for vc: UIViewController) -> CGRect
 
-    /// Ends the transition. Until an animator calls this, the screen takes no touches.
+    /// Ends the transition, until which the screen ignores touches.
     func completeTransition(_ didComplete: Bool)
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The handler of an action gets the action, whose `sender` says who sent it.
+/// The handler of an action, which receives the action with its `sender`.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A title and a closure, for a control to show and to call; the control owns it, and it owns the closure.
+/// A title and a closure for a control; the control owns the action, and the action owns the closure.
 ///
 /// Source: UIKit, UIAction.
 open class UIAction: UIMenuElement {
-    /// Tells actions of a control apart: adding one with the identifier of another replaces that.
+    /// The name within a control: a new action with the same identifier replaces the old one.
     public let identifier: UIAction.Identifier
     /// A longer explanation.
     open var discoverabilityTitle: String?
-    /// How the action behaves in a menu.
+    /// The action's behavior in a menu.
     open var attributes: UIMenuElement.Attributes = []
     /// Whether the action is chosen in a menu.
     open var state: UIMenuElement.State = .off
@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
     private weak var control: AnyObject?
     private let handler: UIActionHandler
 
-    /// An action with a handler.
+    /// Creates an action with a handler.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -33,7 +33,7 @@ open class UIAction: UIMenuElement {
         self.state = state
     }
 
-    /// The designated initializer, which UIKit does not show to subclasses either.
+    /// The designated initializer, which UIKit hides from subclasses as well.
     init(_ title: String, _ image: UIImage?, _ identifier: Identifier, _ handler: @escaping UIActionHandler) {
         self.identifier = identifier
         self.handler = handler

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that is tapped.
+/// A control that the user taps.
 ///
 /// Source: UIKit, UIButton.
 open class UIButton: UIControl {
@@ -10,15 +10,15 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A button of a type.
+    /// Creates a button of a type.
     public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero) }
 
-    /// A button that shows the action's title and calls it when tapped.
+    /// Creates a button that shows the action's title, and performs the action when tapped.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
     }
 
-    /// A button that calls the action when tapped, and shows its title.
+    /// Creates a button that performs the action when tapped, and shows its title.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         guard let primaryAction else { return }
@@ -29,15 +29,15 @@ open class UIButton: UIControl {
     /// Sets the title for a state; a state without one shows the normal title.
     open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
 
-    /// The title for a state.
+    /// Returns the title for a state.
     open func title(for state: UIControl.State) -> String? {
         titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
     }
 
-    /// The title that is shown now.
+    /// The title for the present state.
     open var currentTitle: String? { title(for: state) }
 
-    /// What a finger does to a button.
+    /// Sends the events of a tap.
     func touch() {
         sendActions(for: .touchDown)
         sendActions(for: .primaryActionTriggered)

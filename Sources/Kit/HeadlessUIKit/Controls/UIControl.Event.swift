@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What can happen to a control.
+    /// The events of a control.
     public nonisolated struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// The state that a title is meant for.
+    /// The states of a control, which a title can be set for.
     public nonisolated struct State: OptionSet, Sendable {
         public let rawValue: UInt
 

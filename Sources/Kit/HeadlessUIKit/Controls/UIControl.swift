@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that turns touches into events and tells those who asked for them.
+/// A view that turns touches into events and performs the actions added for them.
 ///
-/// Source: UIKit, UIControl. On Linux there are no selectors, so there is no target and action, only `UIAction`.
+/// Source: UIKit, UIControl. Linux has no selectors, so there is no target and action, only `UIAction`.
 open class UIControl: UIView {
     private struct Registration {
         let action: UIAction
@@ -15,13 +15,13 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A control that calls the action when its main event happens.
+    /// Creates a control that performs the action for its main event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Whether the control answers to touches.
+    /// Whether the control responds to touches.
     open var isEnabled = true
 
     /// Whether the control is chosen.
@@ -35,7 +35,7 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Calls the action for these events, in place of one with the same identifier; the control keeps the action.
+    /// Adds and keeps an action for these events, in place of one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         if let known = registrations.firstIndex(where: { $0.action === action }) {
@@ -45,12 +45,12 @@ open class UIControl: UIView {
         }
     }
 
-    /// Calls the action no more for these events.
+    /// Removes the action for these events.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Calls the action with that identifier no more for these events.
+    /// Removes the action with that identifier for these events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
             registrations[index].events.subtract(controlEvents)
@@ -58,10 +58,10 @@ open class UIControl: UIView {
         registrations.removeAll { $0.events.isEmpty }
     }
 
-    /// Calls that action, with this control as the sender.
+    /// Performs that action, with this control as the sender.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-    /// Calls the actions that were added for any of these events.
+    /// Performs the actions that were added for any of these events.
     open func sendActions(for controlEvents: UIControl.Event) {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
             sendAction(registration.action)

@@ -1,5 +1,5 @@
 extension UIMenuElement {
-    /// How an element behaves in a menu.
+    /// The behavior of a menu's element.
     public nonisolated struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 extension UIMenuElement {
-    /// Whether an element of a menu is chosen.
+    /// The choice of a menu's element.
     public nonisolated enum State: Int, Sendable {
         case off, on, mixed
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What can stand in a menu; here only the root of `UIAction`.
+/// An element of a menu; here only the superclass of `UIAction`.
 ///
 /// Source: UIKit, UIMenuElement.
 open class UIMenuElement: NSObject {
-    /// What a control made from it shows.
+    /// The title for a control that is made from it.
     public fileprivate(set) var title: String
-    /// The image beside the title.
+    /// The image next to the title.
     public fileprivate(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// Source: UIKit, UISwitch.
 open class UISwitch: UIControl {
-    /// Whether it is on; setting this sends no event.
+    /// Whether the switch is on; setting this sends no event.
     open var isOn = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Turns it on or off; this sends no event.
+    /// Turns the switch on or off without sending an event.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// What a finger does to a switch.
+    /// Toggles the switch and sends the events of a tap.
     func touch() {
         isOn.toggle()
         sendActions(for: .primaryActionTriggered)

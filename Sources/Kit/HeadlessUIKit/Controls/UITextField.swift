@@ -1,33 +1,33 @@
 import Foundation
 
-/// A control that is typed into.
+/// A control that the user types into.
 ///
 /// Source: UIKit, UITextField.
 open class UITextField: UIControl {
     private var content = ""
 
-    /// What is in the field; never nil when read, as in UIKit. Setting this sends no event.
+    /// The text in the field, never nil when read, as in UIKit; setting it sends no event.
     open var text: String? {
         get { content }
         set { content = newValue ?? "" }
     }
 
-    /// What an empty field shows.
+    /// The text that an empty field shows.
     open var placeholder: String?
     /// The text's color.
     open var textColor: UIColor? = .label
     /// The frame around the field.
     open var borderStyle: UITextField.BorderStyle = .none
-    /// Whether what is typed is not to be read.
+    /// Whether the typed text is hidden.
     open var isSecureTextEntry = false
-    /// Is asked and told about the typing.
+    /// The object that permits the typing and learns about it.
     open weak var delegate: (any UITextFieldDelegate)?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Whether the field is being typed into.
+    /// Whether the field receives typing.
     open var isEditing: Bool { isFirstResponder }
 
     // MARK: - The keyboard
@@ -59,7 +59,7 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// What typing over all of the text does; false when the delegate refuses.
+    /// Replaces all of the text, as typing over it does; returns false if the delegate refuses.
     func replaceAll(with string: String) -> Bool {
         let range = NSRange(location: 0, length: content.utf16.count)
         guard
@@ -70,7 +70,7 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// What the return key does.
+    /// Asks the delegate and sends the events of the return key.
     func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)

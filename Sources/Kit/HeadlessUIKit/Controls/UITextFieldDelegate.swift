@@ -1,8 +1,8 @@
 import Foundation
 
-/// Is asked and told about the typing into a field.
+/// Permits the typing into a field, and learns about it.
 ///
-/// Source: UIKit, UITextFieldDelegate. The methods are optional there; here an extension answers for them.
+/// Source: UIKit, UITextFieldDelegate. The methods are optional there; here an extension has defaults.
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert in text: title, message and buttons in a box over the middle of the screen.
+/// Lays out an alert in text: a title, a message and buttons in a box over the middle of the screen.
 struct AlertLayout {
     private(set) var elements: [Element] = []
     let box: Area

@@ -5,12 +5,12 @@ nonisolated struct Area: Equatable {
     var width: Int
     var height: Int
 
-    /// The area without its first lines.
+    /// Returns the area without its first lines.
     func below(_ lines: Int) -> Area {
         Area(line: line + lines, column: column, width: width, height: height - lines)
     }
 
-    /// The area without margins.
+    /// Returns the area without margins.
     func inset(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> Area {
         Area(
             line: line + top, column: column + left, width: max(1, width - left - right), height: height - top - bottom)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A navigation bar in text: back button and left items, title, right items; in two lines where one is too short.
+/// Lays out a navigation bar in text: back button and left items, title, right items, on two lines if one is too short.
 struct BarLayout {
     private(set) var elements: [Element] = []
     private(set) var lineCount = 1
@@ -23,7 +23,7 @@ struct BarLayout {
         place(title, between: leftWidth == 0 ? 0 : leftWidth + 2, and: rightWidth == 0 ? 0 : rightWidth + 2, of: width)
     }
 
-    /// The title of the button that leads back, or nil when there is none.
+    /// Returns the back button's title, or nil without such a button.
     static func backTitle(of navigation: UINavigationController) -> String? {
         let stack = navigation.viewControllers
         guard stack.count > 1, let item = stack.last?.navigationItem, !item.hidesBackButton else { return nil }
@@ -35,7 +35,7 @@ struct BarLayout {
 
     // MARK: - Parts
 
-    /// The back button's texts, the ones that need less space last, as UIKit shortens them.
+    /// The back button's texts from longest to shortest, as UIKit shortens them.
     private static func backTitles(for navigation: UINavigationController) -> [String] {
         guard let title = backTitle(of: navigation) else { return [""] }
         return ["‹ \(TextWidth.printable(title))", "‹ Back", "‹"]
@@ -87,7 +87,7 @@ struct BarLayout {
         }
     }
 
-    /// The title stands in the middle of the bar, beside it where the sides are in the way, or else below.
+    /// Puts the title in the middle of the bar, off center if the sides need the room, or else on a second line.
     private mutating func place(_ title: Element, between left: Int, and right: Int, of width: Int) {
         guard let text = title.text, !text.isEmpty else { return }
         var title = title

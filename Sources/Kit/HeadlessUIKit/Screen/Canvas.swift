@@ -1,7 +1,7 @@
-/// A grid of characters, written on and then read line by line.
+/// A grid of characters, written to and then read line by line.
 nonisolated struct Canvas {
     private struct Cell {
-        /// A character, or nothing behind a wide one.
+        /// The character, or nothing behind a wide one.
         var text: String
         var style = TextStyle()
     }
@@ -14,7 +14,7 @@ nonisolated struct Canvas {
         grid = Array(repeating: Array(repeating: Cell(text: " "), count: width), count: height)
     }
 
-    /// Writes a text of one line; what does not fit is left out, and no wide character is left in half.
+    /// Writes a text of one line, without the end that doesn't fit and without splitting a wide character.
     mutating func write(_ text: String, line: Int, column: Int, limit: Int? = nil, style: TextStyle = TextStyle()) {
         guard grid.indices.contains(line) else { return }
         var column = column
@@ -30,7 +30,7 @@ nonisolated struct Canvas {
         }
     }
 
-    /// Changes the style of all that is there.
+    /// Changes the style of all characters in the range.
     mutating func restyle(lines: Range<Int>, columns: Range<Int>, _ change: (inout TextStyle) -> Void) {
         for line in lines.clamped(to: grid.indices) {
             for column in columns.clamped(to: 0..<width) { change(&grid[line][column].style) }
@@ -46,7 +46,7 @@ nonisolated struct Canvas {
         }
     }
 
-    /// The lines, with the terminal's codes for styles if wanted.
+    /// Returns the lines, with the terminal's style codes if `color` is true.
     func lines(color: Bool) -> [String] {
         grid.map { row in color ? colored(row) : row.map(\.text).joined() }
     }
@@ -65,7 +65,7 @@ nonisolated struct Canvas {
         return style.codes.isEmpty ? line : line + "\u{1B}[0m"
     }
 
-    /// Empties a place; the other half of a wide character goes too.
+    /// Clears a place, and the other half of a wide character there.
     private mutating func clear(line: Int, column: Int) {
         if grid[line][column].text.isEmpty, column > 0 { grid[line][column - 1].text = " " }
         if column + 1 < width, grid[line][column + 1].text.isEmpty { grid[line][column + 1].text = " " }

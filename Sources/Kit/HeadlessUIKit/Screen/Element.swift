@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that a person sees at a place of the screen.
+/// A visible element at a place of the screen.
 struct Element {
-    /// What it is, and so what can be done with it.
+    /// The kind of element, which decides the possible actions.
     enum Kind {
         case text, spinner, backButton, barButton, alertButton, button, field, toggle
         case row(UITableView, IndexPath)
@@ -10,14 +10,14 @@ struct Element {
 
     let kind: Kind
     var area: Area
-    /// What is drawn, line by line.
+    /// The drawn text, line by line.
     var lines: [String]
     var style = TextStyle()
-    /// The whole text as a person would read it; nil for what has none.
+    /// The whole text for a reader, or nil for an element without text.
     var text: String?
     /// The view, bar item or alert action behind it.
     var object: AnyObject?
 
-    /// Where a line of a text stands in the element's width.
+    /// The position of a line of text in the element's width.
     var alignment = NSTextAlignment.left
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on a row of a table. The row that it selects is the one it was put on, even if the table has changed.
+/// A finger on a row of a table, which selects the row that it was put on, even if the table has changed.
 public final class Finger {
     private weak var table: UITableView?
     private let path: IndexPath
@@ -12,7 +12,7 @@ public final class Finger {
         self.screen = screen
     }
 
-    /// Lifts the finger, which selects the row unless the table is no longer in reach. A second lift does nothing.
+    /// Lifts the finger, which selects the row unless the table is out of reach; a second lift does nothing.
     public func lift() {
         guard let table else { return }
         self.table = nil

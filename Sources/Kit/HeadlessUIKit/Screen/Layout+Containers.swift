@@ -1,7 +1,7 @@
 import Foundation
 
 extension Layout {
-    /// A stack: its views in a column or a row, within its margins.
+    /// Places a stack's views in a column or a row, within its margins.
     mutating func place(stack: UIStackView, in area: Area) -> Int {
         var inner = area
         var margins = 0
@@ -24,7 +24,7 @@ extension Layout {
         return used + margins
     }
 
-    /// A view without a layout of its own: one view after the other; with a table, the others stand over it.
+    /// Places the subviews of a plain view in a column, or over a table if the view contains one.
     mutating func place(container view: UIView, in area: Area) -> Int {
         let views = view.subviews.filter(\.isSeen)
         guard views.contains(where: \.fillsHeight) else { return place(column: views, gap: 1, .fill, in: area) }
@@ -33,7 +33,7 @@ extension Layout {
         return area.height
     }
 
-    /// Views in the middle of an area, over what is there.
+    /// Places views in the middle of an area, over its content.
     mutating func place(overlays views: [UIView], in area: Area) {
         let heights = views.map { height(of: $0, width: area.width) }
         var line = max(0, min(area.height / 2, 5) - heights.reduce(0, +) / 2)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Layout {
-    /// A table fills its area with the rows that fit.
+    /// Fills the area with as many of the table's rows as fit.
     mutating func place(table: UITableView, in area: Area) -> Int {
         guard !isTrial, area.height > 0 else { return max(0, area.height) }
         table.viewport = TableViewport(height: area.height) { RowLayout(cell: $0.cell, width: area.width).lineCount }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Places views in lines of text. A value, so that a copy can try something out.
+/// Places views in lines of text, as a value so that a copy can try something out.
 struct Layout {
-    /// What was placed, back to front.
+    /// The placed elements, back to front.
     var elements: [Element] = []
-    /// The tables that were placed, with their rows.
+    /// The placed tables, with their rows.
     var tables: [UITableView] = []
-    /// Whether tables are only looked at, and not filled with cells.
+    /// Whether this is a trial, which doesn't fill tables with cells.
     var isTrial = false
 
-    /// Points that make a line, and a column, where UIKit wants a distance in points.
+    /// The points in one line and in one column, for distances that UIKit measures in points.
     static let pointsPerLine: CGFloat = 16
     static let pointsPerColumn: CGFloat = 8
 
-    /// Places a view at the top left of an area and answers how many lines it took.
+    /// Places a view at the top left of an area, and returns the number of lines that it took.
     @discardableResult
     mutating func place(_ view: UIView, in area: Area) -> Int {
         guard view.isSeen else { return 0 }
@@ -29,7 +29,7 @@ struct Layout {
         }
     }
 
-    /// How many lines a view would take in a width; not for views that fill what they get.
+    /// Returns a view's height in lines for a width, except for views that fill the available height.
     func height(of view: UIView, width: Int) -> Int {
         var trial = self
         trial.isTrial = true
@@ -95,7 +95,7 @@ struct Layout {
         return 1
     }
 
-    /// A button in brackets; a disabled one has round ones, for a terminal without colors.
+    /// Returns a button in square brackets, or in round ones if disabled, for terminals without colors.
     static func button(_ title: String, isEnabled: Bool) -> String {
         let title = TextWidth.printable(title)
         return isEnabled ? "[ \(title) ]" : "( \(title) )"

@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// For how long anything is waited for at most, where somebody said that.
+/// The longest time for any wait, if the environment sets one.
 ///
-/// `verify --systematic` does: it tries thousands of wrong answers, and many of them are told by waiting in vain. Once
-/// something was waited for in vain, the answer is known to be wrong, and all further waits have a fifth of the time.
+/// `verify --systematic` does: it tries thousands of wrong answers, and it recognizes many of them only when a wait
+/// times out. After the first timeout the answer is known to be wrong, so all further waits get a fifth of the time.
 final class LongestWait: Sendable {
-    /// That of the environment.
+    /// The limit from the environment.
     static let standard = LongestWait(
         ProcessInfo.processInfo.environment["WORKBOOK_LONGEST_WAIT"].flatMap(Double.init).map { .seconds($0) })
 
     private let first: Duration?
     private let wasInVain = Mutex(false)
 
-    /// - Parameter first: as long as nothing was waited for in vain; nil for no limit.
+    /// - Parameter first: The limit until a wait times out; nil for none.
     init(_ first: Duration?) { self.first = first }
 
-    /// The longest wait now.
+    /// The present limit.
     var duration: Duration? { wasInVain.withLock { $0 } ? first.map { $0 / 5 } : first }
 
-    /// Says that something was waited for as long as was allowed, and did not come.
+    /// Records that a wait used all its time without success.
     func endInVain() { wasInVain.withLock { $0 = true } }
 }

@@ -1,15 +1,16 @@
-/// How long something is waited for: a time, and a number of looks.
+/// The limit of a wait: a time, and a number of looks.
 ///
-/// A busy machine can let a whole limit pass between two turns of the main queue: few looks are not enough to give up.
+/// A busy machine can let a whole limit pass between two turns of the main queue, so a wait needs enough looks before
+/// it gives up.
 public struct Patience {
     private static let fewestLooks = 25
 
     private let end: ContinuousClock.Instant
-    /// What cut the time short; nil where it was short enough.
+    /// The environment's limit, if it is no longer than the caller's; else nil.
     private let longest: LongestWait?
     private var looks = 0
 
-    /// Begins to wait, for at most `limit` where there is time to look.
+    /// Begins a wait of at most `limit`, unless that leaves too few looks.
     public init(_ limit: Duration) { self.init(limit, within: .standard) }
 
     init(_ limit: Duration, within longest: LongestWait) {
@@ -18,10 +19,10 @@ public struct Patience {
         end = ContinuousClock.now + min(limit, most ?? limit)
     }
 
-    /// How long to sleep before the next look: what takes its time is looked at less often.
+    /// The sleep before the next look, which is longer after many looks.
     public var pause: Duration { .milliseconds(looks < Self.fewestLooks ? 2 : 10) }
 
-    /// Counts a look that was in vain, and says whether it was the last.
+    /// Counts a look without success, and returns whether it was the last.
     public mutating func isOver() -> Bool {
         looks += 1
         guard looks >= Self.fewestLooks, ContinuousClock.now > end else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Picture {
-    /// The picture as lines of a terminal, in a frame, without the empty lines at the end.
+    /// Returns the picture as lines of a terminal, in a frame and without empty lines at the end.
     func drawn(color: Bool) -> String {
         let height = max(lastLine + 2, (divider ?? 0) + 4)
         var canvas = Canvas(width: size.columns, height: min(height, size.lines))
@@ -30,7 +30,7 @@ extension Picture {
         }
     }
 
-    /// Which rows are seen, when they are not all.
+    /// The numbers of the visible rows, if the table has more.
     private var partShown: String? {
         guard let table = tables.first, let first = table.rows.cells.first, let last = table.rows.cells.last,
             table.rows.cells.count < table.rowCount

@@ -1,25 +1,25 @@
 import Foundation
 
-/// All that a person sees of a window at one moment, and where.
+/// All that the user sees of a window at one moment, with positions.
 struct Picture {
     let size: Screen.Size
     /// The controller in front, alerts aside.
     let front: UIViewController?
-    /// The navigation controller whose bar is shown.
+    /// The navigation controller with the visible bar.
     let navigation: UINavigationController?
     /// The alert over the front controller.
     let alert: UIAlertController?
-    /// What is seen of the front controller and its bar.
+    /// The visible elements of the front controller and its bar.
     private(set) var elements: [Element] = []
-    /// What lies below the last line of the screen.
+    /// The elements below the last line of the screen.
     private(set) var outside: [Element] = []
-    /// The tables that are seen.
+    /// The visible tables.
     private(set) var tables: [UITableView] = []
     /// The line that divides the navigation bar from the content.
     private(set) var divider: Int?
-    /// Where the alert's frame is.
+    /// The area of the alert's frame.
     private(set) var box: Area?
-    /// What is seen of the alert.
+    /// The visible elements of the alert.
     private(set) var alertElements: [Element] = []
 
     init(window: UIWindow, size: Screen.Size) {
@@ -38,7 +38,7 @@ struct Picture {
         elements.filter { if case .row = $0.kind { true } else { false } }
     }
 
-    /// The last line that anything is drawn in.
+    /// The last line with anything drawn in it.
     var lastLine: Int {
         let lines = elements.map { $0.area.line + $0.area.height - 1 } + [divider ?? 0]
         return min(size.lines - 2, max(lines.max() ?? 0, box.map { $0.line + $0.height - 1 } ?? 0))

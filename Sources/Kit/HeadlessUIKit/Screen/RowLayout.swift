@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell in text: its first part at the left, the others at the right, or below where they don't fit.
+/// Lays out a cell in text: the first part at the left, and the others at the right, or below if they don't fit.
 struct RowLayout {
     private let parts: [Element]
     private let accessory: String
@@ -14,10 +14,10 @@ struct RowLayout {
         parts = RowLayout.parts(of: cell, width: self.width)
     }
 
-    /// Lines that the cell takes; an empty one takes one.
+    /// The number of lines for the cell, at least one.
     var lineCount: Int { isOneLine ? 1 : max(1, parts.count) }
 
-    /// The parts at their places.
+    /// Returns the parts at their places.
     func elements(in area: Area) -> [Element] {
         var elements: [Element] = []
         var right = area.column + width
@@ -57,7 +57,7 @@ struct RowLayout {
         }
     }
 
-    /// The labels and controls of a cell, each on one line and not wider than its place in the row.
+    /// Returns a cell's labels and controls, each on one line and cut to the room in the row.
     private static func parts(of cell: UITableViewCell, width: Int) -> [Element] {
         var parts: [Element] = []
         for leaf in leaves(of: cell) {

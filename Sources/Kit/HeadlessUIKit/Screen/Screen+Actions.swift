@@ -3,14 +3,14 @@ import Foundation
 extension Screen {
     /// Taps the button, bar button, alert button, back button or switch of that name.
     ///
-    /// - Throws: `ScreenError` when a finger could not do that.
+    /// - Throws: `ScreenError` if a finger couldn't do that.
     public func tap(_ name: String) throws {
         touch(try find(name, Screen.tappable, called: "button", to: "tap \"\(name)\""))
     }
 
-    /// Taps twice with no time between. The second tap is lost if the first has taken the thing out of reach.
+    /// Taps twice without a pause; the second tap is lost if the first one makes the element unreachable.
     ///
-    /// - Throws: `ScreenError` when a finger could not do the first.
+    /// - Throws: `ScreenError` if a finger couldn't do the first.
     public func doubleTap(_ name: String) throws {
         let target = try find(name, Screen.tappable, called: "button", to: "double-tap \"\(name)\"")
         touch(target)
@@ -18,9 +18,9 @@ extension Screen {
         if let again { touch(again) }
     }
 
-    /// Types over what is in the text field that has this placeholder or accessibility label.
+    /// Replaces the text of the field that has this placeholder or accessibility label, by typing.
     ///
-    /// - Throws: `ScreenError` when a person could not do that, or the field's delegate refuses.
+    /// - Throws: `ScreenError` if the user couldn't do that, or if the field's delegate refuses.
     public func type(_ text: String, into name: String) throws {
         let asked = "type \"\(text)\" into \"\(name)\""
         let target = try find(name, [.field], called: "text field", to: asked)
@@ -28,9 +28,9 @@ extension Screen {
         guard field.becomeFirstResponder(), field.replaceAll(with: text) else { throw error(asked, .refused) }
     }
 
-    /// Presses the return key, if a text field is being typed into.
+    /// Presses the return key in the text field that receives typing.
     ///
-    /// - Throws: `ScreenError` when none is.
+    /// - Throws: `ScreenError` if there is none.
     public func pressReturn() throws {
         guard let field = window.firstResponder as? UITextField, picture.alert == nil else {
             throw error("press return", .missing(kind: "text field being typed into", available: []))
@@ -38,16 +38,16 @@ extension Screen {
         field.pressReturn()
     }
 
-    /// Turns the switch of that accessibility label on or off.
+    /// Turns the switch with that accessibility label on or off.
     ///
-    /// - Throws: `ScreenError` when a finger could not do that.
+    /// - Throws: `ScreenError` if a finger couldn't do that.
     public func toggle(_ name: String) throws {
         touch(try find(name, [.toggle], called: "switch", to: "toggle \"\(name)\""))
     }
 
-    /// The text in a field, or "on" or "off" for a switch.
+    /// Returns the text in a field, or "on" or "off" for a switch.
     ///
-    /// - Throws: `ScreenError` when neither has that name.
+    /// - Throws: `ScreenError` if neither has that name.
     public func value(of name: String) throws -> String {
         let kinds: Set<Target.Kind> = [.field, .toggle]
         let asked = "read \"\(name)\""
@@ -60,7 +60,7 @@ extension Screen {
 
     /// Goes back with the back button, or pulls down the sheet.
     ///
-    /// - Throws: `ScreenError` when there is neither, or an alert is over them.
+    /// - Throws: `ScreenError` if there is neither, or if an alert covers them.
     public func goBack() throws {
         let picture = picture
         if let alert = picture.alert {
@@ -92,7 +92,7 @@ extension Screen {
 }
 
 extension Target {
-    /// Whether a person can read it, even if they can't act on it.
+    /// Whether the user can read it, even without being able to act on it.
     var isSeen: Bool {
         switch obstacle {
         case nil, .disabled, .notInteractive, .covered: true

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Screen {
-    /// Everything that is seen, a line each: what it is, what it says and in which color, and whether it can be used.
+    /// All visible elements, one per line: the kind, the text and its color, and whether it can be used.
     ///
-    /// The bar comes first, then the content from back to front with a line for each row, then the alert. Where a thing
-    /// stands is left out; that is what `render()` is for.
+    /// The bar comes first, then the content from back to front with a line for each row, then the alert. Positions are
+    /// left out, because `render()` shows them.
     public var inventory: [String] { picture.inventory }
 }
 
 extension Picture {
-    /// A line for each thing that is seen.
+    /// A line for each visible element.
     var inventory: [String] {
         let inBar = elements.filter { $0.area.line < divider ?? 0 }.sorted(by: Self.isRead)
         let content = elements.filter { $0.area.line >= divider ?? 0 }
@@ -83,7 +83,7 @@ extension Picture {
 }
 
 extension Element {
-    /// Whether it stands in that row.
+    /// Whether the element belongs to that row.
     fileprivate func isPart(of row: Element) -> Bool {
         guard case .row = row.kind, let cell = row.object as? UIView, let view = object as? UIView else { return false }
         if case .row = kind { return false }

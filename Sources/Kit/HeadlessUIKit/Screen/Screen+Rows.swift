@@ -1,7 +1,7 @@
 import Foundation
 
 extension Screen {
-    /// The rows that are seen, from the top; an alert over them dims them and does not hide them.
+    /// The visible rows, from the top, including those that an alert dims.
     public var rows: [Row] {
         let picture = picture
         return picture.rows.compactMap { row in
@@ -13,21 +13,21 @@ extension Screen {
         }
     }
 
-    /// Taps a row, counted from 0 over all sections, after scrolling to it if it is not seen.
+    /// Taps a row, counted from 0 over all sections, after scrolling to it if it isn't visible.
     ///
-    /// - Throws: `ScreenError` when a finger could not do that.
+    /// - Throws: `ScreenError` if a finger couldn't do that.
     public func selectRow(_ row: Int) throws {
         try press(row, to: "select row \(row)").lift()
     }
 
-    /// Puts a finger on a row, after scrolling to it if it is not seen; the row is selected when it lifts.
+    /// Puts a finger on a row, after scrolling to it if it isn't visible; lifting the finger selects the row.
     ///
-    /// - Throws: `ScreenError` when a finger could not do that.
+    /// - Throws: `ScreenError` if a finger couldn't do that.
     public func press(row: Int) throws -> Finger {
         try press(row, to: "press row \(row)")
     }
 
-    /// Scrolls the table by rows: down if positive, up if negative, and not beyond its ends.
+    /// Scrolls the table by rows: down if positive, up if negative, and never past its ends.
     public func scroll(by rows: Int) {
         let picture = picture
         guard picture.alert == nil, let table = picture.tables.first else { return }

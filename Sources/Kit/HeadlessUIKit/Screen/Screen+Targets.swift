@@ -1,7 +1,7 @@
 import Foundation
 
 extension Screen {
-    /// All that a person may want to act on, seen or not.
+    /// All possible targets of the user's actions, visible or not.
     var targets: [Target] {
         let picture = picture
         var targets = picture.alertElements.compactMap { target(for: $0) }
@@ -16,7 +16,7 @@ extension Screen {
         return targets
     }
 
-    /// The one thing of that name that can be acted on, or why there is none.
+    /// Returns the one reachable target with that name, or throws the reason why there is none.
     func find(_ name: String, _ kinds: Set<Target.Kind>, called kind: String, to asked: String) throws -> Target {
         let all = targets.filter { kinds.contains($0.kind) }
         let named = all.filter { $0.names.contains(name) }
@@ -98,7 +98,7 @@ extension Screen {
 }
 
 extension UIView {
-    /// Whether a touch reaches the view through all that is around it.
+    /// Whether touches reach the view through all views around it.
     var takesTouches: Bool {
         let isInTransition = (controller as? UINavigationController)?.isInTransition == true
         guard isUserInteractionEnabled, !isInTransition else { return false }

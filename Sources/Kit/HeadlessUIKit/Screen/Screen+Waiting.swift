@@ -1,10 +1,10 @@
 import Foundation
 
 extension Screen {
-    /// Waits until nothing is loading and what was left for the main queue has run.
+    /// Waits until nothing is loading and the main queue has run its waiting work.
     ///
-    /// It sees work only by its activity indicator: for the end of other work, use `wait(until:)`.
-    /// - Throws: `ScreenError` when something is still loading at the end of that time.
+    /// It recognizes work only by an activity indicator; for the end of other work, use `wait(until:)`.
+    /// - Throws: `ScreenError` if something is still loading at the end of that time.
     public func settle(within limit: Duration = .seconds(5)) async throws {
         var patience = Patience(limit)
         var quietTurns = 0
@@ -17,10 +17,10 @@ extension Screen {
         }
     }
 
-    /// Waits until something is seen.
+    /// Waits until the screen meets a condition.
     ///
-    /// - Parameter what: what is waited for, for the message, such as "the list shows Milk".
-    /// - Throws: `ScreenError` when it is not seen within that time, or what the condition throws.
+    /// - Parameter what: The condition in words, such as "the list shows Milk".
+    /// - Throws: `ScreenError` if the time passes first, or the errors of the condition.
     public func wait(
         until what: String, within limit: Duration = .seconds(5), _ condition: (Screen) throws -> Bool
     ) async throws {
@@ -33,7 +33,7 @@ extension Screen {
         }
     }
 
-    /// Lets what is in the main queue run.
+    /// Lets the main queue run its waiting work.
     private static func turnOfMainQueue() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }

@@ -1,5 +1,5 @@
 extension Screen {
-    /// What an alert says and offers.
+    /// The texts and buttons of an alert.
     public nonisolated struct Alert: Hashable, Sendable {
         /// The title, if there is one.
         public let title: String?
@@ -8,7 +8,7 @@ extension Screen {
         /// The titles of the buttons, in their order.
         public let buttons: [String]
 
-        /// An alert to compare with.
+        /// Creates an alert to compare with.
         public init(title: String?, message: String?, buttons: [String]) {
             self.title = title
             self.message = message

@@ -1,7 +1,7 @@
 extension Screen {
-    /// A text and its color, as they are seen.
+    /// A visible text and its color.
     public nonisolated struct Label: Hashable, Sendable, CustomStringConvertible {
-        /// The whole text, even if the screen shows it cut short.
+        /// The whole text, even if the screen truncates it.
         public let text: String
         /// The color of the text.
         public let color: UIColor?

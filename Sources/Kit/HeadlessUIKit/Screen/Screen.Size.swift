@@ -1,12 +1,12 @@
 extension Screen {
-    /// The size of a terminal, in characters, the frame around the screen included.
+    /// The size of a terminal in characters, including the frame around the screen.
     public nonisolated struct Size: Hashable, Sendable {
-        /// Characters in a line; at least 20 are used.
+        /// The characters in a line, at least 20.
         public let columns: Int
-        /// Lines; at least 6 are used.
+        /// The number of lines, at least 6.
         public let lines: Int
 
-        /// A size in characters.
+        /// Creates a size in characters.
         public init(columns: Int, lines: Int) {
             self.columns = max(20, columns)
             self.lines = max(6, lines)

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A window as a person has it in front of them: what can be seen on it, and what can be done to it.
+/// A window from the user's point of view: the visible elements and the possible actions.
 ///
-/// It lays the window's views out in lines of text. What a finger could not reach can't be reached here either.
+/// It lays out the window's views in lines of text. An element that a finger couldn't reach is out of reach here as
+/// well.
 public final class Screen {
-    /// The window that is looked at.
+    /// The window behind the screen.
     public let window: UIWindow
-    /// The size of the terminal that it is drawn on.
+    /// The size of the terminal that shows it.
     public let size: Size
 
-    /// A look at a window, on a terminal of 80 by 24 characters unless told otherwise.
+    /// Creates the view of a window, on a terminal of 80 by 24 characters by default.
     public init(_ window: UIWindow, size: Size = Size(columns: 80, lines: 24)) {
         self.window = window
         self.size = size
     }
 
-    /// What is seen now. Made anew each time, so that a screen keeps no controller alive.
+    /// The present picture, rebuilt for each use so that a screen keeps no controller alive.
     var picture: Picture { Picture(window: window, size: size) }
 
     // MARK: - What is seen
 
-    /// The title in the navigation bar; nil where there is no bar, or no title in it.
+    /// The title in the navigation bar, or nil without a bar or a title.
     public var title: String? { picture.navigation?.topViewController?.navigationItem.title }
 
-    /// Every text that is seen, from the top and from the left; with an alert, also what it dims.
+    /// All visible texts, from top to bottom and left to right; under an alert, these include the dimmed ones.
     public var text: [String] {
         let picture = picture
         return (picture.elements + picture.alertElements).filter { $0.text?.isEmpty == false }
@@ -31,16 +32,16 @@ public final class Screen {
             .compactMap(\.text)
     }
 
-    /// Whether some text that is seen contains this one.
+    /// Whether any visible text contains this one.
     public func shows(_ text: String) -> Bool { self.text.contains { $0.contains(text) } }
 
-    /// The color of the label with that text; nil when no such label is seen.
+    /// Returns the color of the label with that text, or nil if no such label is visible.
     public func color(of text: String) -> UIColor? {
         let labels = picture.elements.compactMap { $0.object as? UILabel }
         return labels.first { $0.text == text }?.textColor
     }
 
-    /// Whether an activity indicator that is seen is animating.
+    /// Whether a visible activity indicator is animating.
     public var isLoading: Bool {
         picture.elements.contains { ($0.object as? UIActivityIndicatorView)?.isAnimating == true }
     }
@@ -54,20 +55,20 @@ public final class Screen {
 
     // MARK: - The screen as text
 
-    /// The screen as lines of plain text.
+    /// Returns the screen as lines of plain text.
     public func render() -> String { render(color: false) }
 
-    /// The screen as lines of text, with a terminal's codes for color if wanted.
+    /// Returns the screen as lines of text, with a terminal's color codes if `color` is true.
     public func render(color: Bool) -> String { picture.drawn(color: color) }
 
     // MARK: - For a look behind the screen
 
-    /// The controllers on the screen and beneath it: root, children, whole stacks, and what is presented.
+    /// The controllers on the screen and under it: root, children, whole stacks, and presented ones.
     public var viewControllers: [UIViewController] {
         window.rootViewController.map { Screen.controllers(from: $0) } ?? []
     }
 
-    /// The cells that the tables on the screen hold: those that are seen, and those that wait to be reused.
+    /// The number of cells that the screen's tables hold, visible or waiting for reuse.
     public var liveCellCount: Int {
         picture.tables.map { $0.rows.cells.count + $0.pool.values.map(\.count).reduce(0, +) }.reduce(0, +)
     }

@@ -1,5 +1,5 @@
 nonisolated extension ScreenError.Reason {
-    /// What stands in the way, as the end of a sentence.
+    /// The obstacle, as the end of a sentence.
     var what: String {
         switch self {
         case .hidden: "it is hidden, or a view around it is"
@@ -23,7 +23,7 @@ nonisolated extension ScreenError.Reason {
         }
     }
 
-    /// What to do about it.
+    /// The remedy.
     var fix: String {
         switch self {
         case .hidden: "do first what shows it, or wait until it is shown"

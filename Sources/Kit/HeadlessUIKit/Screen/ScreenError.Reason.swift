@@ -1,33 +1,33 @@
 extension ScreenError {
-    /// Why something can't be done on a screen.
+    /// The reasons why an action on a screen is impossible.
     public nonisolated enum Reason: Hashable, Sendable {
-        /// It, or a view around it, is hidden.
+        /// The element, or a view around it, is hidden.
         case hidden
-        /// It is there and does not answer to touches.
+        /// The element is disabled and ignores touches.
         case disabled
-        /// It, or a view around it, has user interaction switched off.
+        /// The element, or a view around it, has user interaction switched off.
         case notInteractive
-        /// An alert with that title is over it.
+        /// An alert with that title covers it.
         case covered(by: String)
-        /// It lies below the last line of the screen.
+        /// The element is below the last line of the screen.
         case belowTheScreen
-        /// It is on a screen that is not in front, the one with that title.
+        /// The element is on the screen with that title, which isn't in front.
         case onAnotherScreen(String)
-        /// There is no such thing; these are there.
+        /// No element has that name; these are available.
         case missing(kind: String, available: [String])
-        /// Several things have that name.
+        /// Several elements have that name.
         case ambiguous(count: Int)
-        /// There are not that many rows.
+        /// The table has fewer rows.
         case noRow(count: Int)
-        /// No table is seen.
+        /// No table is visible.
         case noTable
         /// The table's rows can't be selected.
         case noSelection
-        /// There is no back button, and no sheet to pull down.
+        /// There is neither a back button nor a sheet to pull down.
         case noWayBack
-        /// The text field's delegate said no.
+        /// The text field's delegate refused.
         case refused
-        /// It did not happen within that time, in words.
+        /// It didn't happen within that time, given in words.
         case tooLate(String)
     }
 }

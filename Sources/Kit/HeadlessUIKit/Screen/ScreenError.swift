@@ -1,10 +1,10 @@
-/// Why a person could not do or see something: what was asked, the reason, what to do, and the screen as it was.
+/// An action or condition that a screen didn't allow, with the reason, the remedy and the screen at that moment.
 public nonisolated struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was asked, such as `tap "Save"`.
+    /// The request, such as `tap "Save"`.
     public let asked: String
-    /// Why it could not be done.
+    /// The reason why it failed.
     public let reason: Reason
-    /// The screen at that moment, drawn.
+    /// The drawn screen at that moment.
     public let screen: String
 
     public var description: String {

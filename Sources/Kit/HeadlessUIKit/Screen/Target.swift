@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that a person may want to act on, and what stands in the way.
+/// A possible target of a user's action, and the obstacle to it.
 struct Target {
-    /// What a target is.
+    /// The kind of a target.
     enum Kind: String {
         case button
         case barButton = "bar button"
@@ -13,10 +13,10 @@ struct Target {
     }
 
     let kind: Kind
-    /// What a person calls it, the seen name first.
+    /// The names that a user may use, the visible one first.
     let names: [String]
-    /// The view, bar item, alert action or, for a back button, controller.
+    /// The view, bar item or alert action, or the controller for a back button.
     let object: AnyObject
-    /// Why it can't be acted on; nil when it can.
+    /// The reason why the action is impossible, or nil.
     var obstacle: ScreenError.Reason?
 }

@@ -1,4 +1,4 @@
-/// How a character looks on a terminal that has colors.
+/// The look of a character on a terminal with colors.
 nonisolated struct TextStyle: Equatable {
     var color: UIColor?
     var isBold = false

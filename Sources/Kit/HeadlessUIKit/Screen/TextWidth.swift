@@ -1,6 +1,6 @@
-/// How many columns of a terminal a text takes.
+/// Measures the columns that a text takes on a terminal.
 nonisolated enum TextWidth {
-    /// Columns of a character: 2 for East Asian wide ones and emoji, 0 for lone combining marks, else 1.
+    /// Returns a character's columns: 2 for East Asian wide ones and emoji, 0 for lone combining marks, else 1.
     static func of(_ character: Character) -> Int {
         if character.isASCII { return 1 }
         let scalars = character.unicodeScalars
@@ -12,13 +12,13 @@ nonisolated enum TextWidth {
         }
     }
 
-    /// Columns of a text.
+    /// Returns a text's columns.
     static func of(_ text: String) -> Int { isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + of($1) } }
 
-    /// Whether each byte of it is one column: printable ASCII, as most texts are. They are measured at each look.
+    /// Whether each byte is one column (printable ASCII): a shortcut for most texts, which each look measures again.
     private static func isPlain(_ text: String) -> Bool { !text.utf8.contains { $0 < 0x20 || $0 >= 0x7F } }
 
-    /// The text cut to a width, with an ellipsis where something is missing.
+    /// Returns the text, cut to a width with an ellipsis if it's longer.
     static func cut(_ text: String, to width: Int) -> String {
         if of(text) <= width { return text }
         guard width > 0 else { return "" }
@@ -30,7 +30,7 @@ nonisolated enum TextWidth {
         return kept + "…"
     }
 
-    /// What a terminal may be sent: control characters, which could move its cursor, become visible marks.
+    /// Returns a text that is safe for a terminal: marks replace control characters, which could move the cursor.
     static func printable(_ text: String) -> String {
         if isPlain(text) { return text }
         return String(
@@ -44,7 +44,7 @@ nonisolated enum TextWidth {
             })
     }
 
-    /// The blocks that Unicode's East Asian Width (UAX 11) calls wide or full-width.
+    /// The blocks that are wide or full-width in Unicode's East Asian Width (UAX 11).
     private static let wideBlocks: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
         0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
@@ -53,7 +53,7 @@ nonisolated enum TextWidth {
 
     private static func isWide(_ scalar: UInt32) -> Bool { wideBlocks.contains { $0.contains(scalar) } }
 
-    /// Marks that reorder what follows them, and so would move a box's border.
+    /// Whether the mark reorders the text behind it, which would move a box's border.
     private static func isDirectional(_ scalar: UInt32) -> Bool {
         (0x202A...0x202E).contains(scalar) || (0x2066...0x2069).contains(scalar)
     }

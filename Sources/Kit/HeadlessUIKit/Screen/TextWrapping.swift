@@ -1,8 +1,8 @@
 /// Breaks a text into lines of a width.
 nonisolated enum TextWrapping {
-    /// The lines of a text: broken at its own line ends and between words, and in a word only if it is too long.
+    /// Returns the lines of a text, broken at its own line ends and between words, or inside a word that is too long.
     ///
-    /// - Parameter limit: how many lines there may be, the last one cut short; 0 for any number.
+    /// - Parameter limit: The most lines, with the last one truncated; 0 for any number.
     static func lines(of text: String, width: Int, limit: Int = 0) -> [String] {
         let width = max(1, width)
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UIColor {
-    /// Of two names for one color, the one that says what it is for.
+    /// UIKit's names; if a color has two, the one that tells its purpose comes first.
     private static let names: [(color: UIColor, name: String)] = [
         (.label, "label"), (.secondaryLabel, "secondaryLabel"), (.placeholderText, "placeholderText"),
         (.systemBackground, "systemBackground"), (.systemRed, "systemRed"), (.systemGreen, "systemGreen"),

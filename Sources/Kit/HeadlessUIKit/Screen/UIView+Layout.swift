@@ -1,17 +1,17 @@
 extension UIView {
-    /// Whether the view itself can be seen; the views around it aside.
+    /// Whether the view itself is visible, regardless of the views around it.
     var isSeen: Bool { !isHidden && alpha >= 0.01 }
 
-    /// The views that are laid out one after the other.
+    /// The views that the layout places one after another.
     var flow: [UIView] { (self as? UIStackView)?.arrangedSubviews ?? subviews }
 
-    /// Whether the view takes all the height that it gets: a table, or a view around one.
+    /// Whether the view takes all the available height: a table, or a view around one.
     var fillsHeight: Bool { isSeen && (self is UITableView || flow.contains { $0.fillsHeight }) }
 
-    /// Whether the view takes all the width that it gets.
+    /// Whether the view takes all the available width.
     var fillsWidth: Bool { isSeen && (self is UITextField || fillsHeight || flow.contains { $0.fillsWidth }) }
 
-    /// The columns that the view would take if it had all it wants.
+    /// The number of columns that the view would take without a limit.
     var naturalWidth: Int {
         guard isSeen else { return 0 }
         switch self {
@@ -31,9 +31,9 @@ extension UIView {
 }
 
 extension UIStackView {
-    /// The blank columns between two views of a row: two at least, so that texts stay apart.
+    /// The empty columns between two views of a row, at least two to keep texts apart.
     var columnGap: Int { max(2, Int((spacing / Layout.pointsPerColumn).rounded())) }
 
-    /// The blank lines between two views of a column.
+    /// The empty lines between two views of a column.
     var lineGap: Int { Int((spacing / Layout.pointsPerLine).rounded(.up)) }
 }

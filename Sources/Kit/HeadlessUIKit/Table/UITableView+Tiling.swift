@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Rows of each section, asked for once after a reload.
+    /// The number of rows in each section, from one question to the data source after a reload.
     var counts: [Int] {
         if let counts = rows.counts { return counts }
         guard let dataSource else { return [] }
@@ -11,10 +11,10 @@ extension UITableView {
         return counts
     }
 
-    /// All rows of all sections.
+    /// The number of rows in all sections.
     var rowCount: Int { counts.reduce(0, +) }
 
-    /// The index path of a row that was counted over all sections.
+    /// Returns the index path of a row that is counted over all sections.
     func path(ofRow row: Int) -> IndexPath? {
         var rest = row
         for (section, count) in counts.enumerated() {
@@ -24,12 +24,13 @@ extension UITableView {
         return nil
     }
 
-    /// The number of a row over all sections.
+    /// Returns the number of a row, counted over all sections.
     func row(of path: IndexPath) -> Int { counts.prefix(path.section).reduce(path.row, +) }
 
-    /// Builds the cells that fit, and puts those that don't into the pool.
+    /// Builds the cells that fit, and puts the others into the pool.
     ///
-    /// The data source runs meanwhile and may ask or reload the table, so nothing of it is held open.
+    /// The data source runs meanwhile and may read or reload the table, so no access to the table's state spans its
+    /// calls.
     func tile() {
         guard !isTiling else { return }
         isTiling = true
@@ -47,7 +48,7 @@ extension UITableView {
         rows.cells = cells
     }
 
-    /// Cells from the first row down, and then up from it if the last row leaves space.
+    /// Returns cells from the first row down, and then up from it if the last row leaves room.
     private func cellsThatFit(_ viewport: TableViewport, count: Int, old: [PlacedCell]) -> [PlacedCell] {
         var cells: [PlacedCell] = []
         var free = viewport.height
@@ -69,7 +70,7 @@ extension UITableView {
         return cells
     }
 
-    /// The frame in points, for a table that no screen lays out.
+    /// The frame's height in points, for a table that no screen lays out.
     private var viewportOfFrame: TableViewport {
         TableViewport(height: Int(bounds.height)) { placed in
             let height = self.delegate?.tableView(self, heightForRowAt: placed.path) ?? self.rowHeight
@@ -86,7 +87,7 @@ extension UITableView {
         return (path, cell)
     }
 
-    /// The cells of these rows; all others go into the pool before new ones are asked for.
+    /// Keeps the cells of these rows, and puts all others into the pool before the table asks for new ones.
     private func keepCells(in range: Range<Int>) -> [PlacedCell] {
         let old = rows.cells
         rows.cells = old.filter { range.contains(row(of: $0.path)) }
@@ -115,7 +116,7 @@ extension UITableView {
         return type.init()
     }
 
-    /// What a finger does to a row.
+    /// Selects a row, as a tap on it does.
     func touch(_ path: IndexPath) {
         guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if let old = indexPathForSelectedRow, old != chosen {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Shows rows, building cells only for those that are seen.
+/// Shows rows, and builds cells only for the visible ones.
 ///
 /// Source: UIKit, UITableView.
 open class UITableView: UIView {
-    /// Rows of this height ask their content.
+    /// The row height that leaves the height to a row's content.
     public static let automaticDimension: CGFloat = -1
 
     /// The look.
     public let style: UITableView.Style
-    /// Makes the cells.
+    /// The object that provides the cells.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// Is told what is selected.
+    /// The object that learns about selections.
     open weak var delegate: (any UITableViewDelegate)?
-    /// The height of every row in points unless the delegate says it, for a table that no `Screen` lays out.
+    /// The default height of rows in points, for a table that no `Screen` lays out.
     open var rowHeight: CGFloat = UITableView.automaticDimension
     /// Whether rows can be selected.
     open var allowsSelection = true
-    /// What is seen where no rows are.
+    /// The view that appears if the table has no rows.
     open var backgroundView: UIView?
     /// The selected row.
     open internal(set) var indexPathForSelectedRow: IndexPath?
@@ -26,10 +26,10 @@ open class UITableView: UIView {
     var isTiling = false
     var pool: [String: [UITableViewCell]] = [:]
     var registered: [String: AnyClass] = [:]
-    /// The height to fill, and of a cell, as the last `Screen` to lay the table out had them.
+    /// The height to fill and a cell's height, both from the last `Screen` that laid the table out.
     var viewport: TableViewport?
 
-    /// A table with a look.
+    /// Creates a table with a look.
     public init(frame: CGRect, style: UITableView.Style) {
         self.style = style
         super.init(frame: frame)
@@ -44,7 +44,7 @@ open class UITableView: UIView {
 
     // MARK: - Rows
 
-    /// Forgets all cells and asks the data source again at the next layout; nothing is selected then.
+    /// Drops all cells and the selection, and asks the data source again at the next layout.
     open func reloadData() {
         for (_, cell) in rows.cells { recycle(cell) }
         rows.cells = []
@@ -52,10 +52,10 @@ open class UITableView: UIView {
         indexPathForSelectedRow = nil
     }
 
-    /// How many sections the table has.
+    /// The number of sections.
     open var numberOfSections: Int { counts.count }
 
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int { counts[section] }
 
     /// The cells on the screen, from the top.
@@ -64,24 +64,24 @@ open class UITableView: UIView {
         return rows.cells.map(\.cell)
     }
 
-    /// Where the cells on the screen are.
+    /// The index paths of the cells on the screen.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layoutIfNeeded()
         return rows.cells.map(\.path)
     }
 
-    /// The cell of a row, if it is on the screen.
+    /// Returns the cell of a row, if it is on the screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layoutIfNeeded()
         return rows.cells.first { $0.path == indexPath }?.cell
     }
 
-    /// The row of a cell that is on the screen.
+    /// Returns the index path of a cell that is on the screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         rows.cells.first { $0.cell === cell }?.path
     }
 
-    /// Selects nothing, without telling the delegate.
+    /// Deselects the row, without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard indexPathForSelectedRow == indexPath else { return }
         indexPathForSelectedRow = nil
@@ -90,17 +90,17 @@ open class UITableView: UIView {
 
     // MARK: - Reuse
 
-    /// Makes cells for an identifier from a class.
+    /// Registers a class from which to create cells for an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registered[identifier] = cellClass
     }
 
-    /// A cell that has left the screen, or a new one of the registered class, or nil.
+    /// Returns a cell that has left the screen, or a new one of the registered class, or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         reusedCell(identifier) ?? newCell(identifier)
     }
 
-    /// A cell that has left the screen, or a new one; without a registered class the app ends, as in UIKit.
+    /// Returns a reused or new cell; without a registered class, the app crashes as in UIKit.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             preconditionFailure(

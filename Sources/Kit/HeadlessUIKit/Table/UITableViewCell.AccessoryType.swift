@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// What stands at a cell's right edge.
+    /// The symbol at a cell's right edge.
     public nonisolated enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// The labels that a cell brings along.
+    /// The labels of a cell.
     public nonisolated enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
     }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// One row of a table as long as it is on the screen; then it is reused for another.
+/// One row of a table while it is on the screen, reused for other rows afterward.
 ///
 /// Source: UIKit, UITableViewCell.
 open class UITableViewCell: UIView {
-    /// The kind of cell that this one can be reused as.
+    /// The identifier under which the cell can be reused.
     public let reuseIdentifier: String?
-    /// What the cell's own views are put into.
+    /// The view that contains the cell's own views.
     public let contentView = UIView()
     /// The main label.
     public let textLabel: UILabel?
     /// The second label, for every style but the default one.
     public let detailTextLabel: UILabel?
-    /// The look when selected.
+    /// The look of a selected cell.
     open var selectionStyle: UITableViewCell.SelectionStyle = .default
-    /// What stands at the right edge.
+    /// The symbol at the right edge.
     open var accessoryType: UITableViewCell.AccessoryType = .none
     /// Whether the row is selected.
     open var isSelected = false
 
     let style: UITableViewCell.CellStyle
 
-    /// The identifier for cells that a table makes from a registered class.
+    /// The identifier for cells that a table creates from a registered class.
     static var identifierOfRegisteredClass: String?
 
-    /// A cell that can be reused under an identifier.
+    /// Creates a cell that can be reused under an identifier.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -43,17 +43,17 @@ open class UITableViewCell: UIView {
         addParts()
     }
 
-    /// Required so that a table can make a registered subclass: it calls that one's `init(style:reuseIdentifier:)`.
+    /// Lets a table create a registered subclass, by calling the subclass's `init(style:reuseIdentifier:)`.
     ///
-    /// UIKit gets there by the Objective-C runtime.
+    /// UIKit does this through the Objective-C runtime.
     public required convenience init() {
         self.init(style: .default, reuseIdentifier: UITableViewCell.identifierOfRegisteredClass)
     }
 
-    /// Called before the cell is handed out again; an override calls super.
+    /// Called before the cell is reused; overrides call super.
     open func prepareForReuse() { isSelected = false }
 
-    /// Selects the cell or not.
+    /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
     private func addParts() {

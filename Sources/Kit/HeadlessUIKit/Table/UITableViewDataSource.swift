@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says how many rows a table has, and makes their cells.
+/// Provides a table's number of rows, and their cells.
 ///
 /// Source: UIKit, UITableViewDataSource.
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Optional in UIKit; one section unless implemented.
+    /// Returns the number of sections; optional in UIKit, with a default of one.
     func numberOfSections(in tableView: UITableView) -> Int
 }
 

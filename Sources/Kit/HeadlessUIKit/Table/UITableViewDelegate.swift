@@ -1,13 +1,13 @@
 import Foundation
 
-/// Is told what a person does to a table's rows, and says how high they are.
+/// Receives the selections in a table, and decides the height of its rows.
 ///
-/// Source: UIKit, UITableViewDelegate. The methods are optional there; here an extension answers for them.
+/// Source: UIKit, UITableViewDelegate. The methods are optional there; here an extension has defaults.
 public protocol UITableViewDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The height of a row in points, for a table that no `Screen` lays out: a terminal has lines.
+    /// Returns a row's height in points, for a table without a `Screen`, which would measure in lines.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 

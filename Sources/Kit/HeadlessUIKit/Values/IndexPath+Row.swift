@@ -1,18 +1,18 @@
 import Foundation
 
 nonisolated extension IndexPath {
-    /// The index path of a row in a section of a table.
+    /// Creates the index path of a row in a section of a table.
     ///
-    /// UIKit adds this to Foundation's type, and so Foundation on Linux has none of it.
+    /// UIKit adds this to Foundation's type, so Foundation on Linux lacks it.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// The section of a table that this path names.
+    /// The section of the table.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
 
-    /// The row of a section that this path names.
+    /// The row in the section.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }

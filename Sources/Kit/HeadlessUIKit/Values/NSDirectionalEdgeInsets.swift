@@ -18,6 +18,6 @@ public nonisolated struct NSDirectionalEdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distance at all.
+    /// No distance from any edge.
     public static let zero = NSDirectionalEdgeInsets()
 }

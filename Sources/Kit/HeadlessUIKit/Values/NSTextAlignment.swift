@@ -1,4 +1,4 @@
-/// Where a text stands in its width.
+/// The position of a text in its width.
 ///
 /// Source: UIKit, NSTextAlignment.
 public nonisolated enum NSTextAlignment: Int, Sendable {

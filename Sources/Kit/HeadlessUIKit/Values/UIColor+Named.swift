@@ -21,18 +21,18 @@ nonisolated extension UIColor {
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// Red and half green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Nothing at all.
+    /// No color: fully transparent.
     public static let clear = UIColor(white: 0, alpha: 0)
 
-    /// The system's red, of the light appearance.
+    /// The system's red in the light appearance.
     public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
-    /// The system's green, of the light appearance.
+    /// The system's green in the light appearance.
     public static let systemGreen = UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
-    /// The system's blue, of the light appearance.
+    /// The system's blue in the light appearance.
     public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-    /// The system's orange, of the light appearance.
+    /// The system's orange in the light appearance.
     public static let systemOrange = UIColor(red: 1, green: 149 / 255, blue: 0, alpha: 1)
-    /// The system's yellow, of the light appearance.
+    /// The system's yellow in the light appearance.
     public static let systemYellow = UIColor(red: 1, green: 204 / 255, blue: 0, alpha: 1)
     /// The system's gray.
     public static let systemGray = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)

@@ -9,7 +9,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
     let blue: CGFloat
     let opacity: CGFloat
 
-    /// A color from components between 0 and 1.
+    /// Creates a color from components between 0 and 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red
         self.green = green
@@ -17,7 +17,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
         self.opacity = alpha
     }
 
-    /// A gray between black (0) and white (1).
+    /// Creates a gray between black (0) and white (1).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UIFont {
-    /// What a text is for; the font follows from it.
+    /// The purpose of a text, which decides its font.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font, of which a terminal shows only whether it is bold.
+/// A font; a terminal only shows whether it is bold.
 ///
 /// Source: UIKit, UIFont.
 public nonisolated final class UIFont: NSObject, Sendable {
@@ -13,17 +13,17 @@ public nonisolated final class UIFont: NSObject, Sendable {
         self.isBold = isBold
     }
 
-    /// The system's font, size in points.
+    /// Returns the system's font, with a size in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, isBold: false)
     }
 
-    /// The system's bold font, size in points.
+    /// Returns the system's bold font, with a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, isBold: true)
     }
 
-    /// The font for a style of text.
+    /// Returns the font for a style of text.
     public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         UIFont(pointSize: style.pointSize, isBold: style.isBold)
     }

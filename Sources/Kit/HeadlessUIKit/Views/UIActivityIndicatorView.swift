@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows that something is going on.
+/// Shows that work is in progress.
 ///
 /// Source: UIKit, UIActivityIndicatorView.
 open class UIActivityIndicatorView: UIView {
@@ -14,10 +14,10 @@ open class UIActivityIndicatorView: UIView {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
-    /// Whether something is going on.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
-    /// An indicator that does not animate yet.
+    /// Creates an indicator that isn't animating yet.
     public init(style: UIActivityIndicatorView.Style) {
         self.style = style
         super.init(frame: .zero)
@@ -36,13 +36,13 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    /// Starts, and shows an indicator that hides when stopped.
+    /// Starts animating, and shows an indicator that hides when stopped.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
     }
 
-    /// Stops, and hides an indicator that hides when stopped.
+    /// Stops animating, and hides an indicator that hides when stopped.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }

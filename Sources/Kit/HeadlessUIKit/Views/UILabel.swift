@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that is read only.
+/// A text that the user can only read.
 ///
 /// Source: UIKit, UILabel.
 open class UILabel: UIView {
@@ -10,9 +10,9 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     /// The text's font.
     open var font: UIFont! = .systemFont(ofSize: 17)
-    /// Where the text stands in the label's width.
+    /// The text's position in the label's width.
     open var textAlignment: NSTextAlignment = .natural
-    /// How many lines the text may take; 0 for as many as it needs. A longer text is cut short.
+    /// The most lines that the text may take, or 0 for any number; longer text is truncated.
     open var numberOfLines = 1
 
     public override init(frame: CGRect) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The root of everything that takes part in an app's user interface.
+/// The root class of all objects that take part in an app's user interface.
 ///
 /// Source: UIKit, UIResponder.
 open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// Whether this object gets what is typed.
+    /// Whether this object receives typing.
     open var isFirstResponder: Bool { false }
 
-    /// Whether this object may get what is typed; false unless a subclass says otherwise.
+    /// Whether this object may receive typing; false unless a subclass overrides it.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this object lets go of the keyboard.
+    /// Whether this object may give up the keyboard.
     open var canResignFirstResponder: Bool { true }
 
-    /// Asks to get what is typed from now on.
+    /// Asks to receive typing from now on.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
-    /// Asks to get no more of what is typed.
+    /// Asks to receive no more typing.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 }

@@ -1,11 +1,11 @@
 extension UIStackView {
-    /// How arranged views stand across the stack's axis.
+    /// The arranged views' position across the stack's axis.
     public nonisolated enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-        /// `leading` of a row.
+        /// The name of `leading` in a row.
         public static var top: Alignment { .leading }
-        /// `trailing` of a row.
+        /// The name of `trailing` in a row.
         public static var bottom: Alignment { .trailing }
     }
 }

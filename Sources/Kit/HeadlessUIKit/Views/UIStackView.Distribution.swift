@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// How arranged views share the space along the stack's axis.
+    /// The arranged views' shares of the space along the stack's axis.
     public nonisolated enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }

@@ -6,23 +6,23 @@ import Foundation
 open class UIStackView: UIView {
     /// The direction; horizontal by default.
     open var axis: NSLayoutConstraint.Axis = .horizontal
-    /// How the views stand across the axis.
+    /// The views' position across the axis.
     open var alignment: UIStackView.Alignment = .fill
-    /// How the views share the space along the axis.
+    /// The views' shares of the space along the axis.
     open var distribution: UIStackView.Distribution = .fill
     /// The space between two views, in points.
     open var spacing: CGFloat = 0
-    /// Whether the layout margins are kept free.
+    /// Whether the layout margins stay free.
     open var isLayoutMarginsRelativeArrangement = false
 
-    /// The views that are laid out, in order; each is a subview too.
+    /// The views in the layout, in order; each is also a subview.
     open private(set) var arrangedSubviews: [UIView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-    /// A stack of these views.
+    /// Creates a stack of these views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -38,7 +38,7 @@ open class UIStackView: UIView {
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
-    /// Takes a view out of the layout; it stays a subview until it is removed from its superview.
+    /// Removes a view from the layout; it stays a subview until it leaves its superview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Changes views over some seconds, then says that it has finished. Here that takes no time.
+    /// Changes views over a duration and then calls `completion`; here this takes no time.
     ///
     /// Source: UIKit, UIView, `animate(withDuration:animations:completion:)`.
     public class func animate(

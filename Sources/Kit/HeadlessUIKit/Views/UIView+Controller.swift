@@ -1,4 +1,4 @@
 extension UIView {
-    /// The controller whose view this is, or is in.
+    /// The controller of this view, or of the nearest view around it that has one.
     var controllerAround: UIViewController? { controller ?? superview?.controllerAround }
 }

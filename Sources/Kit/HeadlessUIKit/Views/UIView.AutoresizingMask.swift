@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view follows the size of its superview.
+    /// The ways in which a view follows its superview's size.
     public nonisolated struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle of a screen, and what it holds.
+/// A rectangle of a screen, with its subviews.
 ///
-/// Source: UIKit, UIView. Frames are kept and answered but place nothing: `Screen` lays out in lines of text.
+/// Source: UIKit, UIView. Frames are kept and returned but have no effect: `Screen` lays out in lines of text.
 open class UIView: UIResponder {
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
@@ -10,7 +10,7 @@ open class UIView: UIResponder {
         super.init()
     }
 
-    /// As in UIKit, for subclasses to override; there are no archives to read here, so the view is empty.
+    /// Creates an empty view, for subclasses to override as in UIKit; there are no archives to read here.
     public required init?(coder: NSCoder) {
         self.frame = .zero
         super.init()
@@ -20,7 +20,7 @@ open class UIView: UIResponder {
 
     // MARK: - Geometry
 
-    /// Place and size in the superview, in points.
+    /// The position and size in the superview, in points.
     open var frame: CGRect
 
     /// The frame in the view's own coordinates, in points.
@@ -35,13 +35,13 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// How the view follows its superview's size; `Screen` reads it to tell a backdrop from a control.
+    /// The way in which the view follows its superview's size; `Screen` uses it to tell a backdrop from a control.
     open var autoresizingMask: UIView.AutoresizingMask = []
 
-    /// The margins that a stack view may keep free, in points.
+    /// The margins that a stack view can keep free, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// Lays out the subviews now, if something has changed.
+    /// Lays out the subviews now.
     open func layoutIfNeeded() {
         layoutSubviews()
         for subview in subviews { subview.layoutIfNeeded() }
@@ -50,52 +50,52 @@ open class UIView: UIResponder {
     /// Lays out the subviews; for subclasses to override.
     open func layoutSubviews() {}
 
-    /// Asks for a layout later on.
+    /// Asks for a later layout.
     open func setNeedsLayout() {}
 
     // MARK: - Looks and touch
 
-    /// Whether the view, and so all in it, is not seen and not touched.
+    /// Whether the view and its subviews are invisible and ignore touches.
     open var isHidden = false
 
-    /// The opacity between 0 and 1; a view below 0.01 is not seen and not touched.
+    /// The opacity between 0 and 1; below 0.01, the view is invisible and ignores touches.
     open var alpha: CGFloat = 1
 
     /// The color behind the view's content.
     open var backgroundColor: UIColor?
 
-    /// Whether touches reach the view and all in it.
+    /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
 
     // MARK: - Names
 
-    /// A number to find the view by.
+    /// A number by which to find the view.
     open var tag = 0
 
-    /// What an assistive technology calls the view.
+    /// The view's name for an assistive technology.
     open var accessibilityLabel: String?
 
-    /// What a test calls the view.
+    /// The view's name for a test.
     open var accessibilityIdentifier: String?
 
     // MARK: - Hierarchy
 
-    /// The views in this one, back to front; this view owns them.
+    /// The views in this one, back to front, which this view owns.
     open private(set) var subviews: [UIView] = []
 
-    /// The view that this one is in.
+    /// The view around this one.
     open private(set) weak var superview: UIView?
 
-    /// The window that this view is in, at any depth.
+    /// The window around this view, at any depth.
     open var window: UIWindow? { superview?.window }
 
-    /// The controller whose view this is; it owns the view.
+    /// The controller that owns this view.
     weak var controller: UIViewController?
 
-    /// Puts a view in front of the others, taking it out of where it was.
+    /// Adds a view in front of the others, after removing it from its superview.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Puts a view at a place in the order, taking it out of where it was.
+    /// Adds a view at a place in the order, after removing it from its superview.
     open func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
         subviews.insert(view, at: min(index, subviews.count))
@@ -103,7 +103,7 @@ open class UIView: UIResponder {
         view.controller?.viewEntered(self)
     }
 
-    /// Takes the view out of its superview, which lets go of it.
+    /// Removes the view from its superview, which releases it.
     open func removeFromSuperview() {
         guard let superview else { return }
         controller?.viewWillLeave(superview)
@@ -114,28 +114,28 @@ open class UIView: UIResponder {
         controller?.viewLeft()
     }
 
-    /// Tells that a subview is about to be taken out; for subclasses to override.
+    /// Called before a subview is removed; for subclasses to override.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Whether this view is that one, or in it at any depth.
+    /// Whether this view is the given one, or in it at any depth.
     open func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) == true
     }
 
-    /// This view or the first one in it that has the tag.
+    /// Returns this view, or the first one in it, that has the tag.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Ends the typing into a field in this view.
+    /// Ends typing in a field of this view.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder, responder.isDescendant(of: self) else { return false }
         return responder.resignFirstResponder()
     }
 
-    /// What is out of the window gets nothing of what is typed, whatever its delegate says.
+    /// A view outside a window receives no typing, even if its delegate refuses to end it.
     private func loseFirstResponder() {
         guard let window, let responder = window.firstResponder, responder.isDescendant(of: self) else { return }
         responder.resignFirstResponder()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's screens are shown in; it owns its root controller.
+/// A window for an app's screens, which owns its root controller.
 ///
 /// Source: UIKit, UIWindow.
 open class UIWindow: UIView {
@@ -14,7 +14,7 @@ open class UIWindow: UIView {
         super.isHidden = true
     }
 
-    /// The controller whose view fills the window; a new one takes the place of the old.
+    /// The controller whose view fills the window; a new one replaces the old one.
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
@@ -23,10 +23,10 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether the window gets what is typed.
+    /// Whether the window receives typing.
     open private(set) var isKeyWindow = false
 
-    /// A window is hidden until it is made key and visible.
+    /// Whether the window is hidden, which it is by default.
     open override var isHidden: Bool {
         didSet {
             guard oldValue != isHidden else { return }
@@ -36,7 +36,7 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
 
-    /// The view that gets what is typed.
+    /// The view that receives typing.
     weak var firstResponder: UIView?
 
     /// Shows the window and gives it the keyboard.
