@@ -1,15 +1,16 @@
 import Foundation
 import SourceModel
 
-/// A file of an example with what every module of that shape has: declarations, initializers, and the code that puts actors
-/// together. What only this module does is gone.
+/// A file of an example, reduced to the code that every module of that shape has.
+///
+/// It keeps declarations, initializers, and the code that assembles actors, without this module's own work.
 struct EmptiedFile {
-    /// From the example's folder.
+    /// The path from the example's folder.
     let path: String
     let text: String
-    /// How many bodies have to return something, and can't yet.
+    /// The number of bodies that have to return a value but can't yet.
     let unfinished: Int
-    /// What was not carried over, a sentence each.
+    /// The omissions, one sentence each.
     let leftOut: [String]
 
     init(_ file: SourceFile, own: Set<String>) {
@@ -40,7 +41,7 @@ struct EmptiedFile {
         self.leftOut = leftOut
     }
 
-    /// What stands in a body instead; nil where it stays.
+    /// The replacement for a body, or nil if the body stays.
     private static func edit(
         of declaration: Declaration, in file: SourceFile, own: Set<String>
     ) -> (range: Range<Int>, text: String)? {
@@ -63,8 +64,10 @@ struct EmptiedFile {
         ["Void", "()"].contains(declaration.type?.text ?? "()")
     }
 
-    /// Initializers have to set what is stored; an opaque result has no type without its body; and who makes two of the
-    /// module's own types puts the module together.
+    /// Whether a body stays as it is.
+    ///
+    /// Initializers have to set stored properties, an opaque result has no type without its body, and a function that
+    /// creates two of the module's own types assembles the module.
     private static func stays(_ declaration: Declaration, _ body: Range<Int>, in file: SourceFile, own: Set<String>)
         -> Bool
     {
@@ -76,7 +79,7 @@ struct EmptiedFile {
         return Set(made).intersection(own).count > 1
     }
 
-    /// `super.viewDidLoad()` has to be said whatever else is.
+    /// The calls of `super`, such as `super.viewDidLoad()`, which an override needs in any case.
     private static func callsOfSuper(in body: Range<Int>, of file: SourceFile) -> String {
         let lines = file.text(in: body).split(separator: "\n").filter {
             $0.trimmingCharacters(in: .whitespaces).hasPrefix("super.")
@@ -88,7 +91,7 @@ struct EmptiedFile {
             ? "\n" + lines.joined(separator: "\n") + "\n" + end : " \(lines[0].trimmingCharacters(in: .whitespaces)) "
     }
 
-    /// A getter that stops, a setter or observers that do nothing; nil for an initial value in braces.
+    /// A getter that stops, and a setter or observers that do nothing; nil for an initial value in braces.
     private static func accessors(of declaration: Declaration, _ body: Range<Int>, in file: SourceFile) -> String? {
         let text = file.text(in: body)
         if declaration.isStored {

@@ -1,10 +1,10 @@
-/// Why no module could be written after an example.
+/// The reasons why no module could be written after an example.
 enum ExampleError: Error, Equatable, CustomStringConvertible {
     /// Nothing is at that path.
     case nothing(path: String)
-    /// No Swift file is there.
+    /// There is no Swift file at that path.
     case noSwift(path: String)
-    /// Its types share no words at the beginning of their names.
+    /// Its types' names don't begin with the same words.
     case noModule(path: String)
     /// The new module would have the example's name.
     case sameName(String, path: String)

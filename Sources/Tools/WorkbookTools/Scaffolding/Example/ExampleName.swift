@@ -1,8 +1,8 @@
 import SourceModel
 
-/// The name of the module that some sources hold: the longest run of words with which most of their types begin.
+/// The name of the module in some sources: the longest beginning that most of their types share.
 struct ExampleName {
-    /// `ItemsList` of `ItemsListScene`, `ItemsListDirector` and `ItemUI`; nil where no two types share a word.
+    /// `ItemsList` of `ItemsListScene`, `ItemsListDirector` and `ItemUI`, or nil if no two types share a word.
     let text: String?
 
     init(_ sources: Sources) {
@@ -15,7 +15,7 @@ struct ExampleName {
         text = most < 2 ? nil : counts.filter { $0.value == most }.keys.max { ($0.count, $1) < ($1.count, $0) }
     }
 
-    /// `Items` and `ItemsList` of `ItemsListScene`: all but the whole name, which names a role as well.
+    /// `Items` and `ItemsList` of `ItemsListScene`, without the whole name, which includes a role.
     private static func beginnings(of name: String) -> [String] {
         let characters = Array(name)
         return characters.indices.dropFirst().filter { index in

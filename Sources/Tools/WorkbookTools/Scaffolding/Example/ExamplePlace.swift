@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where an example lies, and where a module after it goes.
+/// The place of an example, and of a new module after it.
 struct ExamplePlace {
     /// The folder of its files.
     let folder: URL
-    /// Paths of what else lies there, from the folder.
+    /// The paths of the other files there, from the folder.
     let otherFiles: [String]
     private let isFile: Bool
 
@@ -33,19 +33,19 @@ struct ExamplePlace {
         }.sorted()
     }
 
-    /// The last folders that spell the module's name, `Items/List` of `ItemsList`; none where they don't.
+    /// The number of folders at the end that spell the module's name, such as `Items/List` for `ItemsList`, or 0.
     private func spelled(_ example: String) -> Int {
         let parts = folder.pathComponents
         return (1...max(parts.count, 1)).first { parts.suffix($0).joined() == example } ?? 0
     }
 
-    /// The folder below which modules lie.
+    /// Returns the folder that contains the modules.
     func base(of example: String) -> URL {
         if isFile { return folder }
         return (0..<max(spelled(example), 1)).reduce(folder) { url, _ in url.deletingLastPathComponent() }
     }
 
-    /// The folders of the new module below that one, spelled as the example's are.
+    /// Returns the new module's folders below that one, spelled like the example's.
     func folder(of example: String, for name: ModuleName) -> [String] {
         if isFile { return [] }
         switch spelled(example) {

@@ -1,10 +1,10 @@
 import SourceModel
 
-/// Gives what an example declares names of the new module, wherever they stand: in code, comments and texts.
+/// Gives an example's declarations the new module's names, wherever they appear: in code, comments and texts.
 struct ExampleRenaming {
     /// The outermost types of the example.
     let ownTypes: Set<String>
-    /// Those that had to get a name of another kind.
+    /// The notes about declarations that needed another kind of name.
     let notes: [String]
     private let example: String
     private let name: String
@@ -23,7 +23,7 @@ struct ExampleRenaming {
                 if renamed != word { names[word] = renamed }
             }
         }
-        // Two types of one name can't stand beside each other.
+        // Two types with the same name can't coexist.
         for declaration in outermost where names[declaration.name] == nil && declaration.access?.isOfFile != true {
             let isType = declaration.isType || declaration.kind == .typealias
             let renamed = isType ? name + declaration.name : Self.lowercased(name) + Self.uppercased(declaration.name)
@@ -33,7 +33,7 @@ struct ExampleRenaming {
         self.notes = notes
     }
 
-    /// A text with every name replaced.
+    /// Returns a text with every name replaced.
     func apply(to text: String) -> String {
         var result = ""
         var word = ""
@@ -49,13 +49,14 @@ struct ExampleRenaming {
         return result + (names[word] ?? word)
     }
 
-    /// `ShelfPresenter+Lending.swift` under the new module's name.
+    /// Returns `ShelfPresenter+Lending.swift` under the new module's name.
     func fileName(_ part: String) -> String {
         let renamed = apply(to: part)
         return renamed == part ? Self.renamed(part, from: example, to: name) : renamed
     }
 
-    /// The words of the example in a name become those of the new module: `gotoItemsList` and `itemsListWorker`, too.
+    /// Replaces the example's words in a name with those of the new module, even in `gotoItemsList` and
+    /// `itemsListWorker`.
     private static func renamed(_ word: String, from example: String, to name: String) -> String {
         let characters = Array(word)
         var result = ""
@@ -84,6 +85,6 @@ struct ExampleRenaming {
 }
 
 extension Access {
-    /// Seen in its own file alone.
+    /// Whether only its own file can see the declaration.
     fileprivate var isOfFile: Bool { self == .private || self == .fileprivate }
 }

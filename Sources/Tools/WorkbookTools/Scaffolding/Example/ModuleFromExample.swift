@@ -1,22 +1,23 @@
 import Foundation
 import SourceModel
 
-/// A new module in the shape of one that is there: the same files, types and messages under another name, with bodies still
-/// to be written.
+/// A new module in the shape of an existing one: the same files, types and messages under another name.
+///
+/// Its bodies remain to be written.
 struct ModuleFromExample: Sendable {
     /// The new module's name.
     let name: ModuleName
-    /// The name of the module that it is made after: the words with which most of its types begin.
+    /// The name of the example: the words with which most of its types begin.
     let example: String
-    /// The folder below which the new module's own folder lies, beside the example's.
+    /// The folder that contains the new module's own folder, next to the example's.
     let base: URL
-    /// What could not be carried over, and what the compiler can't know to be unfinished; a sentence each.
+    /// The omissions, and the unfinished parts that the compiler can't detect, one sentence each.
     let notes: [String]
     let files: [ScaffoldedFile]
 
-    /// Reads an example, which stays as it is.
-    /// - Parameter path: the folder with the example's Swift files, or one file.
-    /// - Parameter shown: the path as it was typed.
+    /// Reads an example without changing it.
+    /// - Parameter path: The folder with the example's Swift files, or one file.
+    /// - Parameter shown: The path as typed.
     /// - Throws: `ExampleError`, or `SourceModelError`.
     init(_ name: ModuleName, like path: URL, shownAs shown: String) throws {
         let place = try ExamplePlace(path, shownAs: shown)

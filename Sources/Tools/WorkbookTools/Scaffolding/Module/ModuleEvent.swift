@@ -1,10 +1,10 @@
-/// Something that a person does on the screen, in the words of each role that hears of it.
+/// A user's action on the screen, in the words of each role that receives it.
 struct ModuleEvent: Sendable, Equatable {
-    /// Without any role's verb: `Save`.
+    /// The name without any role's verb: `Save`.
     let stem: String
 
     /// Takes `onSave`, `userDidTapSave`, `eventSave` or `save`.
-    /// - Throws: `ScaffoldError.badEvent` where nothing is left to name a method by.
+    /// - Throws: `ScaffoldError.badEvent` if the rest can't name a method.
     init(_ typed: String) throws(ScaffoldError) {
         let verb = ["userDidTap", "event", "on"].first { verb in
             typed.hasPrefix(verb) && typed.dropFirst(verb.count).first?.isUppercase == true
@@ -21,7 +21,7 @@ struct ModuleEvent: Sendable, Equatable {
         }
     }
 
-    /// `Save`, on the button.
+    /// The button's title: `Save`.
     var title: String {
         var title = ""
         for character in stem {
@@ -34,7 +34,7 @@ struct ModuleEvent: Sendable, Equatable {
         return title
     }
 
-    /// `save`, as a job: what the data is asked for.
+    /// The job that the event asks of the data: `save`.
     var job: String {
         let name = SwiftWord.variableName(from: stem)
         let isVerbOfARole = ["display", "on", "present", "go", "did", "show", "event", "fetch", "load"].contains {
@@ -43,7 +43,7 @@ struct ModuleEvent: Sendable, Equatable {
         return SwiftWord.keywords.contains(name) || isVerbOfARole ? "perform" + stem : name
     }
 
-    /// `saveButton`.
+    /// The button's name: `saveButton`.
     var button: String { SwiftWord.variableName(from: stem) + "Button" }
 
     private static let taken: Set<String> = ["UIReady", "ViewReady", "ViewDidLoad"]

@@ -1,10 +1,10 @@
-/// What a module gets from its data, in the plural: `items`.
+/// The values that a module gets from its data, in the plural: `items`.
 struct ModuleFetch: Sendable, Equatable {
-    /// `items`.
+    /// The plural, as a variable: `items`.
     let plural: String
 
     /// Takes the name of a variable.
-    /// - Throws: `ScaffoldError.badFetch` where a variable can't have that name.
+    /// - Throws: `ScaffoldError.badFetch` if a variable can't have that name.
     init(_ typed: String) throws(ScaffoldError) {
         let name = SwiftWord.variableName(from: typed)
         guard typed.allSatisfy({ $0.isLetter || $0.isNumber }), SwiftWord.isName(typed) else {
@@ -17,10 +17,10 @@ struct ModuleFetch: Sendable, Equatable {
         plural = name
     }
 
-    /// `Items`, inside of a method's name.
+    /// The plural inside a method's name: `Items`.
     var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
 
-    /// `Item`: one of them, inside of a type's name.
+    /// One of the values, inside a type's name: `Item`.
     var one: String {
         let endings = [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("s", "")]
         guard !title.hasSuffix("ss"), let (plural, singular) = endings.first(where: { title.hasSuffix($0.0) }),
@@ -29,7 +29,7 @@ struct ModuleFetch: Sendable, Equatable {
         return title.dropLast(plural.count) + singular
     }
 
-    /// Words of the generated code in whose scope the plural stands as a variable.
+    /// Words of the generated code in whose scope the plural is a variable.
     private static let taken: Set<String> = [
         "title", "loading", "error", "message", "ui", "view", "presenter", "output", "navigator", "router", "delegate",
         "dataManager", "interactor", "useCase", "store", "answer", "result", "outcome", "log", "screen", "table",

@@ -1,19 +1,19 @@
-/// The name of a module in its parts: `Items/Edit` is the folder of everything that is called `ItemsEdit...`.
+/// The name of a module in its parts: `Items/Edit` is the folder of all types named `ItemsEdit...`.
 struct ModuleName: Sendable, Equatable {
-    /// `["Items", "Edit"]`.
+    /// The parts: `["Items", "Edit"]`.
     let parts: [String]
 
-    /// `ItemsEdit`, with which the names of all types of the module begin.
+    /// The beginning of all of the module's type names: `ItemsEdit`.
     var joined: String { parts.joined() }
 
-    /// `Items/Edit`.
+    /// The folders: `Items/Edit`.
     var path: String { parts.joined(separator: "/") }
 
-    /// What the screen is called: `Edit`.
+    /// The screen's title: `Edit`.
     var title: String { parts[parts.count - 1] }
 
-    /// Takes the name apart.
-    /// - Throws: `ScaffoldError.badName` where it makes no Swift types, with one that does.
+    /// Splits the name into its parts.
+    /// - Throws: `ScaffoldError.badName` if it can't begin Swift types, with a name that can.
     init(_ typed: String) throws(ScaffoldError) {
         let parts = typed.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let names = parts.map(SwiftWord.typeName)

@@ -1,23 +1,23 @@
-/// A module that is to be written: what it is called and what it has.
+/// A module to be written: its name and its parts.
 struct NewModule: Sendable {
-    /// What its parts are called after.
+    /// The name that its parts carry.
     let name: ModuleName
-    /// Whose names and layout it has.
+    /// The architecture, which decides its names and layout.
     let architecture: ScaffoldArchitecture
     let events: [ModuleEvent]
     let fetch: ModuleFetch?
     /// Whether it has a Worker, an interactor with its data manager, or a use case with its gateway.
     let hasData: Bool
-    /// Whether who opened it hears what came of it.
+    /// Whether a delegate that opened the screen receives its results.
     let hasDelegate: Bool
     let screen: ScreenKit
 
-    /// A module as it was asked for.
+    /// Creates a module from a request.
     ///
-    /// With data and nothing to do for it, it fetches what its group is called; a delegate without an event hears
-    /// of `onDone`.
-    /// - Parameter without: roles left out: the architecture's word for who has the data.
-    /// - Throws: `ScaffoldError` for names that can't be used and for things that exclude each other.
+    /// A module with data but without a fetch or an event fetches values named after its group, and a delegate without
+    /// an event receives `onDone`.
+    /// - Parameter without: The roles to leave out, which can only be the architecture's word for the data's role.
+    /// - Throws: `ScaffoldError` for names that can't be used, and for options that exclude each other.
     init(
         _ name: ModuleName, architecture: ScaffoldArchitecture, events: [String] = [], fetch: String? = nil,
         without: [String] = [], delegate: Bool = false, screen: ScreenKit = .uiKit
@@ -50,7 +50,7 @@ struct NewModule: Sendable {
         self.screen = screen
     }
 
-    /// What the group is called, unless a variable can't be called so.
+    /// Returns the group's name, unless a variable can't have it.
     private static func fetch(of name: ModuleName) throws(ScaffoldError) -> ModuleFetch {
         do throws(ScaffoldError) {
             return try ModuleFetch(SwiftWord.variableName(from: name.parts[0]))
@@ -59,8 +59,8 @@ struct NewModule: Sendable {
         }
     }
 
-    /// Everything that is written for it.
-    /// - Parameter target: the Swift module that its suites import.
+    /// Returns all files of the module.
+    /// - Parameter target: The Swift module that its suites import.
     func files(testing target: String) -> [ScaffoldedFile] {
         switch architecture {
         case .viperS: ViperSFiles(module: self, target: target).all
@@ -69,15 +69,15 @@ struct NewModule: Sendable {
         }
     }
 
-    /// `ItemsEditItem`: one of what is fetched.
+    /// The type of one fetched value: `ItemsEditItem`.
     var entity: String { name.joined + (fetch?.one ?? "") }
 
     /// Whether an event starts a job that must not be started twice.
     var hasJobs: Bool { hasData && !events.isEmpty }
 
-    /// Whether somebody else has to hear of a job that ends when its screen was left already.
+    /// Whether a delegate must learn about a job that ends after the user has left the screen.
     var hasLateNews: Bool { hasJobs && hasDelegate }
 
-    /// Whether something may take long.
+    /// Whether the screen waits for its data.
     var isLoading: Bool { hasData && (fetch != nil || !events.isEmpty) }
 }

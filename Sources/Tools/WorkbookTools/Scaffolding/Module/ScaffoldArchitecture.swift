@@ -7,7 +7,7 @@ enum ScaffoldArchitecture: String, Sendable, CaseIterable {
     /// ViewController, Presenter, UseCase, EntityGateway, Connector, Router.
     case cleanViper = "clean-viper"
 
-    /// What `--without` calls the role that has the data; what is behind it goes with it.
+    /// The word for the data's role after `--without`, which also leaves out the roles behind it.
     var dataRole: String {
         switch self {
         case .viperS: "worker"
@@ -16,8 +16,8 @@ enum ScaffoldArchitecture: String, Sendable, CaseIterable {
         }
     }
 
-    /// The architecture of that name.
-    /// - Throws: `ScaffoldError.unknownArchitecture`, which names all.
+    /// Returns the architecture of that name.
+    /// - Throws: `ScaffoldError.unknownArchitecture`, which names all of them.
     static func named(_ name: String) throws(ScaffoldError) -> ScaffoldArchitecture {
         guard let found = ScaffoldArchitecture(rawValue: name) else {
             throw .unknownArchitecture(name, known: allCases.map(\.rawValue))

@@ -1,20 +1,20 @@
-/// Why a module could not be written.
+/// The reasons why a module could not be written.
 enum ScaffoldError: Error, Equatable, CustomStringConvertible {
-    /// The module's name makes no Swift types.
+    /// The module's name can't begin Swift types.
     case badName(String, reason: String, suggestion: String)
-    /// The event's name makes no method.
+    /// The event's name can't name a method.
     case badEvent(String, reason: String, suggestion: String)
-    /// What is fetched can't be a variable of that name.
+    /// A variable can't have the name of the fetched values.
     case badFetch(String, reason: String, suggestion: String)
-    /// There is no template for it.
+    /// There is no template for the architecture.
     case unknownArchitecture(String, known: [String])
-    /// `--without` names something that the architecture can't do without, or does not have.
+    /// `--without` names a role that the architecture needs or doesn't have.
     case unknownRole(String, architecture: String, known: String)
-    /// What is fetched needs the role that was left out.
+    /// The fetch needs the role that was left out.
     case nothingToFetchWith(String, role: String)
-    /// A type of that name is there already.
+    /// A type with that name exists already.
     case typeTaken(type: String, place: String, suggestion: String)
-    /// Files are there already.
+    /// Files at these paths exist already.
     case filesThere([String])
 
     var description: String {

@@ -1,21 +1,21 @@
 /// A file of a new module.
 struct ScaffoldedFile: Sendable, Equatable {
-    /// What a file is for, which decides where it goes.
+    /// The purpose of a file, which decides its place.
     enum Kind: Sendable {
         case source, test
-        /// To be read by a person, and compiled by nobody.
+        /// A page for people, which isn't compiled.
         case page
     }
 
-    /// Among the sources, among the tests, or beside both.
+    /// The place: among the sources, among the tests, or next to both.
     let kind: Kind
-    /// From the folder of the sources or of the tests: `Items/Edit/ItemsEditScene.swift`.
+    /// The path from the folder of the sources or of the tests: `Items/Edit/ItemsEditScene.swift`.
     let path: String
-    /// All of it.
+    /// The whole text.
     let text: String
 
-    /// The files of a module, without those that have no text.
-    /// - Parameter all: the folder below the module's, the ending behind its name, and the text.
+    /// Returns the files of a module, without those that have no text.
+    /// - Parameter all: The folder below the module's, the ending behind its name, and the text.
     static func of(
         _ name: ModuleName, _ kind: Kind, _ all: [(folder: String, ending: String, text: String)]
     ) -> [ScaffoldedFile] {

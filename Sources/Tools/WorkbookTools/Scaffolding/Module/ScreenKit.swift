@@ -1,13 +1,13 @@
 import Typesetting
 
-/// What a module's screen is built on.
+/// The framework of a module's screen.
 enum ScreenKit: String, Sendable, CaseIterable {
-    /// UIKit, where it can be imported.
+    /// UIKit, on platforms that have it.
     case uiKit = "uikit"
     /// HeadlessUIKit, which needs no screen.
     case headless
 
-    /// The lines of a file that names UIKit: where it can't be imported, nothing of them is compiled.
+    /// Returns the lines of a file that uses UIKit, and that compiles to nothing where UIKit can't be imported.
     func file(_ imports: [String] = [], @Code _ lines: () -> [String]) -> String {
         Code.file {
             if self == .uiKit {
@@ -22,7 +22,7 @@ enum ScreenKit: String, Sendable, CaseIterable {
         }
     }
 
-    /// The lines of a file that names a screen, but nothing of UIKit itself.
+    /// Returns the lines of a file that names a screen, but uses nothing of UIKit itself.
     func fileWithoutImport(@Code _ lines: () -> [String]) -> String {
         Code.file {
             if self == .uiKit { "#if canImport(UIKit)" }

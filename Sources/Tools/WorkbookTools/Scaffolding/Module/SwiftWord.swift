@@ -1,4 +1,4 @@
-/// What may be a name in Swift, and what a name looks like that may.
+/// Checks names for Swift, and builds them from other texts.
 enum SwiftWord {
     /// Words that can't name a variable or a function without backticks.
     static let keywords: Set<String> = [
@@ -10,7 +10,7 @@ enum SwiftWord {
         "while",
     ]
 
-    /// Whether it can name something: letters, digits and underscores, no digit first, and no keyword.
+    /// Whether a word can be a name: letters, digits and underscores, without a digit first, and not a keyword.
     static func isName(_ word: String) -> Bool {
         guard let first = word.first, first.isLetter || first == "_" else { return false }
         return word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !keywords.contains(word)

@@ -1,6 +1,6 @@
-/// Words inside of names: `itemDetail` is `item` and `Detail`.
+/// Takes names apart: `itemDetail` is `item` and `Detail`.
 enum WordParts {
-    /// `["Delete", "All", "Items"]` for `deleteAllItems`.
+    /// Returns `["Delete", "All", "Items"]` for `deleteAllItems`.
     static func words(_ name: String) -> [String] {
         var words: [String] = []
         let characters = Array(name)
@@ -11,14 +11,14 @@ enum WordParts {
         return words.filter { !$0.isEmpty }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
 
-    /// Whether a word begins there by its capital letter: `D` in `itemDetail`, `L` in `URLList`.
+    /// Whether a capital letter begins a word there: `D` in `itemDetail`, `L` in `URLList`.
     static func isStart(_ index: Int, in characters: [Character]) -> Bool {
         guard characters[index].isUppercase else { return false }
         return index == 0 || !characters[index - 1].isUppercase
             || index + 1 < characters.count && characters[index + 1].isLowercase
     }
 
-    /// What somebody did, without the words that only say that it was done: `Save` for `didTapSaveButton`.
+    /// Returns the action without the words that only say that it happened: `Save` for `didTapSaveButton`.
     static func event(_ name: String) -> String {
         var words = words(name)
         let fronts: Set<String> = [
@@ -34,7 +34,7 @@ enum WordParts {
         return words.joined()
     }
 
-    /// A view's name without the kind of view: `name` for `nameLabel`.
+    /// Returns a view's name without the kind of view: `name` for `nameLabel`.
     static func subject(ofView name: String) -> String {
         var words = words(name)
         let ends: Set<String> = [
@@ -45,7 +45,7 @@ enum WordParts {
         return SwiftWord.variableName(from: words.joined())
     }
 
-    /// `Item` for `items`.
+    /// Returns `Item` for `items`.
     static func one(of plural: String) -> String {
         let name = plural.prefix(1).uppercased() + plural.dropFirst()
         let endings = [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("s", "")]
@@ -55,7 +55,7 @@ enum WordParts {
         return name.dropLast(ending.0.count) + ending.1
     }
 
-    /// A screen's name without what says that it is one: `ItemDetail`.
+    /// Returns a screen's name without the ending for its kind: `ItemDetail`.
     static func screen(_ type: String) -> String {
         var name = type.split(separator: ".").last.map(String.init) ?? type
         for ending in [

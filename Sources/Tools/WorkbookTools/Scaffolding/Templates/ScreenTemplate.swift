@@ -1,12 +1,12 @@
 import Typesetting
 
-/// What the screens of all architectures have in common: a title, buttons, a table, a loader, a line for errors.
+/// The common parts of all architectures' screens: a title, buttons, a table, a loader and a line for errors.
 struct ScreenTemplate {
     let module: NewModule
-    /// Statements that pass an event on, given the event.
+    /// Returns the statement that passes an event on.
     let passOn: (ModuleEvent) -> String
 
-    /// The views, as properties.
+    /// The properties for the views.
     var properties: [String] {
         Code.lines {
             if module.fetch != nil { "let table = UITableView(frame: .zero)" }
@@ -18,7 +18,7 @@ struct ScreenTemplate {
         }
     }
 
-    /// Statements of `viewDidLoad` that set the views up.
+    /// The statements of `viewDidLoad` that set up the views.
     var setUp: [String] {
         Code.lines {
             "view.backgroundColor = .systemBackground"
@@ -40,7 +40,7 @@ struct ScreenTemplate {
             + (module.fetch == nil ? [] : ["table"])
     }
 
-    /// A function that puts the views one below the other.
+    /// The function that puts the views one below the other.
     var fill: [String] {
         guard !views.isEmpty else { return [] }
         return Code.lines {
@@ -54,7 +54,7 @@ struct ScreenTemplate {
         }
     }
 
-    /// Statements that show whether work goes on.
+    /// The statements that show whether work is in progress.
     var showLoading: [String] {
         Code.lines {
             "if loading { loader.startAnimating() } else { loader.stopAnimating() }"
@@ -62,7 +62,7 @@ struct ScreenTemplate {
         }
     }
 
-    /// Initializers of a screen that gets its partner when it is made.
+    /// Returns the initializers of a screen that gets its partner on creation.
     static func initializers(_ partner: String, type: String) -> [[String]] {
         [
             Code.lines {

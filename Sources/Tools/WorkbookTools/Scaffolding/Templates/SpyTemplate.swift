@@ -1,16 +1,16 @@
 import Typesetting
 
-/// The spies of a module: a class a role, which writes down what it is told into one log.
+/// The spies of a module: one class per role, all of which write their messages into one log.
 struct SpyTemplate {
     /// A spy of one role.
     struct Role {
-        /// What the class and, in small letters, the receiver of its messages are called: `UI`, `ui`.
+        /// The name of the class and, in lower case, of the receiver in its messages: `UI`, `ui`.
         let name: String
         let conformance: String
-        /// Signatures, each with the message that it leaves.
+        /// The signatures, each with the message that it records.
         let methods: [(signature: String, message: String)]
 
-        /// A spy that is called so, plays that role and has these methods.
+        /// Creates a spy from its name, role and methods.
         init(name: String, conformance: String, methods: [(signature: String, message: String)]) {
             self.name = name
             self.conformance = conformance
@@ -24,11 +24,11 @@ struct SpyTemplate {
     struct Answering {
         let name: String
         let conformance: String
-        /// What the closure that hears the answer is called by callers: `then`.
+        /// The label of the closure that receives the answer: `then`.
         let label: String
-        /// With what the method begins that gets what is fetched: `load`.
+        /// The beginning of the name of the fetching method: `load`.
         let verb: String
-        /// Whether a test can have it answer later.
+        /// Whether a test can delay its answer.
         var canWait = false
 
         var receiver: String { SwiftWord.variableName(from: name) }
@@ -39,7 +39,7 @@ struct SpyTemplate {
     let roles: [Role]
     let answeringRoles: [Answering]
 
-    /// The spies of a module, for the suites of a target.
+    /// Creates the spies of a module for the suites of a target.
     init(module: NewModule, target: String, roles: [Role], answeringRoles: [Answering]) {
         self.module = module
         self.target = target
@@ -93,7 +93,7 @@ struct SpyTemplate {
 
     // MARK: - Spies that answer
 
-    /// They answer at once, with what a test put in.
+    /// The spies that answer at once with a test's values.
     private var answering: [[String]] {
         answeringRoles.map { role in
             Code.lines {

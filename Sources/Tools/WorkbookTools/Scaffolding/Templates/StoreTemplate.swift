@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What a module needs of whoever keeps the data: the app brings one, the suites a spy.
+/// The protocol for a module's data, which the app implements for real and the suites as a spy.
 struct StoreTemplate {
     let module: NewModule
 
@@ -15,7 +15,7 @@ struct StoreTemplate {
         }
     }
 
-    /// `Store`, or what the architecture calls it.
+    /// Returns `Store`, or the architecture's own word.
     static func ending(in architecture: ScaffoldArchitecture) -> String {
         architecture == .cleanViper ? "EntityGateway" : "Store"
     }
@@ -38,14 +38,14 @@ struct StoreTemplate {
             })
     }
 
-    /// The type of a closure that hears how a job ended.
+    /// Returns the type of a closure that receives a job's result.
     static func answer(_ success: String) -> String {
         "@escaping @MainActor @Sendable (Result<\(success), any Error>) -> Void"
     }
 }
 
 extension Code {
-    /// As `parts(_:)`, for a list.
+    /// Joins parts like `parts(_:)`, from a list.
     static func parts(_ parts: [[String]]) -> [String] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     }

@@ -5,7 +5,7 @@ struct SuiteTemplate {
     let module: NewModule
     let target: String
 
-    /// A suite of an actor that needs no screen.
+    /// Returns a suite of an actor that needs no screen.
     func file(_ name: String, _ sentence: String, _ members: [[String]]) -> String {
         Code.file {
             "import Testing"
@@ -16,7 +16,7 @@ struct SuiteTemplate {
         }
     }
 
-    /// A suite of an actor that is there where UIKit is.
+    /// Returns a suite of an actor that needs UIKit.
     func screenFile(_ name: String, _ sentence: String, _ members: [[String]]) -> String {
         module.screen.file(["Testing"]) {
             "@testable import \(target)"
@@ -35,7 +35,7 @@ struct SuiteTemplate {
         }
     }
 
-    /// A test, with its statements.
+    /// Returns a test with its statements.
     func test(
         _ sentence: String, _ function: String, throws: Bool = false, @Code _ statements: () -> [String]
     ) -> [String] {
@@ -47,12 +47,12 @@ struct SuiteTemplate {
         }
     }
 
-    /// The test that news outlives its screen; nothing where nobody waits for news.
+    /// Returns the test that news outlives its screen, or nothing if the module has no late news.
     ///
     /// - Parameters:
-    ///   - held: The property of the asker that has to hear of it, also when nobody else holds it any more.
-    ///   - double: Its spy's class.
-    ///   - call: How the asker is told to begin; the event's job unless told otherwise.
+    ///   - held: The asker's property for the object that must get the news, even if no other object holds it anymore.
+    ///   - double: The class of that object's spy.
+    ///   - call: The call that starts the job, by default the event's job.
     func lateNews(
         of event: ModuleEvent, to held: String, double: String, asker: String, store: String, call: String? = nil,
         says messages: [String]
@@ -74,12 +74,12 @@ struct SuiteTemplate {
         ]
     }
 
-    /// An expectation of everything that was said, whatever came first.
+    /// Returns an expectation of the whole conversation in any order.
     func expectInAnyOrder(_ messages: [String]) -> [String] {
         expect(messages.sorted(), of: "log.messages.sorted()")
     }
 
-    /// An expectation of the whole conversation.
+    /// Returns an expectation of the whole conversation.
     func expect(_ messages: [String], of said: String = "log.messages") -> [String] {
         let texts = messages.map { "\"\($0)\"" }
         let line = "#expect(\(said) == [\(texts.joined(separator: ", "))])"

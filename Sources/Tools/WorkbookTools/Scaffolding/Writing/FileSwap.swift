@@ -1,13 +1,13 @@
 import Foundation
 import Typesetting
 
-/// Puts several files in their places, all of them or none.
+/// Puts several files in their places: all of them, or none.
 struct FileSwap {
     private let files = FileManager.default
 
-    /// Writes everything to a folder beside its place first, so that what may fail fails before anything is moved.
-    /// - Parameter beside: an existing folder on the same disk as all places.
-    /// - Throws: `ScaffoldPlaceError.notWritten`; everything is as it was then.
+    /// Writes all files to a folder next to their place first, so that most failures happen before anything moves.
+    /// - Parameter beside: An existing folder on the same disk as all places.
+    /// - Throws: `ScaffoldPlaceError.notWritten`, after restoring everything.
     func write(_ texts: [(place: URL, text: String)], beside: URL) throws(ScaffoldPlaceError) {
         let waiting = beside.appendingPathComponent(".new-module-\(UUID().uuidString)")
         var undo: [() -> Void] = []
@@ -27,7 +27,7 @@ struct FileSwap {
                     try put(waiting.appendingPathComponent("new/\(index)"), to: file.place, waiting, undo: &undo)
                 }
             } catch {
-                // Before what waits is removed: the files that were replaced wait there too.
+                // This has to happen before the folder's removal, because it also has the replaced files in it.
                 for step in undo.reversed() { step() }
                 throw error
             }
@@ -46,7 +46,7 @@ struct FileSwap {
         undo.append { try? FileManager.default.removeItem(at: place) }
     }
 
-    /// Makes the missing folders one by one, so that each can be taken away again.
+    /// Creates the missing folders one by one, so that each can be removed again.
     private func makeFolder(_ folder: URL, undo: inout [() -> Void]) throws {
         guard !files.fileExists(atPath: folder.path) else { return }
         try makeFolder(folder.deletingLastPathComponent(), undo: &undo)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a module goes: a folder for its sources, one for its tests, and what the tests import.
+/// The place of a module: a folder for its sources, one for its tests, and the module that the tests import.
 struct ModulePlace: Sendable, Equatable {
-    /// The folder below which the module's own folders begin.
+    /// The folder that contains the module's own folders.
     let sources: URL
-    /// The same among the tests.
+    /// The corresponding folder among the tests.
     let tests: URL
     /// The Swift module that the suites import.
     let target: String
-    /// The folders whose types the module's must not collide with.
+    /// The folders with types whose names the module must not repeat.
     let neighbors: [URL]
-    /// The package's folder, where what is to be read and not compiled goes; without a package that of the sources.
+    /// The package's folder, or the sources' folder without a package, for files that are read but not compiled.
     let root: URL
-    /// Whether the package says which iOS it is for; without a package nobody can tell.
+    /// Whether the package names an iOS version; true without a package, because nothing tells.
     let namesIOS: Bool
 
-    /// A place that was named in full, as for an app without a package.
+    /// Creates a place that is named in full, for example for an app without a package.
     init(sources: URL, tests: URL, target: String) {
         self.init(
             sources: sources, tests: tests, target: target, neighbors: [sources, tests], root: sources, namesIOS: true)
@@ -30,10 +30,10 @@ struct ModulePlace: Sendable, Equatable {
         self.namesIOS = namesIOS
     }
 
-    /// Finds the target that a folder is in, and the test target that goes with it.
+    /// Finds the target around a folder, and its test target.
     ///
-    /// In a package's own folder, and in a target's, modules go to `Modules`: a folder between them and the
-    /// target's keeps the target's name out of theirs.
+    /// For a package's own folder and for a target's, modules go to `Modules`: a folder between them and the target's
+    /// keeps the target's name out of theirs.
     /// - Throws: `ScaffoldPlaceError`.
     static func find(
         _ folder: URL, screen: ScreenKit, environment: [String: String]
@@ -66,7 +66,7 @@ struct ModulePlace: Sendable, Equatable {
             root: root, namesIOS: package.platforms.contains { $0.name == "ios" })
     }
 
-    /// The target that the folder is in, and the path from there.
+    /// Returns the target around the folder, and the path from there.
     private static func target(
         for folder: URL, in root: URL, of package: PackageDescription
     ) throws(ScaffoldPlaceError) -> (PackageDescription.Target, below: String) {
@@ -83,7 +83,7 @@ struct ModulePlace: Sendable, Equatable {
         return (targets[0], "Modules")
     }
 
-    /// Without links, in parents of a folder that need not be there too.
+    /// Resolves links, even if the folder and some of its parents don't exist yet.
     private static func resolved(_ folder: URL) -> URL {
         var missing: [String] = []
         var there = folder.standardizedFileURL

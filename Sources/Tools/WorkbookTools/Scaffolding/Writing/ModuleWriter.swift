@@ -1,25 +1,25 @@
 import Foundation
 import SourceModel
 
-/// Writes a new module into its place, after looking at what is there.
+/// Writes a new module to its place, after a check of the existing files.
 struct ModuleWriter {
     private let name: ModuleName
     private let place: ModulePlace
     /// Every file with its place and its text.
     let files: [(place: URL, text: String)]
 
-    /// A writer of that module into that place.
+    /// Creates a writer of that module for that place.
     init(_ module: NewModule, into place: ModulePlace) {
         self.init(module.name, module.files(testing: place.target), into: place)
     }
 
-    /// A writer of a module that has an example's shape, beside the example unless told otherwise.
+    /// Creates a writer of a module after an example, which goes next to the example by default.
     init(_ module: ModuleFromExample, into folder: URL? = nil) {
         let base = folder ?? module.base
         self.init(module.name, module.files, into: ModulePlace(sources: base, tests: base, target: ""))
     }
 
-    /// A writer of files for a module of that name, from wherever they come.
+    /// Creates a writer of any files for a module of that name.
     init(_ name: ModuleName, _ files: [ScaffoldedFile], into place: ModulePlace) {
         self.name = name
         self.place = place
@@ -34,8 +34,8 @@ struct ModuleWriter {
         }
     }
 
-    /// Refuses names that are taken, and files that are there.
-    /// - Parameter force: whether files that are there may be replaced.
+    /// Refuses names that are taken, and files that exist.
+    /// - Parameter force: Whether to accept that files exist and will be replaced.
     /// - Throws: `ScaffoldError.filesThere`, `ScaffoldError.typeTaken`, or `SourceModelError`.
     func check(force: Bool) throws {
         let there = files.map(\.place.path).filter { FileManager.default.fileExists(atPath: $0) }
@@ -54,7 +54,7 @@ struct ModuleWriter {
     }
 
     /// Writes all files, or none.
-    /// - Throws: as `check(force:)`, and `ScaffoldPlaceError.notWritten`.
+    /// - Throws: The errors of `check(force:)`, and `ScaffoldPlaceError.notWritten`.
     func write(force: Bool) throws {
         try check(force: force)
         var beside = place.sources
@@ -62,7 +62,7 @@ struct ModuleWriter {
         try FileSwap().write(files, beside: beside)
     }
 
-    /// A path from the current folder, where it lies below.
+    /// Returns the path from the current folder, for a file below it.
     func shown(_ path: String) -> String {
         let here = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path

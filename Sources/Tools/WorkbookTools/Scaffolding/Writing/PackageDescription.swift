@@ -1,15 +1,15 @@
 import Foundation
 import Processes
 
-/// What `swift package describe` says of a package: its targets, and where they lie.
+/// The answer of `swift package describe`: a package's targets and their paths.
 struct PackageDescription: Decodable {
     struct Target: Decodable {
         let name: String
-        /// As an import has it.
+        /// The name for an import.
         let c99name: String
-        /// From the package's folder.
+        /// The path from the package's folder.
         let path: String
-        /// `library`, `executable`, `test`, or something without sources of ours.
+        /// `library`, `executable`, `test`, or a kind without Swift sources for a module.
         let type: String
         let targetDependencies: [String]?
         let productDependencies: [String]?
@@ -26,8 +26,8 @@ struct PackageDescription: Decodable {
     let targets: [Target]
     let platforms: [Platform]
 
-    /// Asks the toolchain, which alone knows where a manifest puts its targets.
-    /// - Throws: `ScaffoldPlaceError.packageUnreadable`, or `ProcessError` where there is no toolchain.
+    /// Asks the toolchain, which alone knows a manifest's paths for targets.
+    /// - Throws: `ScaffoldPlaceError.packageUnreadable`, or `ProcessError` without a toolchain.
     static func read(_ folder: URL, environment: [String: String]) throws -> PackageDescription {
         let swift = try Toolchain(environment: environment).swift
         let process = try ChildProcess(

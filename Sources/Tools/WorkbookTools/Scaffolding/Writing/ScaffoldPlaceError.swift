@@ -1,6 +1,6 @@
-/// Why there is no place for a module, or no writing to it.
+/// The reasons why a module has no place, or can't be written to it.
 enum ScaffoldPlaceError: Error, Equatable, CustomStringConvertible {
-    /// The folder is in no package, and so nobody knows where tests go.
+    /// The folder is in no package, so the place of the tests is unknown.
     case noPackage(path: String)
     /// `swift package describe` failed.
     case packageUnreadable(path: String, reason: String)
@@ -10,7 +10,7 @@ enum ScaffoldPlaceError: Error, Equatable, CustomStringConvertible {
     case noTestTarget(target: String)
     /// The target, or its test target, can't import HeadlessUIKit.
     case noHeadlessUIKit(target: String)
-    /// Files could not be put in their place, and nothing was changed.
+    /// A file could not be put in its place, and nothing was changed.
     case notWritten(path: String, reason: String)
 
     var description: String {

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What is fetched, as each layer has it: only copies cross a border.
+/// Each layer's model of the fetched data, because only copies cross a boundary.
 struct CleanViperModels {
     let module: NewModule
 

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The output protocols, one an event, and the one that has them all.
+/// The output protocols: one per event, and one that combines them.
 struct CleanViperOutputs {
     let module: NewModule
     private var name: String { module.name.joined }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The presenter: passes events inward or to the router, and turns what comes back into what is shown.
+/// The presenter, which passes events inward or to the router, and turns the answers into displayed values.
 struct CleanViperPresenter {
     let module: NewModule
     private var name: String { module.name.joined }

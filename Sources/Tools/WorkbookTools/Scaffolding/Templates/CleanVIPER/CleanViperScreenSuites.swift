@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The suites of the actors that are there where UIKit is: view controller, connector, router.
+/// The suites of the actors that need UIKit: the view controller, the connector and the router.
 struct CleanViperScreenSuites {
     let module: NewModule
     let target: String

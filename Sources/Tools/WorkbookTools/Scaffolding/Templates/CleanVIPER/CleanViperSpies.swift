@@ -1,4 +1,4 @@
-/// The spies of a module in Clean VIPER: what points outward is a protocol, and so is the gateway.
+/// The spies of a module in Clean VIPER, for the outward protocols and the gateway.
 struct CleanViperSpies {
     let module: NewModule
     let target: String

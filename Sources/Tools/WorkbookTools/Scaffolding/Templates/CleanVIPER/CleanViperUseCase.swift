@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The use case: what the module is for, on entities that leave it as copies only.
+/// The use case, which does the module's work on entities that only leave it as copies.
 struct CleanViperUseCase {
     let module: NewModule
     private var name: String { module.name.joined }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The view controller: passes events inward and shows what comes out.
+/// The view controller, which passes events inward and shows the results.
 struct CleanViperViewController {
     let module: NewModule
     private var name: String { module.name.joined }
@@ -12,7 +12,7 @@ struct CleanViperViewController {
         module.screen.file { Code.parts([actor, viewReady] + outcomes + [all]) }
     }
 
-    /// The rows, in a file of their own.
+    /// The file for the table's rows.
     var table: String {
         guard module.fetch != nil else { return "" }
         return module.screen.file {

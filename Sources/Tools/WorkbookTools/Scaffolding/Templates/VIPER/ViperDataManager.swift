@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The data manager: provides the interactor with entities from a store.
+/// The data manager, which provides the interactor with entities from a store.
 struct ViperDataManager {
     let module: NewModule
     private var name: String { module.name.joined }

@@ -1,4 +1,4 @@
-/// The files of a module in VIPER, with Piñera's names and a folder an actor.
+/// The files of a module in VIPER, with Piñera's names and one folder per actor.
 struct ViperFiles {
     let module: NewModule
     let target: String

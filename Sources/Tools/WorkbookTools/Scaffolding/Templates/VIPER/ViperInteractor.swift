@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The interactor: one use case, on plain entities.
+/// The interactor, with one use case on plain entities.
 struct ViperInteractor {
     let module: NewModule
     private var name: String { module.name.joined }

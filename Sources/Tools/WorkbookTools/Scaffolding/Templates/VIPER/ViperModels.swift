@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What is fetched, as the interactor has it and as a row shows it.
+/// The models of the fetched data: the interactor's entity, and the values of a row.
 struct ViperModels {
     let module: NewModule
 

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The presenter: what is shown, what the interactor is asked for, and where it leads.
+/// The presenter, which decides what is shown, what the interactor does, and where the screen leads.
 struct ViperPresenter {
     let module: NewModule
     private var name: String { module.name.joined }

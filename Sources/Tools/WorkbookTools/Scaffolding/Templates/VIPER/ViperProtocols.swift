@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The protocols: every edge between the actors of a module.
+/// The protocols for every edge between the actors of a module.
 struct ViperProtocols {
     let module: NewModule
     private var name: String { module.name.joined }

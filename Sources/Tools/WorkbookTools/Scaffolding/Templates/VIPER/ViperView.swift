@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The view: shows what its presenter says, and tells it what the user did.
+/// The view, which displays the presenter's values and reports the user's actions to it.
 struct ViperView {
     let module: NewModule
     private var name: String { module.name.joined }
@@ -12,7 +12,7 @@ struct ViperView {
         module.screen.file { Code.parts(actor, fromPresenter) }
     }
 
-    /// The rows, in a file of their own.
+    /// The file for the table's rows.
     var table: String {
         guard module.fetch != nil else { return "" }
         return module.screen.file {

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The wireframe: builds the module, shows it, and leads away from it.
+/// The wireframe, which builds the module, shows it, and leads away from it.
 struct ViperWireFrame {
     let module: NewModule
     private var name: String { module.name.joined }

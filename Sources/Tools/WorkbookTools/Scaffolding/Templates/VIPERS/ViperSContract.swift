@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The contract: what the actors may say to each other, and the models they say it with.
+/// The contract: the messages that the actors may send each other, and the models in them.
 struct ViperSContract {
     let module: NewModule
     private var name: String { module.name.joined }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Director: what is shown, and what follows an event.
+/// The Director, which decides what is shown and what follows an event.
 struct ViperSDirector {
     let module: NewModule
     private var name: String { module.name.joined }
@@ -39,7 +39,7 @@ struct ViperSDirector {
 
     private var initializer: [String] { Self.initializer(owned) }
 
-    /// What the Director owns is passed in.
+    /// Returns the initializer that takes the actor's own partners.
     static func initializer(_ owned: [(String, String)]) -> [String] {
         guard !owned.isEmpty else { return [] }
         return Code.lines {

@@ -1,4 +1,4 @@
-/// The files of a module in VIPER-S, named as the rungs name them.
+/// The files of a module in VIPER-S, named as in the rungs.
 struct ViperSFiles {
     let module: NewModule
     let target: String

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Navigator: builds the module and leads away from it.
+/// The Navigator, which builds the module and leads away from it.
 struct ViperSNavigator {
     let module: NewModule
     private var name: String { module.name.joined }

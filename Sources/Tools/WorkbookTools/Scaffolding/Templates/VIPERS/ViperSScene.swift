@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Scene: shows what it is told and passes on what happens.
+/// The Scene, which displays the values that it gets and passes events on.
 struct ViperSScene {
     let module: NewModule
     private var name: String { module.name.joined }
@@ -12,7 +12,7 @@ struct ViperSScene {
         module.screen.file { Code.parts(actor, displayUI) }
     }
 
-    /// The rows, in a file of their own.
+    /// The file for the table's rows.
     var table: String {
         guard let fetch = module.fetch else { return "" }
         return module.screen.file {

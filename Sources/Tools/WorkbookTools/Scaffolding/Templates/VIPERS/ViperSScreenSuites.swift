@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The suites of the actors that are there where UIKit is: Scene and Navigator.
+/// The suites of the actors that need UIKit: the Scene and the Navigator.
 struct ViperSScreenSuites {
     let module: NewModule
     let target: String
@@ -16,7 +16,7 @@ struct ViperSScreenSuites {
             [sceneParts, ready, title, rows, loading] + module.events.map(passesOn))
     }
 
-    /// Made by each test and not kept by the suite: a screen is let go of where it belongs, on the main actor.
+    /// Each test creates its own Scene rather than the suite, so that a screen is released on the main actor.
     private var sceneParts: [String] {
         Code.lines {
             "private let log = \(spies).Log()"

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The Worker: does the data's jobs in a store, and tells its presenter how they ended.
+/// The Worker, which does the data's jobs in a store and reports their ends to its presenter.
 struct ViperSWorker {
     let module: NewModule
     private var name: String { module.name.joined }
@@ -9,7 +9,7 @@ struct ViperSWorker {
         Code.file { Code.parts(Self.actor(name), manageData) }
     }
 
-    /// The Worker of a module, without its jobs.
+    /// Returns the Worker of a module without its jobs.
     static func actor(_ name: String) -> [String] {
         Code.lines {
             "/// Does the jobs of \(name) in a store, and tells its presenter how they ended."
