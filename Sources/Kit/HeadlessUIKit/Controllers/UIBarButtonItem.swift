@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar.
 ///
-/// Source: UIKit, UIBarButtonItem. Without selectors there is no target and action, only `UIAction`.
+/// Source: UIKit, UIBarButtonItem. Without selectors, an item has no target and action, only a `UIAction`.
 open class UIBarButtonItem: UIBarItem {
     /// The action that a tap performs, owned by the item; setting it replaces the title and image.
     open var primaryAction: UIAction? {

@@ -61,13 +61,13 @@ open class UIViewController: UIResponder {
     /// Called after the view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the view appears because the controller enters a container.
+    /// True while the view appears because the controller enters a container.
     open internal(set) var isMovingToParent = false
-    /// Whether the view disappears because the controller leaves its container.
+    /// True while the view disappears because the controller leaves its container.
     open internal(set) var isMovingFromParent = false
-    /// Whether the view appears because the controller is presented.
+    /// True while the view appears because the controller is presented.
     open internal(set) var isBeingPresented = false
-    /// Whether the view disappears because the controller is dismissed.
+    /// True while the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
     var isTransitionAnimated = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that turns touches into events and performs the actions added for them.
 ///
-/// Source: UIKit, UIControl. Linux has no selectors, so there is no target and action, only `UIAction`.
+/// Source: UIKit, UIControl. Linux has no selectors, so a control has no target and action, only `UIAction`.
 open class UIControl: UIView {
     private struct Registration {
         let action: UIAction

@@ -10,7 +10,7 @@ open class UIView: UIResponder {
         super.init()
     }
 
-    /// Creates an empty view, for subclasses to override as in UIKit; there are no archives to read here.
+    /// Creates an empty view, for subclasses to override as in UIKit; archives don't exist here.
     public required init?(coder: NSCoder) {
         self.frame = .zero
         super.init()

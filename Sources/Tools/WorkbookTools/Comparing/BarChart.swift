@@ -1,15 +1,15 @@
 import Typesetting
 
-/// Panels of bars in two columns, in SVG: a measure a panel, and a bar in it for each of the things compared.
+/// Panels of bars in two columns, in SVG: one panel per measure, with a bar for each compared item.
 struct BarChart {
-    /// One measure: what it is called, and its values.
+    /// One measure: its title and its values.
     struct Panel: Equatable {
         let title: String
         let values: [Int]
     }
 
     let title: String
-    /// What is compared, in the order of each panel's values.
+    /// The compared items, in the order of each panel's values.
     let labels: [String]
     let panels: [Panel]
 
@@ -22,7 +22,7 @@ struct BarChart {
     private static let valueWidth = 40
     private var panelHeight: Int { 34 + labels.count * Self.rowHeight + 18 }
 
-    /// The picture; the same values make the same bytes.
+    /// The picture, with the same bytes for the same values.
     var svg: String {
         let rows = (panels.count + 1) / 2
         let height = 64 + rows * panelHeight
@@ -42,7 +42,7 @@ struct BarChart {
         }
     }
 
-    /// The values in words, for those who hear the picture.
+    /// The values in words, for people who hear the picture.
     private var description: String {
         panels.map { panel in
             let values = zip(labels, panel.values).map { "\(Self.escaped($0)) \($1)" }

@@ -4,18 +4,18 @@ import Typesetting
 
 /// Rungs side by side.
 struct Comparison: Sendable, Encodable {
-    /// In the order of their numbers.
+    /// The rungs in the order of their numbers.
     let rungs: [RungMeasure]
 
-    /// A comparison of measured rungs.
+    /// Creates a comparison of measured rungs.
     init(_ rungs: [RungMeasure]) {
         self.rungs = rungs.sorted { $0.number < $1.number }
     }
 
-    /// As JSON: everything that was counted, and by its name.
+    /// Returns everything that was counted as JSON, by its name.
     func json() throws -> String { try JSONText.of(self) }
 
-    /// What the rungs cost and buy, a line a rung.
+    /// The costs and benefits of the rungs, one line per rung.
     var measures: ComparisonTable {
         ComparisonTable(
             header: [
@@ -32,7 +32,7 @@ struct Comparison: Sendable, Encodable {
             })
     }
 
-    /// Violations of each rule set; a dash where nothing in the rung has a role.
+    /// The violations of each rule set, with a dash if nothing in the rung has a role.
     var violations: ComparisonTable {
         let sets = Architecture.all.map(\.name)
         return ComparisonTable(
@@ -40,7 +40,7 @@ struct Comparison: Sendable, Encodable {
             rows: rungs.map { rung in [rung.label] + sets.map { rung.violations[$0].map(String.init) ?? "-" } })
     }
 
-    /// What becomes of a rung's files when every screen is replaced, where its screens are UIKit's.
+    /// The fate of each rung's files when every screen is replaced, for rungs with UIKit's screens.
     var swaps: ComparisonTable {
         ComparisonTable(
             header: ["rung", "files", "stay", "after an edit", "go", "lines", "lines that stay"],
@@ -54,7 +54,7 @@ struct Comparison: Sendable, Encodable {
             })
     }
 
-    /// Every type of one rung.
+    /// Returns the types of one rung.
     func types(of rung: RungMeasure) -> ComparisonTable {
         ComparisonTable(
             header: ["type", "lines", "fan-out", "concerns"],
@@ -63,10 +63,10 @@ struct Comparison: Sendable, Encodable {
             })
     }
 
-    /// What the columns count, and which rungs are hardly to be compared.
+    /// The meaning of the columns, and the rungs that can't be compared with the others.
     var notes: [String] { otherApps + Self.notes }
 
-    /// Rungs that build another app than the first one: their sizes are those of another task.
+    /// The rungs that build an app other than the first one's: their sizes measure another task.
     private var otherApps: [String] {
         guard let first = rungs.first(where: { $0.app != nil }) else { return [] }
         let others = rungs.filter { $0.app != nil && $0.app != first.app }.map { Label.two($0.number) }

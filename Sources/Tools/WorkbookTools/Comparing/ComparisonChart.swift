@@ -1,11 +1,11 @@
 import Course
 import Typesetting
 
-/// Rungs side by side as a picture: a panel of bars a measure, in SVG.
+/// Rungs side by side as a picture in SVG: one panel of bars per measure.
 struct ComparisonChart: Sendable {
     private let rungs: [RungMeasure]
 
-    /// A chart of the same rungs.
+    /// Creates a chart of the same rungs.
     init(_ comparison: Comparison) {
         rungs = comparison.rungs
     }
@@ -23,13 +23,13 @@ struct ComparisonChart: Sendable {
         ]
     }
 
-    /// The picture; the same rungs make the same bytes.
+    /// The picture, with the same bytes for the same rungs.
     var svg: String {
         BarChart(title: "The rungs side by side", labels: rungs.map { Self.label($0.number, $0.name) }, panels: panels)
             .svg
     }
 
-    /// The number and as much of the name as there is room for: `13 Modules`.
+    /// Returns the number and as much of the name as fits: `13 Modules`.
     static func label(_ number: Int, _ name: String) -> String {
         "\(Label.two(number)) \(TextColumns.cut(name, to: 21))"
     }

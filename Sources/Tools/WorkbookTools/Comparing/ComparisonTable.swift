@@ -5,9 +5,9 @@ struct ComparisonTable: Sendable, Equatable {
     let header: [String]
     let rows: [[String]]
 
-    /// In columns as wide as they need to be; numbers stand to the right.
+    /// Returns the table in columns as wide as necessary, with numbers on the right.
     ///
-    /// Where a width is given that they don't fit into, each row is a paragraph of names and values.
+    /// If it's wider than the given width, each row becomes a paragraph of names and values.
     func text(_ style: Style, width room: Int? = nil) -> [String] {
         let widths = header.indices.map { column in
             ([header] + rows).map { TextColumns.width($0[column]) }.max() ?? 0
@@ -32,7 +32,7 @@ struct ComparisonTable: Sendable, Equatable {
         }
     }
 
-    /// As Markdown.
+    /// The table as Markdown.
     var markdown: [String] {
         let rule = header.indices.map { isNumeric($0) ? "---:" : "---" }
         return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }

@@ -1,39 +1,39 @@
 import Course
 
-/// What a rung costs and buys, counted in its sources and in its suites.
+/// The costs and benefits of a rung, counted in its sources and in its suites.
 struct RungMeasure: Sendable, Equatable, Encodable {
     /// The lesson's number.
     let number: Int
-    /// The lesson's name, `Modules`.
+    /// The lesson's name: `Modules`.
     let name: String
-    /// The type that starts its app, `ItemsApp` on most rungs; none for a lesson without an app.
+    /// The type that starts its app, on most rungs `ItemsApp`; nil for a lesson without an app.
     let app: String?
-    /// How many files there are.
+    /// The number of files.
     let files: Int
-    /// How many lines there are in them.
+    /// The number of lines in all files.
     let lines: Int
-    /// Every outermost type, nested ones within it; the longest first.
+    /// The outermost types, including their nested ones, longest first.
     let types: [TypeMeasure]
-    /// Protocols that one type implements and another one keeps: the places where a spy fits.
+    /// The protocols that one type implements and another one keeps: the places where a spy fits.
     let seams: [String]
-    /// Violations by rule set; none for a set in which nothing in the rung has a role.
+    /// The violations by rule set, without the sets in which nothing in the rung has a role.
     let violations: [String: Int]
-    /// Tests of the rung's own code.
+    /// The number of tests for the rung's own code.
     let tests: Int
-    /// Those among them in whose file no screen is named, and nothing of UIKit but colors.
+    /// The number of those whose file names no screen, and nothing of UIKit except colors.
     let testsWithoutScreen: Int
-    /// How many lines there are in all files of its tests, spies and helpers included.
+    /// The number of lines in all files of its tests, including spies and helpers.
     let testLines: Int
-    /// What becomes of its files when every screen is replaced; nil where it has no screens of UIKit.
+    /// The fate of its files when every screen is replaced; nil for a rung without screens of UIKit.
     let swap: ScreenSwap?
 
-    /// `13 Modules`.
+    /// The number and the name: `13 Modules`.
     var label: String { "\(Label.two(number)) \(name)" }
 
     /// The type with the most lines.
     var longest: TypeMeasure? { types.first }
 
-    /// The type that names the most others.
+    /// The type that names the most other types.
     var widest: TypeMeasure? {
         types.reduce(nil) { best, type in type.fanOut.count > (best?.fanOut.count ?? -1) ? type : best }
     }

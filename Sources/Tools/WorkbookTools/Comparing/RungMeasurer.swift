@@ -8,14 +8,14 @@ struct RungMeasurer: Sendable {
     private let checkout: Checkout
     private let lessons: [Lesson]
 
-    /// A measurer of the rungs in that checkout.
+    /// Creates a measurer of the rungs in that checkout.
     init(_ checkout: Checkout) {
         self.checkout = checkout
         lessons = Catalogue(of: checkout).lessons
     }
 
-    /// The rung of a lesson; nil where the lesson is a text alone.
-    /// - Throws: `SourceModelError` where its files can't be read.
+    /// Measures the rung of a lesson; nil for a lesson without sources.
+    /// - Throws: `SourceModelError` if its files can't be read.
     func measure(_ lesson: Lesson) throws -> RungMeasure? {
         guard let sources = try read(lesson.path + "/Sources") else { return nil }
         let rung = RungSources(sources)
@@ -60,7 +60,7 @@ struct RungMeasurer: Sendable {
 
     // MARK: - Suites
 
-    /// The suites that other rungs keep for this one, as if copies were in its folder.
+    /// Returns the suites that other rungs keep for this one, as if copies were in its folder.
     private func shared(with lesson: Lesson) throws -> [SourceFile] {
         let folder = String(lesson.path.dropFirst("Lessons/".count))
         let copies = try SharedSuites(in: checkout).copies(in: folder).sorted { $0.key < $1.key }
@@ -70,14 +70,15 @@ struct RungMeasurer: Sendable {
         ).files
     }
 
-    /// The suites that import the rung, in whichever lesson's folder; others are about its text.
+    /// Returns the suites that import the rung, from any lesson's folder; others are about its text.
     private func suites(of lesson: Lesson, among all: [SourceFile]) -> [SourceFile] {
         let target = "Lesson\(lesson.label)\(lesson.name)"
         return all.filter { file in file.imports.contains { $0.module == target } }
     }
 
-    /// The lines in the rung's own folder of tests, and in those of lessons whose subject it is. The journeys are
-    /// everybody's and lie elsewhere.
+    /// Returns the lines in the rung's own folder of tests, and in the folders of lessons about it.
+    ///
+    /// The journeys belong to all rungs and are elsewhere.
     private func testLines(of lesson: Lesson, among all: [SourceFile]) -> Int {
         let about = lessons.filter { $0.subject == lesson.number }
         let folders = ([lesson] + about).map { "Tests/Lessons/\($0.label)-" }

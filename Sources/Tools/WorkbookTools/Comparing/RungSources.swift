@@ -1,9 +1,9 @@
 import RoleRules
 import SourceModel
 
-/// The sources of a rung, with what belongs to each of its types.
+/// The sources of a rung, with the parts of each of its types.
 struct RungSources {
-    /// A type: its declaration and its extensions, in all files.
+    /// A type's declaration or one of its extensions, in any file.
     private struct Part {
         let file: SourceFile
         let declaration: Declaration
@@ -22,7 +22,7 @@ struct RungSources {
         parts = Dictionary(grouping: all.filter { own.contains($0.declaration.name) }, by: \.declaration.name)
     }
 
-    /// The longest first, and in order of names where they are equally long.
+    /// The types, longest first, and by name if they are equally long.
     var types: [TypeMeasure] {
         let concerns = Dictionary(grouping: sources.concerns()) { $0.type.prefix { $0 != "." } }
         return parts.map { name, parts in
@@ -35,7 +35,7 @@ struct RungSources {
         }.sorted { ($1.lines, $0.name) < ($0.lines, $1.name) }
     }
 
-    /// Types that are screens, by what they inherit from.
+    /// The types that are screens, by inheritance.
     var screens: Set<String> {
         var screens: Set<String> = ["UIViewController", "UINavigationController", "UITableViewController"]
         var before = 0

@@ -1,24 +1,25 @@
 import SourceModel
 
-/// What becomes of a rung's files when every screen is replaced by one that is not UIKit's.
+/// The fate of a rung's files when every screen is replaced by one that isn't UIKit's.
 ///
-/// Nobody decides that by hand; it is read from what the files name:
-/// - A file *goes* if it names a type of UIKit other than a color or an image, or a type that is declared in a file that
-///   goes: screens, cells, what leads from one screen to the next, and what builds them.
+/// This isn't decided by hand but read from the names in the files:
+/// - A file *goes* if it names a type of UIKit other than a color or an image, or a type that is declared in a file
+///   that goes: screens, cells, and the code that builds them or leads from one screen to the next.
 /// - It stays *after an edit* if all that it names of UIKit are colors and images, by type or by value: `.systemRed`.
 /// - Any other file *stays* as it is.
 struct ScreenSwap: Sendable, Equatable, Encodable {
     /// Paths of the files that stay as they are.
     let stay: [String]
-    /// Paths of those that stay after an edit.
+    /// Paths of the files that stay after an edit.
     let edited: [String]
-    /// Paths of those that go.
+    /// Paths of the files that go.
     let go: [String]
-    /// The lines of all files that stay, edited or not.
+    /// The number of lines in all files that stay, edited or not.
     let linesThatStay: Int
 
-    /// The swap in a rung; nil where no file goes, since such a rung has no screens of UIKit. `values` are the names of
-    /// UIKit's colors.
+    /// Reads the swap in a rung; nil if no file goes, because such a rung has no screens of UIKit.
+    ///
+    /// - Parameter values: The names of UIKit's colors.
     init?(_ sources: Sources, values: Set<String>) {
         var gone = Set(sources.files.filter { Self.names(in: $0).contains(where: Self.isScreen) }.map(\.path))
         guard !gone.isEmpty else { return nil }
@@ -39,12 +40,12 @@ struct ScreenSwap: Sendable, Equatable, Encodable {
         linesThatStay = left.map(\.lineCount).reduce(0, +)
     }
 
-    /// All that a file refers to, with the types that it extends.
+    /// Returns the names of all references in a file, and of the types that it extends.
     private static func names(in file: SourceFile) -> [String] {
         file.references.map(\.name) + file.declarations.filter { $0.kind == .extension }.map(\.name)
     }
 
-    /// Whether UIKit's types are named so, and it is none that can be put into a display model.
+    /// Whether a name looks like one of UIKit's types, other than those that a display model may contain.
     private static func isScreen(_ name: String) -> Bool {
         SourceFile.isOfUIKit(name) && !models.contains(name)
     }

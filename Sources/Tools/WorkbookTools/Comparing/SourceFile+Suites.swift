@@ -1,14 +1,16 @@
 import SourceModel
 
-/// A file of a suite: how many tests it has, and whether they walk over a screen.
+/// The tests in a file of a suite, and their need for a screen.
 extension SourceFile {
     /// The functions that are tests.
     var tests: [Declaration] {
         declarations.flatMap(\.all).filter { $0.isFunction && $0.has("Test") }
     }
 
-    /// Whether it names one of these screens or anything of UIKit but a color, or walks through the app. An import alone
-    /// does not count, since a color needs it too; nor does the stub server, which lies beside the journeys.
+    /// Whether it names one of these screens or any UIKit type except a color, or walks through the app.
+    ///
+    /// An import alone doesn't count, because a color needs it as well; nor does the stub server, a neighbor of the
+    /// journeys.
     func needsScreen(_ screens: Set<String>) -> Bool {
         references.contains { reference in
             screens.contains(reference.name) || Self.isOfUIKit(reference.name) && reference.name != "UIColor"
@@ -16,7 +18,7 @@ extension SourceFile {
         }
     }
 
-    /// Whether UIKit's types are named so: `UIView`.
+    /// Whether a name looks like one of UIKit's types: `UIView`.
     static func isOfUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     }

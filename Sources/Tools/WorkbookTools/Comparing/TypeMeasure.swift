@@ -1,11 +1,11 @@
-/// What one type costs and carries.
+/// The size and the work of one type.
 struct TypeMeasure: Sendable, Equatable, Encodable {
-    /// As it is declared.
+    /// The declared name.
     let name: String
-    /// Of its declaration and of all its extensions.
+    /// The lines of its declaration and of all its extensions.
     let lines: Int
     /// The kinds of work that it does, in words.
     let concerns: [String]
-    /// The other types and protocols of the rung that it names.
+    /// The rung's other types and protocols that it names.
     let fanOut: [String]
 }

@@ -1,19 +1,19 @@
-/// Findings that were there when somebody began to lint, so that only new ones fail.
+/// The findings from the time when a project began to lint, so that only new ones fail.
 struct Baseline: Equatable {
     /// The architecture whose rules found them.
     let architecture: String
-    /// Sorted; a finding that was there twice is there twice.
+    /// The entries, sorted; a finding that occurred twice has two.
     let entries: [BaselineEntry]
 
-    /// Findings compared with a baseline.
+    /// The comparison of findings with a baseline.
     struct Comparison {
         /// The indices of the findings that are in the baseline.
         var known: Set<Int> = []
-        /// The baseline's entries that were not found again.
+        /// The baseline's entries that weren't found again.
         var gone: [BaselineEntry] = []
     }
 
-    /// Tells which findings the baseline knows; each of its entries answers for one finding.
+    /// Returns the findings that the baseline knows; each of its entries accounts for one finding.
     func compared(with found: [BaselineEntry]) -> Comparison {
         var left = Dictionary(grouping: entries, by: \.key)
         var comparison = Comparison()

@@ -1,17 +1,17 @@
-/// A finding as a baseline keeps it: by what it says and in which declaration, and not by its line.
+/// A finding in a baseline, identified by its text and declaration rather than its line.
 struct BaselineEntry: Hashable, Comparable, Encodable {
-    /// Its path from the project's root.
+    /// The path from the project's root.
     let file: String
     /// The rule's name.
     let rule: String
-    /// The declaration around it; empty outside of all.
+    /// The declaration around it, or an empty text outside of all.
     let declaration: String
-    /// What was found, as a sentence.
+    /// The finding, as a sentence.
     let what: String
 
-    /// A finding that is the same although the code around it moved, or a number in its sentence changed.
+    /// The finding without its numbers, which stays the same if surrounding code moves or a number changes.
     ///
-    /// "has 240 lines" is no new mistake when it becomes 241.
+    /// "has 240 lines" isn't a new mistake when it becomes 241.
     var key: BaselineEntry {
         let words = what.split(separator: " ", omittingEmptySubsequences: false)
         let plain = words.map { $0.allSatisfy(\.isNumber) && !$0.isEmpty ? "#" : $0 }.joined(separator: " ")

@@ -2,9 +2,9 @@ import Course
 import Foundation
 import Typesetting
 
-/// The file that keeps a baseline: sorted JSON, the same bytes for the same findings.
+/// The file of a baseline: sorted JSON, with the same bytes for the same findings.
 struct BaselineFile {
-    /// As it was typed.
+    /// The name as typed.
     let name: String
     let url: URL
 
@@ -15,7 +15,7 @@ struct BaselineFile {
 
     var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
-    /// - Throws: `LintError.noBaseline`, and `CatalogueError` where the file is broken.
+    /// - Throws: `LintError.noBaseline`, and `CatalogueError` for a broken file.
     func read() throws -> Baseline {
         guard exists else { throw LintError.noBaseline(file: name) }
         let data: Data
@@ -38,7 +38,7 @@ struct BaselineFile {
         return Baseline(architecture: architecture, entries: entries.sorted())
     }
 
-    /// Writes it whole or not at all.
+    /// Writes the whole baseline, or nothing.
     func write(_ baseline: Baseline) throws(LintError) {
         let counts = Dictionary(baseline.entries.map { ($0, 1) }, uniquingKeysWith: +)
         let findings = counts.sorted { $0.key < $1.key }.map { entry, count in

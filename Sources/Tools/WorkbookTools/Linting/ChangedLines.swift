@@ -1,21 +1,21 @@
 import Foundation
 import Processes
 
-/// The lines of a project that differ from a commit, in the working tree as it lies there.
+/// The lines of a project's working tree that differ from a commit.
 struct ChangedLines {
-    /// By the file's path from the root: the lines that are new or different, all of one that git does not know.
+    /// The new or changed lines by the file's path from the root; for an untracked file, all lines.
     private var files: [String: [ClosedRange<Int>]] = [:]
 
-    /// Asks git what changed since the branch left that commit: what others added to it meanwhile is no change of this one.
+    /// Asks git for the changes since the branch left that commit, without other branches' later changes.
     ///
-    /// - Throws: `LintError` where there is no git, no repository or no such commit.
+    /// - Throws: `LintError` without git, a repository or such a commit.
     init(since commit: String, in root: URL, environment: [String: String]) throws(LintError) {
         guard let git = Git(in: root, environment: environment) else { throw .noGit(path: environment["PATH"] ?? "") }
         guard let top = try git.answer(["rev-parse", "--show-toplevel"]) else { throw .noRepository(path: root.path) }
         guard
             let known = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"])
         else { throw .noCommit(commit) }
-        // Without a common commit, as in a shallow clone, the commit itself is all there is to compare with.
+        // Without a common commit, as in a shallow clone, only the commit itself remains to compare with.
         let base = try git.answer(["merge-base", known, "HEAD"]) ?? known
         let above = root.resolvingSymlinksInPath().path.dropFirst(
             URL(fileURLWithPath: top).resolvingSymlinksInPath().path.count)
@@ -31,7 +31,7 @@ struct ChangedLines {
         }
     }
 
-    /// Whether any of these lines changed.
+    /// Whether any of these lines has changed.
     func contains(_ lines: ClosedRange<Int>, of file: String) -> Bool {
         files[file]?.contains { $0.overlaps(lines) } ?? false
     }
@@ -49,7 +49,7 @@ struct ChangedLines {
         }
     }
 
-    /// The new lines of a hunk; where lines are only gone, the two between which they were.
+    /// Returns the new lines of a hunk; if it only removes lines, the two lines around them.
     private static func lines(of hunk: Substring) -> ClosedRange<Int>? {
         guard let new = hunk.split(separator: " ").first(where: { $0.hasPrefix("+") }) else { return nil }
         let numbers = new.dropFirst().split(separator: ",").compactMap { Int($0) }
@@ -60,10 +60,10 @@ struct ChangedLines {
 }
 
 extension Git {
-    /// What it prints; nil where it fails.
+    /// Returns the output, or nil for a failure.
     fileprivate func answer(_ arguments: [String]) throws(LintError) -> String? {
         do throws(ProcessError) {
-            // A diff has as many bytes as it has.
+            // The limit is high because a diff can be long.
             let child = try run(arguments, keeping: 1 << 30)
             return child.hasSucceeded ? child.output.text.trimmingCharacters(in: .newlines) : nil
         } catch {

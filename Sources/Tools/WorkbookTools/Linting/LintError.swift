@@ -1,16 +1,16 @@
 import Processes
 
-/// Why `lint` could not do what was asked.
+/// The reasons why `lint` could not do its work.
 enum LintError: Error, Equatable, CustomStringConvertible {
-    /// There is no baseline in that file yet.
+    /// The file has no baseline in it yet.
     case noBaseline(file: String)
     /// The baseline belongs to another architecture.
     case otherArchitecture(file: String, its: String, asked: String)
     /// The baseline can't be written.
     case unwritable(file: String, reason: String)
-    /// There is no git to ask what changed.
+    /// Without git, the changes are unknown.
     case noGit(path: String)
-    /// What is linted lies in no repository.
+    /// The linted path is in no repository.
     case noRepository(path: String)
     /// Git knows no such commit.
     case noCommit(String)

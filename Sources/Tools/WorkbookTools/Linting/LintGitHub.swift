@@ -1,9 +1,9 @@
 import RoleRules
 import Typesetting
 
-/// The findings as GitHub's workflow commands, which show them beside the changed lines.
+/// The findings as GitHub's workflow commands, which show them next to the changed lines.
 enum LintGitHub {
-    /// One command for each finding, and one notice about what could not be placed.
+    /// Returns one command for each finding, and one notice about the unplaced types.
     static func text(_ result: LintResult) -> String {
         var lines = result.violations.map { violation in
             let message = "\(violation.what)\nwhy: \(violation.why)\nfix: \(violation.fix)"

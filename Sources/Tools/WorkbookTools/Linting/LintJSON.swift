@@ -4,7 +4,7 @@ import Typesetting
 
 /// The findings as JSON, for programs.
 enum LintJSON {
-    /// All of it, with sorted keys, and with the statistics where they are wanted.
+    /// Returns the whole text, with sorted keys, and with statistics on request.
     static func text(_ result: LintResult, with wantsStatistics: Bool = false) throws -> String {
         try JSONText.of(
             Content(
@@ -78,12 +78,12 @@ enum LintJSON {
 
         struct Changed: Encodable {
             let commit: String
-            /// How many findings are about lines that did not change.
+            /// The number of findings about unchanged lines.
             let unchanged: Int
         }
 
         let architecture: String
-        /// The project's root, from which files are named.
+        /// The project's root, where the paths of files begin.
         let project: String
         let rules: [String]
         let files: Int

@@ -1,26 +1,26 @@
 import RoleRules
 import SourceModel
 
-/// What `lint` found, before it is printed.
+/// The findings of `lint`, before they are printed.
 struct LintResult {
-    /// The rules' own report, with findings that a baseline knows.
+    /// The rules' own report, including the findings that a baseline knows.
     let report: RoleReport
-    /// The findings that count: all, or those that the baseline does not know.
+    /// The findings that count: all, or only those that the baseline doesn't know.
     private(set) var violations: [Violation]
-    /// How the baseline was named; nil where there is none.
+    /// The baseline's name, or nil without one.
     private(set) var baseline: String?
-    /// How many findings the baseline knows.
+    /// The number of findings that the baseline knows.
     private(set) var knownCount = 0
-    /// Findings of the baseline that are gone.
+    /// The baseline's findings that no longer occur.
     private(set) var gone: [BaselineEntry] = []
-    /// The commit since which lines count; nil where all do.
+    /// The commit after which changed lines count, or nil if all lines count.
     private(set) var since: String?
-    /// How many findings are about lines that did not change since then.
+    /// The number of findings about lines unchanged since that commit.
     private(set) var unchangedCount = 0
     let sources: Sources
     let project: LintedProject
 
-    /// What could not be read, so that nothing in it was checked.
+    /// The files that couldn't be read, so that nothing in them was checked.
     var unread: [UnreadFile] { sources.unread }
 
     init(_ report: RoleReport, sources: Sources, project: LintedProject) {
@@ -30,7 +30,7 @@ struct LintResult {
         violations = report.violations
     }
 
-    /// The number of findings for each rule that has any, the most frequent first.
+    /// The number of findings for each violated rule, the most frequent first.
     var countByRule: [(rule: String, count: Int)] {
         Dictionary(violations.map { ($0.rule, 1) }, uniquingKeysWith: +).map { (rule: $0.key, count: $0.value) }
             .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
@@ -43,9 +43,9 @@ struct LintResult {
         self.baseline = baseline
     }
 
-    /// Leaves out what is about lines that did not change since a commit, and about members none of whose lines did.
+    /// Leaves out findings about lines or members that haven't changed since a commit.
     ///
-    /// - Throws: `LintError` where git can't say what changed.
+    /// - Throws: `LintError` if git can't find the changes.
     mutating func leaveOutUnchanged(
         since commit: String, environment: [String: String]
     ) throws(LintError) {
@@ -61,7 +61,7 @@ struct LintResult {
 }
 
 extension SourceFile {
-    /// The lines of the member around a place; of what is about a type as a whole, its own line.
+    /// The lines of the member around a place, or the place's own line for a finding about a whole type.
     fileprivate func lines(around line: Int, _ column: Int) -> ClosedRange<Int> {
         let path = path(to: Location(file: path, line: line, column: column))
         guard let member = path.first(where: { !$0.isType && $0.kind != .extension }) else { return line...line }

@@ -4,7 +4,7 @@ import Typesetting
 
 /// The findings as SARIF 2.1.0, which code-scanning services read.
 enum LintSARIF {
-    /// One run with its rules, its results and, as notifications, what could not be placed.
+    /// Returns one run with its rules, its results and, as notifications, the unplaced types.
     static func text(_ result: LintResult, version: String) throws -> String {
         let indices = Dictionary(uniqueKeysWithValues: result.report.rules.enumerated().map { ($1.name, $0) })
         let files = Dictionary(result.sources.files.map { ($0.path, $0) }) { first, _ in first }
@@ -34,7 +34,7 @@ enum LintSARIF {
         return try JSONText.of(Log(runs: [run]))
     }
 
-    /// A run that could not do its work, with the reason.
+    /// Returns a run that could not do its work, with the reason.
     static func text(failure: String, version: String) throws -> String {
         let reason = Notification(level: "error", message: Message(text: failure), locations: [])
         let run = Run(
@@ -132,7 +132,7 @@ enum LintSARIF {
         let physicalLocation: Physical
         let logicalLocations: [Logical]?
 
-        /// SARIF counts columns in characters and the rules in bytes.
+        /// Converts the column, because SARIF counts in characters and the rules count in bytes.
         init(_ location: Location, in file: SourceFile?, of result: LintResult, declaration: String?) {
             let column = file.map { $0.lineText(before: location).unicodeScalars.count + 1 } ?? location.column
             physicalLocation = Physical(

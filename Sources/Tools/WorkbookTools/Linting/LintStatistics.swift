@@ -1,17 +1,17 @@
 import RoleRules
 import Typesetting
 
-/// How many findings there are by module, and how many types have a role.
+/// The number of findings by module, and of types with a role.
 struct LintStatistics: Encodable, Sendable {
-    /// By the module's name, without what lies in no module.
+    /// The findings by the module's name, without those in no module.
     let modules: [String: Int]
-    /// Findings in no module.
+    /// The number of findings in no module.
     let elsewhere: Int
-    /// Types that have a role, beside those that could have one.
+    /// The number of types with a role, followed by the number that could have one.
     let placed: Int
     let types: Int
 
-    /// Counts what was found.
+    /// Counts a result's findings and types.
     init(of result: LintResult) {
         modules = Dictionary(result.violations.compactMap(\.module).map { ($0, 1) }, uniquingKeysWith: +)
         elsewhere = result.violations.count { $0.module == nil }
@@ -19,10 +19,10 @@ struct LintStatistics: Encodable, Sendable {
         types = placed + result.report.unplaced.count
     }
 
-    /// The share of types that have a role, from 0 to 1; nil where there are none.
+    /// The share of types with a role, from 0 to 1; nil without types.
     var share: Double? { types == 0 ? nil : Double(placed) / Double(types) }
 
-    /// What stands below the findings, where they are counted by rule already; empty where there is nothing to count.
+    /// Returns the text below the findings, which are already counted by rule; empty if there is nothing to count.
     func text(_ style: Style) -> String {
         [modulesText(style), typesText(style)].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

@@ -1,12 +1,12 @@
 import RoleRules
 import Typesetting
 
-/// The findings as a compiler prints them, and below them the sums.
+/// The findings as a compiler prints them, followed by the sums.
 enum LintText {
-    /// How many unplaced types are named before the rest is only counted.
+    /// The number of unplaced types to name; the rest is only counted.
     static let shownUnplaced = 20
 
-    /// All of it; each finding ends in the command that shows its rule.
+    /// Returns the whole text, in which each finding ends in the command that shows its rule.
     static func text(_ result: LintResult, _ style: Style) -> String {
         let findings =
             result.violations.map { text($0, style) + "\n  more: swift run workbook rules \($0.rule)" }
@@ -15,7 +15,7 @@ enum LintText {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// The violation's own description, with color.
+    /// Returns the violation's own description, with color.
     static func text(_ violation: Violation, _ style: Style) -> String {
         guard style.isColored else { return violation.description }
         let place = "\(violation.file):\(violation.line):\(violation.column):"

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The project that is linted: from its root formats for programs name their files, wherever `lint` was started.
+/// The linted project; formats for programs give paths from its root, wherever `lint` was started.
 struct LintedProject {
-    /// The root; the linted folder itself where nothing marks one.
+    /// The root, or the linted folder itself if nothing marks one.
     let root: URL
     private let folder: URL
 
-    /// Finds the root from the first linted path upward: a git checkout's, else the nearest folder with a package, an
-    /// Xcode project or a file of role names.
+    /// Finds the root from the first linted path upward.
     ///
-    /// - Parameter folder: where the command was typed; findings name their files from there.
+    /// It is a git checkout's root, or else the nearest folder with a package, an Xcode project or a file of role
+    /// names.
+    ///
+    /// - Parameter folder: The folder of the command, from which findings name their files.
     init(of path: String, in folder: URL) {
         self.folder = folder
         let first = folder.resolving(path)
@@ -24,7 +26,7 @@ struct LintedProject {
         }
     }
 
-    /// The path from the root of a file that is named from where the command was typed; absolute outside of the root.
+    /// Converts a path from the command's folder into one from the root, or an absolute one for a file outside it.
     func path(of file: String) -> String {
         let (all, parts) = (folder.resolving(file), folder.resolving(file).pathComponents)
         let rootParts = root.pathComponents
@@ -32,7 +34,7 @@ struct LintedProject {
         return parts.dropFirst(rootParts.count).joined(separator: "/")
     }
 
-    /// The folder and those around it, from the inside out.
+    /// Returns the folder and those around it, innermost first.
     private static func foldersAbove(_ folder: URL) -> [URL] {
         (0..<folder.pathComponents.count).map { count in
             (0..<count).reduce(folder) { url, _ in url.deletingLastPathComponent() }

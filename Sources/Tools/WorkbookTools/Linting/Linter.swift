@@ -2,9 +2,9 @@ import Foundation
 import RoleRules
 import SourceModel
 
-/// Tries an architecture's rules on somebody's sources.
+/// Checks sources against an architecture's rules.
 struct Linter {
-    /// The names of the architectures that there are.
+    /// The names of all architectures.
     static let architectures = Architecture.all.map(\.name)
     /// The names of all rules.
     static let allRules = Rule.all.map(\.name)
@@ -12,16 +12,16 @@ struct Linter {
     private let paths: [String]
     private let folder: URL
     private let project: LintedProject
-    /// Whose rules are tried.
+    /// The architecture with the rules.
     let architecture: Architecture
-    /// The names of the rules to try, all of the architecture's unless told otherwise.
+    /// The names of the rules to check, by default all of the architecture's.
     var rules: [String]
 
-    /// Nil where no architecture has that name.
+    /// Creates a linter, or nil if no architecture has that name.
     ///
     /// - Parameters:
-    ///   - paths: files and folders, from `folder` on.
-    ///   - folder: where the command was typed; messages show paths from there.
+    ///   - paths: Files and folders, relative to `folder`.
+    ///   - folder: The folder of the command, from which messages show paths.
     init?(_ paths: [String], in folder: URL, architecture name: String) {
         guard let architecture = Architecture.all.first(where: { $0.name == name }) else { return nil }
         self.paths = paths
@@ -31,7 +31,7 @@ struct Linter {
         rules = architecture.rules.map(\.name)
     }
 
-    /// Whether an error is about what was typed, and not about what is missing or broken.
+    /// Whether an error is about the typed arguments, rather than about missing or broken files.
     static func isWrongUsage(_ error: any Error) -> Bool {
         switch error {
         case is RoleRulesError, SourceModelError.missing, SourceModelError.nothingSelected: true
@@ -40,7 +40,7 @@ struct Linter {
         }
     }
 
-    /// Roles go by the names that a `.workbook-roles.json` in the first path or above it gives them.
+    /// Checks the sources, with the role names of a `.workbook-roles.json` in the first path or above it.
     /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
     func run() throws -> LintResult {
         let (sources, names) = try (allSources(), names())
@@ -48,7 +48,7 @@ struct Linter {
         return LintResult(report, sources: sources, project: project)
     }
 
-    /// What the project's file of names could say, so that more of its types have a role.
+    /// Suggests names for the project's file, so that more of its types have a role.
     /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
     func roleSuggestions() throws -> RoleSuggestions {
         try allSources().roleSuggestions(for: architecture, named: names())
@@ -63,7 +63,7 @@ struct Linter {
         try paths.first.flatMap { try RoleNames(above: folder.resolving($0)) }
     }
 
-    /// What is at a path; an error names it as it was typed.
+    /// Reads the sources at a path; errors name it as typed.
     private func sources(at path: String) throws -> Sources {
         do {
             return try Sources(at: folder.resolving(path), relativeTo: folder, unread: .listed)
@@ -74,10 +74,10 @@ struct Linter {
         }
     }
 
-    /// The same, with the findings that a baseline knows left out.
+    /// Checks the sources, without the findings that a baseline knows.
     ///
-    /// - Parameter isUpdating: whether the baseline is written anew, so that it knows all of today's findings.
-    /// - Throws: `LintError` and, for a broken file, `CatalogueError` as well.
+    /// - Parameter isUpdating: Whether to rewrite the baseline, so that it knows all present findings.
+    /// - Throws: The errors of `run()`, `LintError` and, for a broken file, `CatalogueError`.
     func run(baseline name: String, isUpdating: Bool) throws -> LintResult {
         let file = BaselineFile(name, in: folder)
         let old = try file.exists || !isUpdating ? file.read() : Baseline(architecture: architecture.name, entries: [])
@@ -100,7 +100,7 @@ struct Linter {
         return result
     }
 
-    /// Entries that this run can judge, and those of other rules and other folders, of which it says nothing.
+    /// Separates the entries that this run can judge from those of other rules and folders.
     private func parted(
         _ entries: [BaselineEntry], _ result: LintResult
     ) -> (judged: [BaselineEntry], untried: [BaselineEntry]) {

@@ -2,17 +2,17 @@ import Course
 import RoleRules
 import Typesetting
 
-/// A rule as the command explains it.
+/// A rule's page in the command's explanation.
 struct RulePage: Sendable {
     /// The rule's name, in kebab-case.
     let name: String
     private let what: String
     private let paragraphs: [(heading: String, text: String)]
     private let examples: [(heading: String, example: Example)]
-    /// How many lines of an example's file are shown; a rule about long files needs a long example.
+    /// The most lines of an example's file to show; a rule about long files needs a long example.
     private static let shownLines = 20
 
-    /// Every rule there is.
+    /// The pages of all rules.
     static var all: [RulePage] { Rule.all.map(RulePage.init) }
 
     private init(_ rule: Rule) {
@@ -26,7 +26,7 @@ struct RulePage: Sendable {
         examples = [("Wrong", rule.wrong), ("Right", rule.right)]
     }
 
-    /// The whole rule.
+    /// Returns the whole page.
     func text(_ style: Style, width: Int) -> String {
         let lines = paragraphs.flatMap { heading, text in
             TextColumns.wrap(text, width: width - 10).enumerated().map { index, line in
@@ -50,7 +50,7 @@ struct RulePage: Sendable {
         return lines
     }
 
-    /// All rules by architecture, each with what it says; a rule of several stands under the first.
+    /// Returns all rules by architecture with their meaning; a rule of several appears under the first.
     static func list(_ style: Style, width: Int) -> String {
         var seen: Set<String> = []
         let entries = Architecture.all.flatMap { architecture in

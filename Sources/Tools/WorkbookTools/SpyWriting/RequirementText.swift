@@ -1,16 +1,16 @@
 import Foundation
 import SourceModel
 
-/// A function that a protocol asks for, taken apart as far as a spy has to know it.
+/// A protocol's function, taken apart as far as a spy needs.
 struct RequirementText {
-    /// On one line, without `mutating`.
+    /// The signature on one line, without `mutating`.
     let signature: String
-    /// Names of its generic parameters.
+    /// The names of its generic parameters.
     let generics: [String]
     let isAsync: Bool
-    /// The thrown type, `any Error` where none is written; nil where nothing is thrown.
+    /// The thrown type, which is `any Error` by default; nil for a function that doesn't throw.
     let thrown: String?
-    /// Nil where nothing is returned.
+    /// The returned type, or nil.
     let result: String?
 
     init(_ function: Declaration, in file: SourceFile) {
@@ -39,7 +39,7 @@ struct RequirementText {
         result = type == "Void" || type == "()" ? nil : type
     }
 
-    /// What stands behind the parameters: effects, result, constraints.
+    /// Returns the text behind the parameters: effects, result, constraints.
     private static func tail(of signature: String) -> Substring {
         var depth = 0
         var rest = signature[(signature.range(of: "func ")?.upperBound ?? signature.startIndex)...]
@@ -51,7 +51,7 @@ struct RequirementText {
         return rest
     }
 
-    /// Whether a type's text has one of these words in it.
+    /// Whether a type's text includes one of these words.
     static func mentions(_ type: String, _ words: [String]) -> Bool {
         let parts = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return parts.contains(where: words.contains)

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// A protocol with everything that it and what it inherits from ask for.
+/// A protocol with its own requirements and the inherited ones.
 struct SpiedProtocol {
-    /// A requirement, with the file in which it stands.
+    /// A requirement, with the file that declares it.
     struct Requirement {
         let declaration: Declaration
         let file: SourceFile
@@ -10,12 +10,12 @@ struct SpiedProtocol {
 
     let name: String
     let requirements: [Requirement]
-    /// Whether some of it is asked for by a protocol that it inherits from.
+    /// Whether some requirements are inherited.
     let inherits: Bool
-    /// Protocols that it inherits from and that are in no file that was read.
+    /// The inherited protocols that aren't in any file that was read.
     let unknown: [String]
 
-    /// Every protocol of a file, in its order.
+    /// Returns every protocol of a file, in order.
     static func all(in file: SourceFile, among others: [SourceFile]) -> [SpiedProtocol] {
         var known: [String: (Declaration, SourceFile)] = [:]
         for file in [file] + others {

@@ -1,10 +1,10 @@
 import SourceModel
 import Typesetting
 
-/// The class of one spy, and what of its protocol it can't serve.
+/// The class of one spy, and the requirements of its protocol that it can't serve.
 struct SpyClass {
     let spied: SpiedProtocol
-    /// What the class is called.
+    /// The name of the class.
     let name: String
     let request: SpyRequest
 
@@ -19,22 +19,24 @@ struct SpyClass {
         }
     }
 
-    /// On one line where it fits, also inside of a role's enum.
+    /// The beginning of the class, on one line if it fits, even inside a role's enum.
     private var head: [String] {
         let base = request.isProbe ? "Probe<any \(spied.name)>" : "Spy"
         let line = "final class \(name): \(base), \(role) {"
         return line.count <= 116 ? [line] : ["final class \(name): \(base),", "    \(role)", "{"]
     }
 
-    /// Under default isolation the compiler does not see that a protocol of another module is isolated as those are
-    /// that it inherits from, and refuses the class unless the conformance says so.
+    /// The conformance, with `@MainActor` if the protocol inherits its isolation from others.
+    ///
+    /// Under default isolation, the compiler doesn't see such an isolation in another module, and refuses the class
+    /// without it.
     private var role: String {
         request.testing != nil && spied.inherits ? "@MainActor \(spied.name)" : spied.name
     }
 
     // MARK: - What can't be served
 
-    /// Each with the reason.
+    /// The requirements without a spy's method, each with the reason.
     var notServed: [String] {
         spied.requirements.compactMap { requirement in
             reason(against: requirement).map { "\(text(of: requirement)): \($0)" }
@@ -81,7 +83,7 @@ struct SpyClass {
         return request.isProbe ? function.passed : function.recorded
     }
 
-    /// The function's name, with its labels where there are several of that name.
+    /// Returns the function's name, with its labels if several functions have that name.
     private func key(of function: Declaration) -> String {
         let namesakes = spied.requirements.filter { $0.declaration.name == function.name }
         guard namesakes.count > 1 else { return function.name }

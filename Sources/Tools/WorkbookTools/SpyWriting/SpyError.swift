@@ -1,10 +1,10 @@
-/// Why no spies could be made.
+/// The reasons why no spies could be made.
 enum SpyError: Error, Equatable, CustomStringConvertible {
     /// The file declares no protocol.
     case noProtocol(file: String)
     /// The file could not be written.
     case notWritten(file: String, reason: String)
-    /// The file holds something else than spies.
+    /// The file has something other than spies in it.
     case notOurs(file: String)
 
     var description: String {

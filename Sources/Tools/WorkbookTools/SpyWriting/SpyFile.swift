@@ -2,17 +2,17 @@ import Foundation
 import SourceModel
 import Typesetting
 
-/// The file with the spies for the protocols of another one; the same request makes the same bytes.
+/// The file with the spies for another file's protocols; the same request gives the same bytes.
 struct SpyFile: Sendable {
-    /// All of it.
+    /// The whole text.
     let text: String
-    /// What no spy can do for these protocols, each with the reason.
+    /// The requirements that a spy can't serve, each with the reason.
     let notServed: [String]
-    /// How many protocols it serves.
+    /// The number of protocols that it serves.
     let count: Int
 
-    /// Reads the file, and the folder with what it inherits from where there is one.
-    /// - Parameter folder: from where the paths of the request are meant.
+    /// Reads the file and, if the request names one, the folder with inherited protocols.
+    /// - Parameter folder: The folder from which the request's paths start.
     /// - Throws: `SpyError.noProtocol`, or `SourceModelError`.
     init(_ request: SpyRequest, from folder: URL) throws {
         let file = try Sources(at: URL(fileURLWithPath: request.file, relativeTo: folder), relativeTo: folder).files[0]
@@ -53,7 +53,7 @@ struct SpyFile: Sendable {
         return modules + (request.testing.map { ["", "@testable import \($0)"] } ?? [])
     }
 
-    /// The module whose roles all of these are: `ItemsList` of `ItemsList_DisplayUI` and its like.
+    /// Returns the module that all of these roles belong to: `ItemsList` of `ItemsList_DisplayUI` and others.
     private static func module(of protocols: [SpiedProtocol]) -> String? {
         let modules = Set(
             protocols.map { spied in
@@ -71,7 +71,7 @@ struct SpyFile: Sendable {
         return roles[role] ?? role
     }
 
-    /// What the actor that plays a role is to the one who talks to it.
+    /// The names of the actors that play a role, from the point of view of their neighbors.
     private static let roles = [
         "DisplayUI": "UI", "HandleUIEvents": "EventsHandler", "ManageData": "DataManager", "PresentData": "Presenter",
         "Navigate": "Navigator",
@@ -79,8 +79,8 @@ struct SpyFile: Sendable {
 }
 
 extension SpyFile {
-    /// Writes the spies in place of those that were made before.
-    /// - Throws: `SpyError.notOurs` where something else is there.
+    /// Writes the spies in place of the ones generated before.
+    /// - Throws: `SpyError.notOurs` if the file there wasn't generated.
     func write(to place: URL, shownAs path: String, force: Bool) throws(SpyError) {
         if !force, let there = try? String(contentsOf: place, encoding: .utf8), SpyRequest(headOf: there) == nil {
             throw .notOurs(file: path)

@@ -1,12 +1,12 @@
 import SourceModel
 
-/// A function of a spy: it records, keeps closures, and answers with what a test put in.
+/// A function of a spy, which records, keeps closures, and returns a test's values.
 struct SpyFunction {
     let function: Declaration
     let text: RequirementText
-    /// With what the names of its stored values begin.
+    /// The beginning of its stored values' names.
     let key: String
-    /// By which property a type's values are shown: `Item.name`.
+    /// The properties that show a type's values: `Item.name`.
     let shown: [String]
 
     // MARK: - A spy
@@ -39,7 +39,7 @@ struct SpyFunction {
             let line = "\(pass) $0.\(call) }"
             return function(line.count <= 112 ? [line] : [pass, "    $0.\(call)", "}"])
         }
-        // Who waits for an answer needs somebody to give it.
+        // A caller that waits for an answer needs a receiver to give it.
         let effects = (text.thrown == nil ? "" : "try ") + (text.isAsync ? "await " : "")
         return function([
             "pass\(arguments.isEmpty ? "" : "(\(arguments))") { _ in }",
@@ -55,21 +55,21 @@ struct SpyFunction {
 
     // MARK: - Parts
 
-    /// On one line where it fits.
+    /// Returns the function, on one line if it fits.
     private func function(_ body: [String]) -> [String] {
         let line = "\(text.signature) { \(body.first ?? "") }"
         if body.count == 1, line.count <= 112 { return [line] }
         return ["\(text.signature) {"] + body.map { "    " + $0 } + ["}"]
     }
 
-    /// What is recorded, in the order of the labels; closures say nothing, and at the end they are left out.
+    /// The recorded values in the order of the labels, without closures at the end; other closures appear as a word.
     private var arguments: String {
         var values = function.parameters.map { isClosure($0) ? nil : value(of: $0) }
         while case .some(nil) = values.last { values.removeLast() }
         return values.map { $0 ?? "\"closure\"" }.joined(separator: ", ")
     }
 
-    /// The parameter, or the property of it that shows it.
+    /// Returns the parameter, or the property of it that shows it.
     private func value(of parameter: Parameter) -> String {
         let name = plain(parameter.name ?? parameter.label ?? "_")
         for show in shown {
@@ -87,11 +87,11 @@ struct SpyFunction {
 
     private func isClosure(_ parameter: Parameter) -> Bool {
         guard let type = parameter.type else { return false }
-        // Only a closure escapes, also under another name: `@escaping Answer<[Item]>`.
+        // Only a closure can escape, even under another name: `@escaping Answer<[Item]>`.
         return type.held.isEmpty && type.text.contains("->") || type.text.contains("@escaping")
     }
 
-    /// Those that may be called later, so that a test can call them.
+    /// The closures that may be called later, so that a test can call them.
     private var keptClosures: [(name: String, store: String, type: String)] {
         function.parameters.compactMap { parameter in
             guard isClosure(parameter), let type = parameter.type?.text, let name = parameter.name ?? parameter.label,
@@ -105,7 +105,7 @@ struct SpyFunction {
 
     private func plain(_ name: String) -> String { SwiftWord.keywords.contains(name) ? "`\(name)`" : name }
 
-    /// A type for a value that a test puts in before it is asked for.
+    /// Returns the type of a value that a test sets before the spy needs it.
     static func unwrapped(_ type: String) -> String {
         let needsParentheses = type.hasPrefix("any ") || type.hasPrefix("@") || type.contains("->")
         return needsParentheses ? "(\(type))!" : "\(type)!"

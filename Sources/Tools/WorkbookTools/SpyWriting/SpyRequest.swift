@@ -1,19 +1,19 @@
-/// What spies are to be made of, and how: all that decides their bytes.
+/// A request for spies, which decides every byte of them.
 struct SpyRequest: Sendable, Equatable {
-    /// The file with the protocols, as it was typed.
+    /// The file with the protocols, as typed.
     let file: String
-    /// A folder with protocols that those of the file inherit from.
+    /// A folder with protocols from which the file's own inherit.
     let folder: String?
-    /// Whether the spies pass on what they are told.
+    /// Whether the spies pass on the messages that they receive.
     let isProbe: Bool
-    /// What the file of the spies imports with `@testable`.
+    /// The module that the file of the spies imports with `@testable`.
     let testing: String?
-    /// By which property a type's values are shown: `Item.name`.
+    /// The properties that show a type's values: `Item.name`.
     let shown: [String]
-    /// Where the spies go, as it was typed.
+    /// The file for the spies, as typed.
     let target: String?
 
-    /// A request from its parts.
+    /// Creates a request from its parts.
     init(
         file: String, folder: String? = nil, isProbe: Bool = false, testing: String? = nil, shown: [String] = [],
         target: String? = nil
@@ -26,7 +26,7 @@ struct SpyRequest: Sendable, Equatable {
         self.target = target
     }
 
-    /// Reads the request out of the head of a file that was made by one; nil where there is none.
+    /// Reads the request from the head of a generated file; nil if there is none.
     init?(headOf text: String) {
         let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
         guard lines.first.map(String.init) == Self.firstLine else { return nil }
@@ -48,7 +48,7 @@ struct SpyRequest: Sendable, Equatable {
             shown: values["--show"] ?? [], target: values["--into"]?.last)
     }
 
-    /// The comment at the head of the file, which says how to make it anew.
+    /// The comment at the head of the file, with the command that generates it again.
     var head: [String] {
         let options: [[String]] = [
             isProbe ? ["--probe"] : [], testing.map { ["--testing", $0] } ?? [],

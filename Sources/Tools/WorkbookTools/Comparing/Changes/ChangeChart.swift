@@ -1,8 +1,8 @@
-/// The experiment of lesson 18 as a picture: for each change the lines of code and of tests, a bar a rung.
+/// The experiment of lesson 18 as a picture: lines of code and of tests for each change, one bar per rung.
 struct ChangeChart: Sendable {
     private let comparison: ChangeComparison
 
-    /// A chart of the same measures.
+    /// Creates a chart of the same measures.
     init(_ comparison: ChangeComparison) { self.comparison = comparison }
 
     var panels: [BarChart.Panel] {
@@ -17,7 +17,7 @@ struct ChangeChart: Sendable {
         }
     }
 
-    /// The picture; the same measures make the same bytes.
+    /// The picture, with the same bytes for the same measures.
     var svg: String {
         let labels = comparison.rungs.compactMap(\.measures.first).map { ComparisonChart.label($0.number, $0.name) }
         return BarChart(title: "Five changes on every rung", labels: labels, panels: panels).svg

@@ -1,21 +1,21 @@
 import Journeys
 import Typesetting
 
-/// The experiment of lesson 18: what the same changes cost on different rungs.
+/// The experiment of lesson 18: the costs of the same changes on different rungs.
 struct ChangeComparison: Sendable, Encodable {
     /// Every change on every rung, in the order of the rungs.
     let measures: [ChangeMeasure]
 
-    /// The experiment on measured changes.
+    /// Creates the experiment from measured changes.
     init(_ measures: [ChangeMeasure]) { self.measures = measures }
 
-    /// As JSON: everything that was counted, and by its name.
+    /// Returns everything that was counted as JSON, by its name.
     func json() throws -> String { try JSONText.of(measures) }
 
-    /// The changes in the order in which they are told, by name and by what the user gets.
+    /// The changes in their order in the text, by name and by the user's benefit.
     static var changes: [(name: String, title: String)] { Change.all.map { ($0.id, $0.title) } }
 
-    /// What is counted, a table each, under a title of a few words.
+    /// The counts, one table each, under a title of a few words.
     var tables: [(title: String, table: ComparisonTable)] {
         [
             ("Lines of code touched", table(summing: \.lines.touched)),
@@ -27,7 +27,7 @@ struct ChangeComparison: Sendable, Encodable {
         ]
     }
 
-    /// One measure of all rungs and changes; the last column is their sum.
+    /// Returns one measure of all rungs and changes, with the sum in the last column.
     private func table(summing value: (ChangeMeasure) -> Int) -> ComparisonTable {
         cells { measures in "\(measures.map(value).reduce(0, +))" }
     }
@@ -50,7 +50,7 @@ struct ChangeComparison: Sendable, Encodable {
             })
     }
 
-    /// Each rung's measures, under its name.
+    /// The measures of each rung, under its name.
     var rungs: [(label: String, measures: [ChangeMeasure])] {
         var rungs: [(label: String, measures: [ChangeMeasure])] = []
         for measure in measures {
@@ -63,7 +63,7 @@ struct ChangeComparison: Sendable, Encodable {
         return rungs
     }
 
-    /// What the tables count, and what is not proven.
+    /// The meaning of the tables, and the numbers without a proof.
     var notes: [String] {
         let unproven = rungs.filter { !$0.measures.allSatisfy(\.isProven) }.map(\.label)
         let missing =

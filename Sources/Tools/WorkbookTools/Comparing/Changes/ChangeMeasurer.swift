@@ -2,20 +2,20 @@ import Changes
 import Course
 import SourceModel
 
-/// Measures what each change of lesson 18 costs on each rung, by making it in memory.
+/// Measures the cost of each change of lesson 18 on each rung, by making it in memory.
 struct ChangeMeasurer: Sendable {
     private let rungs: [ChangeableRung]
     private let proven: ProvenChanges
 
-    /// A measurer of all rungs in that checkout on which changes are made.
+    /// Creates a measurer of all rungs in the checkout that have changes.
     init(_ catalogue: Catalogue) {
         rungs = ChangeableRung.all(in: catalogue)
         proven = ProvenChanges(catalogue.checkout)
     }
 
-    /// Every change on every rung, in the order of the rungs.
-    /// - Throws: `ChangeError` where one no longer applies, `CatalogueError` or `SourceModelError` where something can't
-    ///   be read.
+    /// Returns every change on every rung, in the order of the rungs.
+    /// - Throws: `ChangeError` if a change no longer applies, and `CatalogueError` or `SourceModelError` for unreadable
+    ///   files.
     func measure() throws -> [ChangeMeasure] {
         try rungs.flatMap { rung in
             let isProven = proven.holds(for: rung)
@@ -41,7 +41,7 @@ struct ChangeMeasurer: Sendable {
             testsAddedWithoutScreen: added.values.count { !$0.file.needsScreen(screens) }, isProven: isProven)
     }
 
-    /// Tests by the suite's file and their name.
+    /// Returns the tests by their suite's file and their name.
     private static func tests(in sources: Sources) -> [String: (text: String, file: SourceFile)] {
         var tests: [String: (text: String, file: SourceFile)] = [:]
         for file in sources.files {

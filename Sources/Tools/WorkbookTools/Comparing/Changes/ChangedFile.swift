@@ -1,16 +1,16 @@
 import SourceModel
 import Typesetting
 
-/// A file before and after a change: which lines differ, and in which declarations they stand.
+/// A file before and after a change, with the differing lines and their declarations.
 struct ChangedFile {
     private let before: SourceFile?
     private let after: SourceFile?
-    /// How many lines differ.
+    /// The numbers of differing lines.
     private(set) var count = LineCount()
     private var oldLines: Set<Int> = []
     private var newLines: Set<Int> = []
 
-    /// A file of which either side may be missing.
+    /// Compares two versions of a file, either of which may be missing.
     init(from before: SourceFile?, to after: SourceFile?) {
         (self.before, self.after) = (before, after)
         var (old, new) = (0, 0)
@@ -28,7 +28,7 @@ struct ChangedFile {
         }
     }
 
-    /// The outermost types, protocols and extended types in which a line differs.
+    /// The outermost types, protocols and extended types with differing lines.
     var types: Set<String> { Self.types(before, oldLines).union(Self.types(after, newLines)) }
 
     private static func text(_ file: SourceFile?) -> String {

@@ -1,6 +1,6 @@
 import RoleIndex
 
-/// Endings that several types without a role share, where the sources tell what these types are.
+/// Suggests endings that several types without a role share, if the sources reveal what these types are.
 struct EndingSuggestions {
     let codebase: Codebase
 
@@ -12,7 +12,8 @@ struct EndingSuggestions {
         .compactMap { ending, types in suggestion(ending, types.map { ($0, clues.of($0)) }) }
     }
 
-    /// Two have to speak for it, half of all that end so, and at most one in five may speak for something else.
+    /// At least two types must support it, half of all with that ending, and at most one in five clues may contradict
+    /// it.
     private func suggestion(_ ending: String, _ types: [(type: KnownType, clues: [RoleClue])]) -> RoleSuggestion? {
         let votes = types.compactMap { type, clues in clues.first.map { (type: type, clue: $0) } }
         let byRole = Dictionary(grouping: votes, by: \.clue.role)
@@ -29,7 +30,7 @@ struct EndingSuggestions {
                 + shown)
     }
 
-    /// What the vocabulary says already, and yet placed nobody, needs no saying again.
+    /// Whether the vocabulary has the ending already: it placed no type, so repeating it wouldn't help.
     private func isKnown(_ ending: String, _ role: Role) -> Bool {
         codebase.vocabulary.parts.contains { $0.role == role && $0.suffixes.contains(ending) }
     }

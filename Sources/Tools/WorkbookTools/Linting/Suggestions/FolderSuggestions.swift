@@ -1,7 +1,7 @@
 import RoleIndex
 import SourceModel
 
-/// Folders of values without a role that travel between actors.
+/// Suggests folders of values without a role that travel between actors.
 struct FolderSuggestions {
     let codebase: Codebase
 
@@ -14,7 +14,7 @@ struct FolderSuggestions {
         }
     }
 
-    /// Three values at least, nothing else among them, and half of them in what actors behind the view say.
+    /// A folder needs at least three types, all of them values, half of which actors behind the view use.
     private func suggestion(_ folder: String, _ types: [KnownType], _ spoken: Set<String>) -> RoleSuggestion? {
         let models = types.filter { $0.kind == .struct || $0.kind == .enum }
         let carried = models.filter { spoken.contains($0.name) }

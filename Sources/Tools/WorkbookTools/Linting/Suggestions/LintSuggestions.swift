@@ -1,9 +1,10 @@
 import RoleRules
 import Typesetting
 
-/// What `lint --suggest-roles` says of the names that it proposes.
+/// The text of `lint --suggest-roles` about the names that it proposes.
 enum LintSuggestions {
-    /// Why each name is proposed, and what remains; the proposed file itself is `suggestions.names.json`.
+    /// Returns the reason for each name, and the rest without one; `suggestions.names.json` is the proposed file
+    /// itself.
     static func reasons(_ suggestions: RoleSuggestions) -> String {
         let count = suggestions.unplaced
         let verb = count == 1 ? "has" : "have"

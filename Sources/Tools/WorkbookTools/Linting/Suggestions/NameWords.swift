@@ -1,18 +1,18 @@
-/// The words that a name is made of.
+/// Splits names into words.
 enum NameWords {
-    /// Words that say nothing of a role, so that the one before belongs to the ending.
+    /// The words that don't indicate a role, so that the word before them belongs to the ending.
     static let general: Set<String> = [
         "Protocol", "Interface", "Input", "Output", "Inputs", "Outputs", "Type", "Delegate", "Impl", "Implementation",
     ]
 
-    /// The last word, with those before it as long as it is a general one: `Logic`, `ScreenProtocol`.
+    /// Returns the last word that isn't general, and the words behind it: `Logic`, `ScreenProtocol`.
     static func ending(of name: String) -> String {
         let words = words(of: name)
         guard let place = words.lastIndex(where: { !general.contains($0) }) else { return name }
         return words[place...].joined()
     }
 
-    /// `HTML`, `Page`, `Screen` of `HTMLPageScreen`.
+    /// Returns `HTML`, `Page`, `Screen` for `HTMLPageScreen`.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         let letters = Array(name)

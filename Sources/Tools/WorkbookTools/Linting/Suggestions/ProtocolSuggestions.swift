@@ -1,6 +1,6 @@
 import RoleIndex
 
-/// Endings of protocols that one role plays, wherever they are seen.
+/// Suggests endings of protocols that types of one role implement, wherever they occur.
 struct ProtocolSuggestions {
     let codebase: Codebase
 
@@ -12,7 +12,7 @@ struct ProtocolSuggestions {
         return Dictionary(grouping: unnamed, by: ending).sorted { $0.key < $1.key }.compactMap(suggestion)
     }
 
-    /// What remains without the module's name, else the last words.
+    /// Returns the name without the module's, or else its last words.
     private func ending(of type: KnownType) -> String {
         if let module = type.module, type.name.hasPrefix(module), type.name.count > module.count {
             return String(type.name.dropFirst(module.count))
@@ -35,7 +35,7 @@ struct ProtocolSuggestions {
             ])
     }
 
-    /// The role of all who play it, where they have one.
+    /// Returns the common role of all types that implement the protocol, if they have one.
     private func role(behind type: KnownType) -> Role? {
         let roles = codebase.roles(behind: type)
         return Set(roles).count == 1 ? roles.first : nil

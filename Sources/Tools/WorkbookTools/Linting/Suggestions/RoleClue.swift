@@ -1,9 +1,9 @@
 import RoleIndex
 
-/// Something in the sources that tells the role of a type that no name places.
+/// A clue in the sources to the role of a type without a placed name.
 struct RoleClue: Hashable, Sendable {
-    /// The role that it points to.
+    /// The role that it indicates.
     let role: Role
-    /// As a sentence goes on behind the type's name: `is stored as interactor by LoginPresenter`.
+    /// The clue, as the rest of a sentence behind the type's name: `is stored as interactor by LoginPresenter`.
     let what: String
 }

@@ -1,14 +1,14 @@
 import RoleIndex
 import SourceModel
 
-/// What the sources tell of the types that no name places: who holds them, whom they hold, whom they make, where they lie.
+/// Finds clues to the roles of types without a placed name: their owners, properties, creations and folders.
 struct RoleClues {
     private let codebase: Codebase
-    /// By the path of the type, those who store or take it, and under which name.
+    /// The types that store or take a type, with the property's name, by the path of the type.
     private var holders: [String: [(owner: KnownType, name: String)]] = [:]
     private var vocabulary: Vocabulary { codebase.vocabulary }
 
-    /// Looks at what each type of the sources stores.
+    /// Reads the properties and parameters of all outermost types except protocols.
     init(codebase: Codebase) {
         self.codebase = codebase
         let conformers = codebase.conformers
@@ -22,13 +22,13 @@ struct RoleClues {
         }
     }
 
-    /// What is told of one type, the strongest first.
+    /// Returns the clues to one type's role, the strongest first.
     func of(_ type: KnownType) -> [RoleClue] {
         [asAssembler(type), byWhatItStores(type)].compactMap { $0 } + byHolders(type)
             + [byFolder(type)].compactMap { $0 }
     }
 
-    /// `interactor` in a presenter is its Interactor, whatever the class is called.
+    /// An `interactor` in a presenter is its Interactor, whatever the name of its class.
     private func byHolders(_ type: KnownType) -> [RoleClue] {
         (holders[type.path] ?? []).compactMap { owner, name in
             guard let role = owner.role,
@@ -39,7 +39,7 @@ struct RoleClues {
         }
     }
 
-    /// The actor whose ending a property's name is, in whatever case: `interactor`, `loginRouter`.
+    /// Returns the actor whose ending a property's name has, in any case: `interactor`, `loginRouter`.
     private func roleMeant(by name: String) -> Role? {
         let lowered = name.lowercased()
         let found = vocabulary.actors.flatMap { part in part.suffixes.map { (part.role, $0.lowercased()) } }
@@ -47,7 +47,7 @@ struct RoleClues {
         return found.max { $0.1.count < $1.1.count }?.0
     }
 
-    /// A controller with a Presenter is a View; who has a View and an Interactor is their Presenter.
+    /// A controller with a Presenter is a View; a type with a View and an Interactor is their Presenter.
     private func byWhatItStores(_ type: KnownType) -> RoleClue? {
         guard type.isClass, let drawing = vocabulary.actors.first else { return nil }
         let stored = codebase.edges(from: type).filter { $0.kind == .property }
@@ -68,7 +68,7 @@ struct RoleClues {
         return nil
     }
 
-    /// Who makes actors of two roles assembles them.
+    /// A type that creates actors of two roles is their assembler.
     private func asAssembler(_ type: KnownType) -> RoleClue? {
         guard vocabulary.assemblers.contains(.assembler), !codebase.isViewController(type) else { return nil }
         var made: [Role: String] = [:]
@@ -85,7 +85,7 @@ struct RoleClues {
         return RoleClue(role: .assembler, what: "makes \(made.values.sorted().joined(separator: ", "))")
     }
 
-    /// Only where the folder is called as a role's types are.
+    /// A folder only counts if its name is an ending of a role's types.
     private func byFolder(_ type: KnownType) -> RoleClue? {
         guard type.isClass, let folder = type.main.file.folders.last else { return nil }
         let part = vocabulary.actors.first { part in

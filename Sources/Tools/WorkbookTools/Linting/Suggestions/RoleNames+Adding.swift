@@ -2,7 +2,7 @@ import RoleIndex
 import RoleRules
 
 extension RoleNames {
-    /// The same names with the suggested ones behind them.
+    /// Returns the same names, followed by the suggested ones.
     func adding(_ suggestions: [RoleSuggestion]) -> RoleNames {
         var all = self
         for suggestion in suggestions {
@@ -16,7 +16,7 @@ extension RoleNames {
         return all
     }
 
-    /// The text of such a file, which `init(json:file:)` reads.
+    /// The text of a file of names, which `init(json:file:)` can read.
     var json: String {
         let members = [("roles", roles), ("protocols", protocols), ("folders", folders)].compactMap { key, words in
             words.isEmpty ? nil : "  \"\(key)\": {\n\(Self.lines(of: words))\n  }"
@@ -31,7 +31,7 @@ extension RoleNames {
             .joined(separator: ",\n")
     }
 
-    /// A word is letters, digits and what `RoleNamesReader` allows beside them, so nothing needs escaping.
+    /// A word has only letters, digits and the characters that `RoleNamesReader` allows, so nothing needs escaping.
     private static func list(_ words: [String]) -> String {
         "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
     }

@@ -1,16 +1,16 @@
-/// A name that a project seems to give to a role, and what speaks for it.
+/// A name that a project seems to give to a role, and the reasons to think so.
 struct RoleSuggestion: Equatable, Sendable {
-    /// Where in the file it belongs.
+    /// The part of the file that it belongs to.
     enum Key: String, Sendable {
         case roles, protocols, folders
     }
 
-    /// Where in the file it belongs.
+    /// The part of the file that it belongs to.
     let key: Key
-    /// The role as the file calls it, `interactor`.
+    /// The role's name in the file: `interactor`.
     let role: String
     /// The ending or the folder.
     let word: String
-    /// Why, in a sentence each, the strongest first.
+    /// The reasons, one sentence each, the strongest first.
     let reasons: [String]
 }

@@ -2,24 +2,24 @@ import RoleIndex
 import RoleRules
 import SourceModel
 
-/// What a project's file of names could say, so that more of its types have a role.
+/// The suggested names for a project's file, with which more of its types have a role.
 struct RoleSuggestions: Sendable {
-    /// The names that the project has given already, and the suggested ones with them.
+    /// The names that the project has already, and the suggested ones.
     let names: RoleNames
-    /// What is new.
+    /// The suggested names.
     let suggestions: [RoleSuggestion]
-    /// How many types outside of others have a role today.
+    /// The number of outermost types with a role today.
     let placed: Int
-    /// How many have none.
+    /// The number of types without a role.
     let unplaced: Int
-    /// How many would have none with these names.
+    /// The number of types that would have no role with these names.
     let unplacedAfter: Int
 }
 
 extension Sources {
-    /// Looks for the names that a project gives to an architecture's roles.
+    /// Looks for a project's names for an architecture's roles.
     ///
-    /// - Throws: `RoleRulesError` where there is no type at all, or where the architecture has no roles.
+    /// - Throws: `RoleRulesError` if there are no types, or if the architecture has no roles.
     func roleSuggestions(
         for architecture: Architecture, named names: RoleNames?
     ) throws(RoleRulesError) -> RoleSuggestions {
