@@ -4,19 +4,19 @@ import PackageDescription
 
 // MARK: - Tables, written out because the manifest's cache knows the environment but not the disk
 
-/// The modules of Sources/, by group, and what each uses; `workbook diagram --package` draws them.
+/// The modules of Sources/ by group, with the modules that each one uses; `workbook diagram --package` draws them.
 let modules: KeyValuePairs = [
-    // What an app and its tests are written with.
+    // The libraries for apps and their tests.
     "Kit/HeadlessUIKit": "",
     "Kit/Spies": "",
     "Kit/Journeys": "HeadlessUIKit",
-    // What reads Swift and checks it against rules.
+    // The libraries that read Swift and check it against rules.
     "Rules/CSourceKit": "",
     "Rules/SourceModel": "CSourceKit",
     "Rules/RoleIndex": "SourceModel",
     "Rules/RoleRules": "RoleIndex SourceModel",
     "Rules/RoleRulesTesting": "RoleRules SourceModel",
-    // What the learner's command is made of.
+    // The parts of the learner's command.
     "Workbook/Typesetting": "",
     "Workbook/Processes": "Typesetting",
     "Workbook/Course": "Typesetting",
@@ -25,29 +25,29 @@ let modules: KeyValuePairs = [
     "Workbook/AppBuilding": "Checking Course Journeys Playing Processes SourceModel Typesetting",
     "Workbook/Commands": "AppBuilding Checking Course Journeys Playing Processes Typesetting",
     "Workbook/workbook": "AppBuilding Checking Commands Course Journeys Playing Processes SourceModel Typesetting",
-    // Tools that lessons tell their readers to type, in a program that `workbook` builds when it is asked for one.
+    // The tools that lessons ask their readers to type, in a program that `workbook` builds on demand.
     "Tools/Changes": "Checking Course Typesetting",
     "Tools/WorkbookTools":
         "Changes Commands Course Journeys Playing Processes RoleIndex RoleRules SourceModel Spies Typesetting",
 ]
 let programs = ["workbook", "WorkbookTools"]
-/// What the program of authors and teachers uses. It is in Workshop/, and only `WORKBOOK_ONLY=workshop` builds it.
+/// The modules that the program for authors and teachers uses; only `WORKBOOK_ONLY=workshop` builds it, from Workshop/.
 let workshopUses = words("Changes Checking Commands Course Journeys Processes SourceModel Typesetting")
-/// Modules without a folder in Tests/ of their name: RungPlayerTests tries what plays and traces, on all rungs.
+/// Modules without their own folder in Tests/; RungPlayerTests covers playing and tracing, on all rungs.
 let triedElsewhere = ["CSourceKit", "Changes", "Commands", "Playing"]
-/// Lessons in the order they are read. A folder `NN-Name` in Lessons/ is the target `LessonNNName`.
+/// Lessons in reading order; a folder `NN-Name` in Lessons/ is the target `LessonNNName`.
 let lessons = [
     "01-MassiveViewController", "02-ServiceLayer", "03-Seams", "04-Presenter", "05-Interactor", "06-Viper",
     "07-ViperLogin", "08-CleanViper", "09-DataCapture", "10-Report", "11-Contract", "12-Actors", "13-Modules",
     "14-TestingActors", "15-Concurrency", "16-Errata", "17-AnotherScreen", "18-Choosing",
 ]
-let suitesOf = ["14-TestingActors": "13-Modules"]  // It has tests of its own, and no sources.
-/// Lessons with Probes/, which are compiled with Sources/, so that what is internal stays internal.
+let suitesOf = ["14-TestingActors": "13-Modules"]  // This lesson has tests but no sources.
+/// Lessons with Probes/, which are compiled together with Sources/, so that internal code can stay internal.
 let probed = words("04 05 06 07 08 09 10 12 13 15")
-/// Lessons with Steps/; `WORKBOOK_ONLY=12.1` is the app after the first one, which `workbook` puts into `.workbook/steps`.
+/// Lessons with Steps/; `WORKBOOK_ONLY=12.1` builds the app after step 1, which `workbook` puts into `.workbook/steps`.
 let stepwise = ["12-Actors", "13-Modules"]
-let secondPages = ["09-DataCapture": ["Controls.md"], "10-Report": ["InterfaceBuilder.md"]]  // Texts beside a README.
-/// Exercises in the order they are solved. A folder `NNx-Name` in Exercises/ is the target `ExerciseNNx`.
+let secondPages = ["09-DataCapture": ["Controls.md"], "10-Report": ["InterfaceBuilder.md"]]  // Texts next to a README.
+/// Exercises in solving order; a folder `NNx-Name` in Exercises/ is the target `ExerciseNNx`.
 let exercises = [
     "01a-NameTheConcerns", "02a-ExtractTheService", "03a-FirstSpy", "04a-MoveTheFormatting", "05a-TwoDataManagers",
     "06a-BreakTheCycles", "06b-OnlyTheWireframeNavigates", "07a-AnswerTheError", "07b-TestTheModule",
@@ -55,7 +55,7 @@ let exercises = [
     "12b-Scene", "12c-Director", "13a-Navigator", "13b-NewsBack", "13c-FromViper", "14a-TestTheDirector",
     "15a-AsyncWorker", "16a-FixTheListing", "18a-Capstone",
 ]
-/// Exercises with `ExerciseNNxLearnerTests`, and what the locked suite has for these in a folder (Decisions 0009, 0016).
+/// Exercises with `ExerciseNNxLearnerTests`, and the locked suite's folder for these tests (Decisions 0009, 0016).
 let learnerTests = [
     "03a-FirstSpy": "Subject", "07b-TestTheModule": "Subject", "14a-TestTheDirector": "Subject",
     "18a-Capstone": "Driver",
@@ -64,15 +64,17 @@ let learnerTests = [
 // MARK: - Switches
 
 func environment(_ name: String) -> String? { Context.environment["WORKBOOK_" + name] }
-/// `WORKBOOK_ONLY=12a` leaves one exercise and what it needs, so that another that does not compile never matters, `12` one
-/// lesson and what its suites need, and `workshop` the workshop.
+/// `WORKBOOK_ONLY=12a` keeps one exercise and the modules that it needs, so that others don't have to compile.
+///
+/// `12` keeps one lesson and the modules for its suites, and `workshop` keeps the workshop.
 let (only, step) = parts(environment("ONLY"))
-/// `WORKBOOK_TREE=Solutions` builds the exercises in that folder instead of the learner's, with the same suites. With
-/// `WORKBOOK_ONLY=12`, lesson 12 and its suites are those below that folder, in `Lessons` and `Tests/Lessons`.
+/// `WORKBOOK_TREE=Solutions` builds the exercises in that folder instead of the learner's, with the same suites.
+///
+/// With `WORKBOOK_ONLY=12`, lesson 12 and its suites come from `Lessons` and `Tests/Lessons` in that folder.
 let tree = environment("TREE")
-/// `WORKBOOK_PLAY=1` adds to that lesson or exercise the program that plays its app; `check` has no time to link it.
+/// `WORKBOOK_PLAY=1` adds the program that plays that lesson or exercise, which `check` has no time to link.
 let plays = environment("PLAY") != nil
-/// `WORKBOOK_STRICT=1` turns warnings into errors, and what takes the type checker long: CI builds with it.
+/// `WORKBOOK_STRICT=1`, which CI sets, turns warnings and slow type checking into errors.
 let isStrict = environment("STRICT") != nil
 for (old, new) in ["ANSWERS": "TREE", "LESSON": "ONLY", "RUNGS": "TREE", "SUITES": "TREE"] where environment(old) != nil
 {
@@ -109,7 +111,7 @@ let moduleTargets = modules.map { path, uses in
 }
 let uses = Dictionary(uniqueKeysWithValues: zip(moduleTargets.map(\.name), modules.map { words($1) }))
 func withUsed(_ all: [String]) -> Set<String> { all.reduce(into: Set(all)) { $0.formUnion(withUsed(uses[$1] ?? [])) } }
-/// What the suites of an exercise use, those of a lesson, and the programs that play one.
+/// The modules that an exercise's suites use, those of a lesson's suites, and those of the playing programs.
 let byExercises = words("HeadlessUIKit Spies RoleRules SourceModel")
 let byLessons = words("HeadlessUIKit Journeys Spies RoleRules RoleRulesTesting SourceModel")
 let byPlayers = words("HeadlessUIKit Journeys Playing Spies")
@@ -133,7 +135,7 @@ let exerciseTargets: [Target] = chosenExercises.flatMap { folder in
 let stateFolder = step.map { ".workbook/steps/\(only ?? "").\($0)" }
 let root = isOneLesson ? (tree ?? stateFolder).map { $0 + "/" } ?? "" : ""
 let lessonsWithSources = lessons.filter { chosenLessons.map(subject).contains($0) }
-/// A state between two steps has no probes: they know all actors of the lesson.
+/// A state between two steps has no probes, because these know all actors of the lesson.
 func isProbed(_ folder: String) -> Bool { step == nil && probed.contains(label(folder)) }
 let lessonTargets: [Target] =
     lessonsWithSources.map { folder in
@@ -149,8 +151,10 @@ let lessonTargets: [Target] =
     + chosenLessons.map {
         tests("Lesson" + label($0), of: [lessonTarget(subject($0))] + byLessons, "\(root)Tests/Lessons/\($0)")
     }
-/// The program that plays the one exercise or lesson that is left. The command links none of them, so that it works
-/// whatever state they are in (Documentation/Decisions/0013). Each lesson's has a name of its own and stays built.
+/// The program that plays the one remaining exercise or lesson.
+///
+/// The command itself links none of them, so that it works in whatever state they are (Documentation/Decisions/0013).
+/// Each lesson's program has its own name and stays built.
 let players = (!plays || only == nil ? [] : isOneLesson ? lessonsWithSources : chosenExercises).map { folder in
     let number = label(folder) + (step.map { "Step" + $0 } ?? "")
     let (name, suffix) = isOneLesson ? ("RungPlayer", number) : ("ExercisePlayer", "")
@@ -166,7 +170,7 @@ let suites: [Target] =
     moduleTargets.map(\.name).filter { !triedElsewhere.contains($0) }.map { name in
         let others =
             words("AppBuilding Checking Course workbook WorkbookTools").contains(name) ? ["CourseFixtures"] : []
-        let rules = name == "workbook" ? ["RoleRules"] : []  // They try it on the rules' own messages.
+        let rules = name == "workbook" ? ["RoleRules"] : []  // They check it against the rules' messages.
         return tests(
             name, of: [name] + uses[name]! + others + rules, without: name == "RoleRules" ? ["Fixtures"] : [])
     }
@@ -181,9 +185,9 @@ let workshop: [Target] = [
     .executableTarget(name: "workshop", dependencies: names(workshopUses), path: "Workshop/Sources"), courseFixtures,
     tests("workshop", of: ["workshop", "CourseFixtures"] + workshopUses, "Workshop/Tests"),
 ]
-/// What another package may use: for its suites, for `new-module --ui headless`, and for what `spy` writes.
+/// The products for other packages: for their suites, for `new-module --ui headless`, and for the output of `spy`.
 let offered = ["HeadlessUIKit", "Spies", "RoleRules RoleIndex SourceModel", "RoleRulesTesting RoleRules"].map(words)
-/// What the command plugin in `Plugins` runs. It has a package of its own: whatever has a plugin builds its tools twice.
+/// The program for the command plugin in `Plugins`, a package of its own, because one with a plugin builds tools twice.
 let tools = Product.executable(name: "WorkbookTools", targets: ["WorkbookTools"])
 
 let package = Package(
@@ -196,16 +200,17 @@ let package = Package(
 
 // MARK: - Settings
 
-/// UIKit is main-actor isolated, and so is what is written with it. The tooling is not.
+/// UIKit is isolated to the main actor, and so is code that uses it; the tooling isn't.
 let onTheMainActor =
     ["HeadlessUIKit", "Spies", "Journeys"].flatMap { [$0, $0 + "Tests"] }
     + (exerciseTargets + lessonTargets).map(\.name)
-/// Whoever builds from another folder runs one suite many times, with UIKit's stand-in looked at again and again; a first build
-/// would wait for it. Nobody debugs then, so only the lines are kept, which tell where something crashed (Decision 0010).
+/// Whether one suite runs many times, as in builds of other folders; optimizing would only delay a first build.
+///
+/// These builds aren't debugged, so they only keep the line tables that locate a crash (Decision 0010).
 let runsOften = tree != nil && tree != "Solutions"
-/// How long the type checker may take, in milliseconds. A test may take longer, because its macros add up.
+/// The limits for the type checker, in milliseconds; tests have none, because their macros add up.
 let limits = ["function-bodies", "expression-type-checking"].flatMap { ["-Xfrontend", "-warn-long-\($0)=300"] }
-/// An answer that is checked alone may warn, and so may a mutant: whether they compile is no question of the switch.
+/// A single answer or a mutant may have warnings: the switch isn't about whether it compiles.
 let lenient = ((isOneExercise ? exerciseTargets : []) + (isOneLesson && tree != nil ? lessonTargets : [])).map(\.name)
 for target in package.targets {
     var flags = ["-index-ignore-system-modules"]  // Decision 0010, like the next two.

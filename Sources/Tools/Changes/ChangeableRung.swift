@@ -2,18 +2,18 @@ import Checking
 import Course
 import Foundation
 
-/// A whole rung of the Items app on which every change of the experiment in lesson 18 is made.
+/// A whole rung of the Items app that has every change of the experiment in lesson 18.
 package struct ChangeableRung: Sendable {
-    /// Where the changes of all rungs are written down, from the checkout's root.
+    /// The folder of all rungs' changes, from the checkout's root.
     package static let folder = "Lessons/18-Choosing/Changes"
 
     /// The rung's lesson.
     package let lesson: Lesson
-    /// The lessons whose suites test the rung: its own, and one that is about these.
+    /// The lessons whose suites test the rung: its own, and any lesson about it.
     package let suites: [Lesson]
     package let checkout: Checkout
 
-    /// The rungs whose changes are written down, in order.
+    /// Returns the rungs with described changes, in order.
     package static func all(in catalogue: Catalogue) -> [ChangeableRung] {
         catalogue.lessons.map { ChangeableRung($0, in: catalogue) }.filter { rung in
             FileManager.default.fileExists(atPath: catalogue.checkout.url(rung.record).path)
@@ -29,7 +29,7 @@ package struct ChangeableRung: Sendable {
     /// The file that describes its changes, from the checkout's root.
     package var record: String { "\(Self.folder)/\(Self.name(of: lesson)).json" }
 
-    /// Its changes, in the order of the file.
+    /// Returns its changes, in the order of the file.
     package func changes() throws(CatalogueError) -> [RungChange] {
         let data = try checkout.data(record)
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,8 +43,10 @@ package struct ChangeableRung: Sendable {
         }
     }
 
-    /// What a change may edit, by paths from the checkout's root: its code, and the suites that test it. A suite that
-    /// another rung keeps for it counts as a file of its own, since a change may be the end of what they share.
+    /// The files that a change may edit, by paths from the checkout's root: the rung's code, and the suites that test
+    /// it.
+    ///
+    /// A suite that another rung keeps for it counts as a separate file, because a change may end what the rungs share.
     package var files: FileTree {
         var files: FileTree = [:]
         for folder in [lesson.path] + suiteFolders {
@@ -60,22 +62,22 @@ package struct ChangeableRung: Sendable {
         return files
     }
 
-    /// Whether a file is none of the rung's: lesson 18 holds the changes of all rungs, and some hold the states before them.
+    /// Whether a file isn't the rung's own: `Changes` has the changes of all rungs, and `Steps` has earlier states.
     private static func isApart(_ path: String) -> Bool {
         ["Changes/", "Steps/"].contains { path.hasPrefix($0) } || path == "steps.json"
     }
 
-    /// The suites that other rungs keep for it; a test says what is wrong with a table that can't be read.
+    /// Returns the suites that other rungs keep for it; a test reports a table that can't be read.
     private func shared(in folder: String) -> FileTree {
         (try? SharedSuites(in: checkout).copies(in: folder)) ?? [:]
     }
 
-    /// Where its suites lie, from the checkout's root.
+    /// The folders of its suites, from the checkout's root.
     package var suiteFolders: [String] { suites.map { "Tests/Lessons/" + Self.name(of: $0) } }
 
-    /// What was read of it, and what it is once a change is made: the Swift files by paths from the checkout's root.
+    /// Returns the rung's Swift files before and after a change, by paths from the checkout's root.
     ///
-    /// - Throws: A sentence where the change no longer applies.
+    /// - Throws: `ChangeError` if the change no longer applies.
     package func texts(with change: RungChange) throws(ChangeError) -> (
         before: [String: String], after: [String: String]
     ) {
@@ -91,7 +93,7 @@ package struct ChangeableRung: Sendable {
         files.filter { $0.key.hasSuffix(".swift") }.mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The files in which every suite of journeys runs these instead of the app's own.
+    /// Returns the files with every suite of journeys running these instead of the app's own.
     package static func running(_ journeys: String, in files: FileTree) -> FileTree {
         files.mapValues { data in
             let text = String(decoding: data, as: UTF8.self)
@@ -105,14 +107,14 @@ package struct ChangeableRung: Sendable {
     private static func name(of lesson: Lesson) -> String { String(lesson.path.dropFirst("Lessons/".count)) }
 }
 
-/// A change that can't be made any more.
+/// A change that can no longer be made.
 package struct ChangeError: Error, Equatable, CustomStringConvertible {
     package let file: String
     package let line: Int
     package let change: String
     package let reason: String
 
-    /// Where, what, and what to do.
+    /// The place, the problem and the remedy.
     package var description: String {
         """
         \(file):\(line): \(change): \(reason)

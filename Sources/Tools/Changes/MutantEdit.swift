@@ -4,19 +4,19 @@ import Foundation
 
 /// One change of one file.
 package struct MutantEdit: Sendable, Equatable {
-    /// What is done to the file.
+    /// The kind of edit.
     package enum Change: Sendable, Equatable {
-        /// A text that occurs once, or everywhere it occurs, becomes another.
+        /// Replaces a text that occurs once, or all of its occurrences.
         case replace(String, with: String, every: Bool)
-        /// The file is new, and this is all of it.
+        /// Adds a file with this text.
         case add(String)
-        /// The file goes.
+        /// Removes the file.
         case remove
     }
 
-    /// The path below the folder of the right answer: `Sources/Shelf/List/ShelfListWorker.swift`.
+    /// The path from the folder of the right answer: `Sources/Shelf/List/ShelfListWorker.swift`.
     package let file: String
-    /// What is done to it.
+    /// The change of the file.
     package let change: Change
 
     package func make(in files: inout FileTree) throws(VariantError) {
@@ -38,7 +38,7 @@ package struct MutantEdit: Sendable, Equatable {
 }
 
 extension MutantEdit {
-    /// An edit as it is described in JSON.
+    /// Reads an edit from its description in JSON.
     package init(_ fields: JSONFields) throws(CatalogueError) {
         file = try fields.text("file", "a path below the folder of the right answer")
         if let text = try fields.optionalText("add") {

@@ -1,23 +1,23 @@
 import Checking
 import Course
 
-/// Which rungs' changes were proven on the bytes that they have now, so that their numbers can be shown at once.
+/// The rungs whose changes were proven on their present bytes, so that their numbers can be shown at once.
 package struct ProvenChanges: Sendable {
-    /// Where it is kept, from the checkout's root.
+    /// The path of the record, from the checkout's root.
     package static let file = ChangeableRung.folder + "/proven.json"
 
     private let record: ProvenRecord
 
-    /// What is kept in that checkout.
+    /// Reads the record of a checkout.
     package init(_ checkout: Checkout) { record = ProvenRecord(Self.file, in: checkout) }
 
-    /// Whether the rung's changes were proven on the very bytes that they have now.
+    /// Whether the rung's changes were proven on its present bytes.
     package func holds(for rung: ChangeableRung) -> Bool { record.holds(rung.lesson.label, Self.fingerprint(of: rung)) }
 
-    /// Writes down that they are proven.
+    /// Records that the rung's changes are proven.
     package func keep(_ rung: ChangeableRung) { record.keep(rung.lesson.label, Self.fingerprint(of: rung)) }
 
-    /// The bytes of the rung, of its suites, of its changes, and of the journeys that try them.
+    /// The fingerprint of the rung, its suites, its changes, and the journeys that test them.
     private static func fingerprint(of rung: ChangeableRung) -> String {
         var print = Fingerprint()
         print.add(rung.files)

@@ -3,16 +3,17 @@ import Course
 import Foundation
 import Typesetting
 
-/// What was proven whole, by the fingerprint of what it was proven on: a file in the repository, so that a clean checkout
-/// knows it without trying anything.
+/// A record of completed proofs, by the fingerprint of the proven files.
 ///
-/// The libraries that everything is built with are not part of a fingerprint. Whether they changed something is found by
-/// the suites, which run on every solution, and by the proofs of each night.
+/// It is a file in the repository, so that a clean checkout knows the results without trying anything.
+///
+/// The libraries that all builds use aren't part of a fingerprint. Their changes are tested by the suites, which run on
+/// every solution, and by each night's proofs.
 package struct ProvenRecord: Sendable {
     private let checkout: Checkout
-    /// From the checkout's root.
+    /// The path from the checkout's root.
     private let path: String
-    /// Several are proven side by side.
+    /// The lock for proofs that run in parallel.
     private static let lock = NSLock()
 
     package init(_ path: String, in checkout: Checkout) {
@@ -23,10 +24,10 @@ package struct ProvenRecord: Sendable {
     /// Whether it was proven with that fingerprint.
     package func holds(_ label: String, _ fingerprint: String) -> Bool { kept[label] == fingerprint }
 
-    /// Whether it was ever proven, on whatever bytes.
+    /// Whether it was ever proven, with any fingerprint.
     package func knows(_ label: String) -> Bool { kept[label] != nil }
 
-    /// Writes down that it was; where that can't be written, it is tried again the next time.
+    /// Records the proof; if that can't be written, the next run proves it again.
     package func keep(_ label: String, _ fingerprint: String) {
         Self.lock.withLock {
             var all = kept

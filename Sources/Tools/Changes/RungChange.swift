@@ -1,20 +1,20 @@
 import Checking
 import Foundation
 
-/// A change of the Items app as it is made on one rung.
+/// A change of the Items app, as made on one rung.
 package struct RungChange: Sendable, Equatable {
     /// The change's name on all rungs: `sort-by-name`.
     package let name: String
-    /// Where it went on this rung, and why there.
+    /// The place of the change on this rung, and the reason.
     package let how: String
-    /// What is edited, in the rung's code and in its suites; paths begin at the checkout's root.
+    /// The edits in the rung's code and in its suites, with paths from the checkout's root.
     package let edits: [MutantEdit]
-    /// The line of its name in the file that describes it, from 1.
+    /// The line of its name in the file that describes it, counted from 1.
     package let line: Int
 
-    /// The rung's files with the change made in them.
+    /// Returns the rung's files with the change.
     ///
-    /// Every edit quotes the rung as it is: what another edit of the same file brings in is not looked at.
+    /// Every edit quotes the rung as it is, without the texts that other edits of the same file insert.
     package func made(in files: FileTree) throws(VariantError) -> FileTree {
         var changed = files
         var pieces: [String: [(place: Range<String.Index>, text: String)]] = [:]
@@ -30,7 +30,7 @@ package struct RungChange: Sendable, Equatable {
         }
         for (file, pieces) in pieces {
             var text = String(decoding: files[file] ?? Data(), as: UTF8.self)
-            // From the end on, so that the places before stay where they are.
+            // Starting at the end keeps the earlier places valid.
             for piece in pieces.sorted(by: { $0.place.lowerBound > $1.place.lowerBound }) {
                 text.replaceSubrange(piece.place, with: piece.text)
             }

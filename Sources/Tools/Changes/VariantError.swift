@@ -1,17 +1,17 @@
-/// Why a mutant or an alternative can't be laid over the right answer.
+/// The reasons why a mutant or an alternative can't be applied to the right answer.
 package enum VariantError: Error, Equatable {
-    /// The text to replace is not there exactly once.
+    /// The text to replace doesn't occur exactly once.
     case notOnce(file: String, text: String, count: Int)
     /// A file to change or to remove does not exist.
     case isMissing(file: String)
     /// A file to add exists.
     case isThere(file: String)
-    /// After all edits everything is as it was.
+    /// The edits change nothing.
     case nothingChanges
-    /// Its mistake is said to be where there is no such file, or no such declaration in it.
+    /// The file or declaration that should have its mistake doesn't exist.
     case noFault(file: String, declaration: String?)
 
-    /// What is wrong, in a sentence.
+    /// The problem, in a sentence.
     package var what: String {
         switch self {
         case .notOnce(_, _, 0): "it no longer applies: a text that it replaces is not there"
@@ -24,7 +24,7 @@ package enum VariantError: Error, Equatable {
         }
     }
 
-    /// Where to look and what to do; `folder` holds the right answer.
+    /// Returns the place and the remedy; `folder` has the right answer in it.
     package func lines(in folder: String) -> [(heading: String, text: String)] {
         switch self {
         case .notOnce(let file, let text, let count):

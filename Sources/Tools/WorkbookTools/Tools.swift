@@ -1,6 +1,6 @@
 import Commands
 
-/// The commands that lessons tell their readers to type, in a program of their own.
+/// The program with the commands that lessons ask their readers to type.
 enum Tools: CommandProgram {
     static let commands: [any Subcommand.Type] = [
         DrawnTraceCommand.self, DiagramCommand.self, RulesCommand.self, LintCommand.self, NewModuleCommand.self,

@@ -2,12 +2,12 @@ import Commands
 import Course
 import Typesetting
 
-/// What `compare --changes` prints: the same changes on every rung, or on those that were named.
+/// The output of `compare --changes`: the same changes on every rung, or on the named ones.
 struct ChangesPage {
     private let comparison: ChangeComparison
     private let isDetailed: Bool
 
-    /// - Throws: Where a change no longer applies, and where no change is made on a rung that was named.
+    /// - Throws: An error if a change no longer applies, or if a named rung has no changes.
     init(_ catalogue: Catalogue, rungs: [Lesson]) throws {
         let isDetailed = !rungs.isEmpty
         let all = try ChangeMeasurer(catalogue).measure()

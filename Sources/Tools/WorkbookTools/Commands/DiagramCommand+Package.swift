@@ -2,8 +2,9 @@ import Commands
 import Typesetting
 
 extension DiagramCommand {
-    /// `workbook diagram --package [PATH]`: the diagram on the standard output; what is wrong follows as text, or goes to
-    /// the standard error beside Mermaid.
+    /// `workbook diagram --package [PATH]`: the diagram on standard output, followed by the errors as text.
+    ///
+    /// With Mermaid, the errors go to standard error.
     static func package(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
         for option in ["--architecture", "--module", "--write"] where arguments.has(option) {
             throw UsageError.conflict("--package takes no \(option).", command: name)

@@ -4,7 +4,7 @@ import Foundation
 import Playing
 import Typesetting
 
-/// `workbook diagram NN|PATH`: who knows whom in a lesson's app, or in somebody's own, or among a package's modules.
+/// `workbook diagram NN|PATH`: who knows whom in a lesson's app, in another app, or among a package's modules.
 enum DiagramCommand: ToolCommand {
     static let tool = Tool.diagram
     static let details = """
@@ -49,7 +49,7 @@ enum DiagramCommand: ToolCommand {
         return .done
     }
 
-    /// What is typed is a lesson's number where it is one, else a path.
+    /// A typed number names a lesson, and any other text is a path.
     private static func diagram(_ typed: String, _ arguments: Arguments, _ session: Session) throws -> Diagram {
         let architecture = try arguments.choice("--architecture", of: Linter.architectures)
         guard Label.number(typed) != nil else {

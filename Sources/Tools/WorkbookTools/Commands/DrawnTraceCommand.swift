@@ -2,7 +2,7 @@ import Commands
 import Playing
 import Typesetting
 
-/// `workbook trace NN JOURNEY --format ...`: the conversation as a picture, or for programs. `workbook` prints the text.
+/// `workbook trace NN JOURNEY --format ...`: the conversation as a picture or for programs; `workbook` prints the text.
 enum DrawnTraceCommand: ToolCommand {
     static let tool = Tool.trace
     static let details = TraceRequest.details

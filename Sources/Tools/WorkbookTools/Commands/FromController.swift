@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// `new-module --from`: a module that takes a controller's place, and the worksheet that leads there.
+/// `new-module --from`: a module that replaces a controller, and the worksheet that leads there.
 struct FromController {
     let name: ModuleName
     let file: String

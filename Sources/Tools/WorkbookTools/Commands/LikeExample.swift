@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// `new-module --like`: a module in the shape of one that is there.
+/// `new-module --like`: a module in the shape of an existing one.
 struct LikeExample {
     let name: ModuleName
     let path: String

@@ -1,7 +1,7 @@
 import Commands
 
 extension LintCommand {
-    /// The proposed file as output, so that it can be saved as it is, and the reasons beside it.
+    /// Prints the proposed file, ready to be saved, and the reasons on standard error.
     static func suggestRoles(
         _ linter: Linter, _ arguments: Arguments, _ console: Console
     ) throws -> ExitStatus {

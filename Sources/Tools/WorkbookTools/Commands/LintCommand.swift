@@ -1,6 +1,6 @@
 import Commands
 
-/// `workbook lint PATH...`: somebody's own app, held to the rules of an architecture.
+/// `workbook lint PATH...`: an app's sources, checked against the rules of an architecture.
 enum LintCommand: ToolCommand {
     static let tool = Tool.lint
     static let details = """
@@ -65,7 +65,7 @@ enum LintCommand: ToolCommand {
         return linter
     }
 
-    /// The rules to try: those that were named, else all, without those to skip.
+    /// Returns the rules to check: the named ones, or else all, without those to skip.
     private static func rules(_ arguments: Arguments, of linter: Linter) throws(UsageError) -> [String] {
         let (wanted, skipped) = (arguments.values("--rule"), arguments.values("--skip"))
         for name in wanted + skipped where !linter.rules.contains(name) {

@@ -59,7 +59,7 @@ enum NewModuleCommand: ToolCommand {
         return .done
     }
 
-    /// Writes the files, or only says which they would be; answers whether they were written.
+    /// Writes the files, or with `--dry-run` only lists them; returns whether they were written.
     static func isWritten(
         _ writer: ModuleWriter, _ module: ModuleName, _ arguments: Arguments, _ session: Session
     ) throws -> Bool {

@@ -1,6 +1,6 @@
 import Commands
 
-/// `workbook rules [NAME]`: what the structure is held to.
+/// `workbook rules [NAME]`: the rules about structure.
 enum RulesCommand: ToolCommand {
     static let tool = Tool.rules
 

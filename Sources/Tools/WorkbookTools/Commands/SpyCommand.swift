@@ -48,7 +48,7 @@ enum SpyCommand: ToolCommand {
         return spies.notServed.isEmpty ? .done : .notPassed
     }
 
-    /// Whether a file lies in the workbook's own package, whose targets can import Spies.
+    /// Whether a file is in the workbook's own package, whose targets can import Spies.
     private static func isInCheckout(_ file: URL, _ session: Session) -> Bool {
         guard let checkout = try? Checkout.find(from: session.folder, executable: session.executable) else {
             return false

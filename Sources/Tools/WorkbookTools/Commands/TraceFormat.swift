@@ -1,9 +1,9 @@
-/// The forms of a conversation that this program makes.
+/// The formats of a conversation that this program prints.
 enum TraceFormat: String, CaseIterable {
-    /// A text that many sites draw.
+    /// A text that many sites can draw.
     case mermaid
     /// A picture.
     case svg
-    /// For programs: with the lines of code, and with the screens.
+    /// A text for programs, with the lines of code and the screens.
     case json
 }
