@@ -204,13 +204,13 @@ let package = Package(
 let onTheMainActor =
     ["HeadlessUIKit", "Spies", "Journeys"].flatMap { [$0, $0 + "Tests"] }
     + (exerciseTargets + lessonTargets).map(\.name)
-/// Whether one suite runs many times, as in builds of other folders; optimizing would only delay a first build.
+/// Whether one suite runs many times, as in builds of other folders, so that optimizing HeadlessUIKit pays off.
 ///
 /// These builds aren't debugged, so they only keep the line tables that locate a crash (Decision 0010).
 let runsOften = tree != nil && tree != "Solutions"
 /// The limits for the type checker, in milliseconds; tests have none, because their macros add up.
 let limits = ["function-bodies", "expression-type-checking"].flatMap { ["-Xfrontend", "-warn-long-\($0)=300"] }
-/// A single answer or a mutant may have warnings: the switch isn't about whether it compiles.
+/// An answer checked alone, or a mutant, may have warnings: the strict switch must not decide whether it compiles.
 let lenient = ((isOneExercise ? exerciseTargets : []) + (isOneLesson && tree != nil ? lessonTargets : [])).map(\.name)
 for target in package.targets {
     var flags = ["-index-ignore-system-modules"]  // Decision 0010, like the next two.

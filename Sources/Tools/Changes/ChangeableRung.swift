@@ -43,8 +43,7 @@ package struct ChangeableRung: Sendable {
         }
     }
 
-    /// The files that a change may edit, by paths from the checkout's root: the rung's code, and the suites that test
-    /// it.
+    /// The files that a change may edit, by paths from the checkout's root: the rung's code, and its suites.
     ///
     /// A suite that another rung keeps for it counts as a separate file, because a change may end what the rungs share.
     package var files: FileTree {

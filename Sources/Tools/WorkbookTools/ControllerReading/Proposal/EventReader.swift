@@ -20,7 +20,7 @@ struct EventReader {
         let source: Source
         /// The name without `on`: `Save`, `ItemSelected`.
         let stem: String
-        /// Whether the name is a button's title, to which the name of its job or screen may be added.
+        /// Whether the name is a button's title, which the longer name of its job or screen may replace.
         let mayGrow: Bool
         /// The message to the presenter.
         var message: ProposedMessage

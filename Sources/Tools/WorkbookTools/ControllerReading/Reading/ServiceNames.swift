@@ -1,6 +1,6 @@
 /// Recognizes by its name an object that keeps or fetches data.
 enum ServiceNames {
-    /// Whether the end of a name, or all of it, says so: `postService`, `AccountManager`, `realm`.
+    /// Whether a name is a service's, by its last word or as a whole: `postService`, `AccountManager`, `realm`.
     static func isService(_ name: String) -> Bool {
         let bare = String(name.prefix { $0 != "<" })
         if others.contains(bare) || bare.hasSuffix("LayoutManager") || bare == "NotificationCenter" { return false }

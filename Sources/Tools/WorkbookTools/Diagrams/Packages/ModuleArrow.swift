@@ -4,7 +4,7 @@ import SourceModel
 struct ModuleArrow: Equatable {
     /// The agreement of the manifest and the sources.
     enum Kind: Equatable {
-        /// Declared and imported, or known from only one of the two.
+        /// Declared and imported; or a use that only the manifest, or only the sources, can show.
         case used
         /// Imported, but not declared.
         case undeclared

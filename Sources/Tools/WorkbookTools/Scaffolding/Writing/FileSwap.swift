@@ -27,7 +27,7 @@ struct FileSwap {
                     try put(waiting.appendingPathComponent("new/\(index)"), to: file.place, waiting, undo: &undo)
                 }
             } catch {
-                // This has to happen before the folder's removal, because it also has the replaced files in it.
+                // Before the waiting folder's removal, because that folder also has the replaced files in it.
                 for step in undo.reversed() { step() }
                 throw error
             }

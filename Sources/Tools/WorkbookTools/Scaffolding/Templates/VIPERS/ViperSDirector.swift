@@ -39,7 +39,7 @@ struct ViperSDirector {
 
     private var initializer: [String] { Self.initializer(owned) }
 
-    /// Returns the initializer that takes the actor's own partners.
+    /// Returns the initializer that takes the objects owned by the actor.
     static func initializer(_ owned: [(String, String)]) -> [String] {
         guard !owned.isEmpty else { return [] }
         return Code.lines {
