@@ -2,8 +2,7 @@ import Foundation
 
 /// A window from the user's point of view: the visible elements and the possible actions.
 ///
-/// It lays out the window's views in lines of text. An element that a finger couldn't reach is out of reach here as
-/// well.
+/// It lays out the window's views in lines of text. An element that a finger can't reach is out of reach here.
 public final class Screen {
     /// The window behind the screen.
     public let window: UIWindow

@@ -29,8 +29,7 @@ extension UITableView {
 
     /// Builds the cells that fit, and puts the others into the pool.
     ///
-    /// The data source runs meanwhile and may read or reload the table, so no access to the table's state spans its
-    /// calls.
+    /// The data source runs meanwhile and may use or reload the table, so no access to its state spans a call.
     func tile() {
         guard !isTiling else { return }
         isTiling = true

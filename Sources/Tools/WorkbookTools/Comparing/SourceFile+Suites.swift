@@ -9,8 +9,7 @@ extension SourceFile {
 
     /// Whether it names one of these screens or any UIKit type except a color, or walks through the app.
     ///
-    /// An import alone doesn't count, because a color needs it as well; nor does the stub server, a neighbor of the
-    /// journeys.
+    /// An import alone doesn't count, because a color needs it too; nor does the stub server near the journeys.
     func needsScreen(_ screens: Set<String>) -> Bool {
         references.contains { reference in
             screens.contains(reference.name) || Self.isOfUIKit(reference.name) && reference.name != "UIColor"

@@ -8,8 +8,7 @@ struct LintedProject {
 
     /// Finds the root from the first linted path upward.
     ///
-    /// It is a git checkout's root, or else the nearest folder with a package, an Xcode project or a file of role
-    /// names.
+    /// It is a git checkout's root, or the nearest folder with a package, an Xcode project or a file of role names.
     ///
     /// - Parameter folder: The folder of the command, from which findings name their files.
     init(of path: String, in folder: URL) {

@@ -66,8 +66,7 @@ struct Proposal {
         (self.findings, self.events, self.answers) = (findings, events, answers)
     }
 
-    /// The name of the display model: `ItemsListItemUI` in VIPER-S, `ItemsListRow` in VIPER, `ItemsListViewModel`
-    /// elsewhere.
+    /// The display model's name: `ItemsListItemUI` in VIPER-S, `ItemsListRow` in VIPER, else `ItemsListViewModel`.
     var model: String {
         switch cast.architecture {
         case .viperS: name.joined + (rows == nil ? "Row" : RowReader.one(rows)) + "UI"

@@ -16,8 +16,7 @@ enum DiagramLettering {
         var width: Double { lettering.width(of: text) }
     }
 
-    /// The lines in a type's box: a guest's module, the name, the role unless the name ends with it, and the
-    /// properties.
+    /// The lines in a type's box: a guest's module, the name, a role that the name lacks, and the properties.
     static func lines(of node: DiagramNode, propertiesWithin room: Double?) -> [Line] {
         let type = node.type
         let short = Diagram.shortName(of: type)

@@ -1,7 +1,6 @@
 /// Divides boxes into bands, one above the other, so that arrows point downward.
 enum ModuleBands {
-    /// The most boxes that fit a page side by side; boxes of one height have no arrows between them, so a band can
-    /// split.
+    /// The most boxes side by side on a page; a band can split because boxes of one height have no arrows between them.
     private static let most = 8
 
     /// The bands, topmost first, with each box as low as the boxes that it uses allow.

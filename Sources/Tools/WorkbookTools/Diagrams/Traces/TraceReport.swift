@@ -4,8 +4,7 @@ import Playing
 import SourceModel
 import Spies
 
-/// A conversation for programs: each user action, the messages and their lines in the sources, and the screen
-/// afterward.
+/// A conversation for programs: each user action, its messages with their source lines, and the screen afterward.
 struct TraceReport: Encodable {
     private let rung: Rung
     private let journey: String

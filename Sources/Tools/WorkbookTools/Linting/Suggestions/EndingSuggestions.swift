@@ -12,8 +12,7 @@ struct EndingSuggestions {
         .compactMap { ending, types in suggestion(ending, types.map { ($0, clues.of($0)) }) }
     }
 
-    /// At least two types must support it, half of all with that ending, and at most one in five clues may contradict
-    /// it.
+    /// At least two types must support it, half of all with that ending; at most one clue in five may contradict it.
     private func suggestion(_ ending: String, _ types: [(type: KnownType, clues: [RoleClue])]) -> RoleSuggestion? {
         let votes = types.compactMap { type, clues in clues.first.map { (type: type, clue: $0) } }
         let byRole = Dictionary(grouping: votes, by: \.clue.role)

@@ -3,8 +3,7 @@ import Typesetting
 
 /// The text of `lint --suggest-roles` about the names that it proposes.
 enum LintSuggestions {
-    /// Returns the reason for each name, and the rest without one; `suggestions.names.json` is the proposed file
-    /// itself.
+    /// Returns the reason for each name, and the rest without one; `suggestions.names.json` is the proposed file.
     static func reasons(_ suggestions: RoleSuggestions) -> String {
         let count = suggestions.unplaced
         let verb = count == 1 ? "has" : "have"

@@ -55,8 +55,7 @@ struct ExampleRenaming {
         return renamed == part ? Self.renamed(part, from: example, to: name) : renamed
     }
 
-    /// Replaces the example's words in a name with those of the new module, even in `gotoItemsList` and
-    /// `itemsListWorker`.
+    /// Replaces the example's words in a name with the new module's, even in `gotoItemsList` and `itemsListWorker`.
     private static func renamed(_ word: String, from example: String, to name: String) -> String {
         let characters = Array(word)
         var result = ""
