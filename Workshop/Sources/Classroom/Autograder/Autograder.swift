@@ -1,32 +1,32 @@
 import Course
 import Foundation
 
-/// An archive with which Gradescope grades: the workbook as students have it, and two scripts.
+/// An archive that Gradescope grades with: the workbook as students have it, and two scripts.
 ///
 /// Source: Gradescope, "Autograder Specifications", the beginning and "File hierarchy".
 struct Autograder {
-    /// How an archive of it ends, so that nothing else is ever overwritten.
+    /// The comment at the end of each archive, which tells ours from files that must not be overwritten.
     static let remark = "An autograder of the architecture workbook"
-    /// Where the workbook lies in it.
+    /// The workbook's folder in the archive.
     static let folder = "workbook"
 
     private let exercises: [Exercise]
     private let catalogue: Catalogue
 
-    /// What came of it.
+    /// The result of writing an archive.
     enum Outcome: Sendable, Equatable {
-        /// There was none.
+        /// There was no archive before.
         case made
-        /// There was another one, or the same.
+        /// There was an archive before, another one or the same.
         case replaced, kept
     }
 
-    /// An autograder of these exercises.
+    /// Creates an autograder for these exercises.
     init(of exercises: [Exercise], in catalogue: Catalogue) {
         (self.exercises, self.catalogue) = (exercises, catalogue)
     }
 
-    /// Writes it whole or not at all; over an older one, and over nothing else.
+    /// Writes the archive, whole or not at all; it replaces only an older autograder.
     func write(to file: URL, shownAs name: String) throws(HandoutError) -> Outcome {
         let isThere = FileKind(of: file) != nil
         let old = FileKind(of: file) == .file ? try? Data(contentsOf: file) : nil

@@ -2,8 +2,8 @@
 enum AutograderScripts {
     /// Prepares the image, once.
     ///
-    /// Sources: Gradescope, "Autograder Specifications" and "Base Images"; Swift, the Dockerfiles of `swift:6.2` on Ubuntu
-    /// 22.04 and 24.04, for what the toolchain needs and where it is had.
+    /// Sources: Gradescope, "Autograder Specifications" and "Base Images"; Swift, the Dockerfiles of `swift:6.2` on
+    /// Ubuntu 22.04 and 24.04, for the toolchain's dependencies and its download.
     static let setup = #"""
         #!/usr/bin/env bash
         # Prepares the image in which submissions are graded. Gradescope runs it once, as root, when it builds the autograder.

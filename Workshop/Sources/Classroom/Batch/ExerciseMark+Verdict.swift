@@ -3,7 +3,7 @@ import Course
 import Foundation
 
 extension ExerciseMark {
-    /// The mark that a verdict is worth, with its findings and the code that they speak of.
+    /// Converts a verdict to a mark, with its findings and the code that they are about.
     init(_ verdict: Verdict, of answer: FileTree, in checkout: Checkout) {
         let all = VerdictFindings(verdict, in: checkout).all
         let findings = all.prefix(MarkFinding.most)
@@ -18,7 +18,7 @@ extension ExerciseMark {
                 + (all.count > findings.count ? [MarkFinding(ofMore: all.count - findings.count)] : []))
     }
 
-    /// The mark of an answer of which there is no verdict, and why.
+    /// Creates the mark of an answer without a verdict, and says why there is none.
     init(_ exercise: Exercise, _ outcome: Outcome, because what: String, _ lines: [MarkFinding.Line] = []) {
         self.init(
             exercise: exercise.label, outcome: outcome, points: 0,
@@ -28,7 +28,7 @@ extension ExerciseMark {
 }
 
 extension ExerciseMark.Outcome {
-    /// The one word for a verdict: what kept most of it from being met comes first.
+    /// Sums up a verdict in one word; the outcome that kept most requirements from being met comes first.
     init(_ verdict: Verdict) {
         let outcomes = verdict.results.map(\.outcome) + verdict.strayCulprits
         func has(_ isOne: (RequirementResult.Outcome) -> Bool) -> Bool { outcomes.contains(where: isOne) }
@@ -68,14 +68,14 @@ extension RequirementMark.Outcome {
 }
 
 extension MarkFinding {
-    /// So many are told of one answer; a stranger's may have made a hundred thousand.
+    /// The most findings that one answer gets; a stranger's code may produce a hundred thousand.
     fileprivate static let most = 50
-    /// How many lines are shown before and after the one that is meant.
+    /// How many lines appear before and after the marked one.
     private static let around = 3
-    /// How many characters of a text and of a line of code are shown.
+    /// The most characters of a text, and of a line of code.
     private static let (longest, widest) = (4_000, 240)
 
-    /// That there are more findings than are told.
+    /// A note that there are more findings.
     fileprivate init(ofMore count: Int) {
         self.init(place: nil, what: "\(count) more \(count == 1 ? "finding" : "findings")", name: nil, lines: [])
     }
@@ -84,7 +84,7 @@ extension MarkFinding {
         text.count > count ? text.prefix(count) + " ..." : text
     }
 
-    /// A finding with the code at its place, where the student wrote that file. What a learner would type is left out.
+    /// Converts a finding, with the code at its place if the student wrote that file, and without the hint command.
     init(_ finding: Finding, in answer: FileTree, of exercise: Exercise) {
         self.init(
             place: finding.place, what: Self.shortened(finding.what, to: Self.longest), name: finding.name,

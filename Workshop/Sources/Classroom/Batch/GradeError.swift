@@ -1,29 +1,29 @@
 import Checking
 
-/// Why nothing is graded.
+/// The reason why nothing is graded.
 enum GradeError: Error, Equatable, CustomStringConvertible {
-    /// There is nothing of that name.
+    /// No file or folder has that name.
     case noSuchPlace(path: String)
-    /// It is neither a folder nor an archive.
+    /// The place is neither a folder nor an archive.
     case notSubmissions(path: String)
-    /// Nobody handed in anything there.
+    /// The places hold no submission.
     case noSubmissions(paths: [String])
-    /// What was handed in can't be looked at.
+    /// A submission can't be read.
     case unreadable(path: String, reason: String)
-    /// What is to be written can't be.
+    /// A file or folder can't be written.
     case unwritable(path: String, reason: String)
-    /// There is no program that unpacks such archives.
+    /// No program on the PATH unpacks this kind of archive.
     case noProgram(for: String, names: [String], path: String)
-    /// A file that should hold marks does not.
+    /// A file that should hold marks doesn't.
     case notAGradebook(path: String, reason: String)
-    /// Shards that are no whole class.
+    /// The shards don't make up a whole class.
     case cannotMerge([String])
     /// The workbook's own files can't be used as they are.
     case workbook(HandoutError)
-    /// Building and testing can't go on.
+    /// Building or testing can't go on.
     case check(CheckError)
 
-    /// The reason in words, and how to mend it.
+    /// The reason in words, and how to fix it.
     var description: String {
         switch self {
         case .noSuchPlace(let path):

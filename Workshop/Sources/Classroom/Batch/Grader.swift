@@ -4,32 +4,32 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Grades a class: reads what was handed in, tries each answer once, and keeps every mark as it comes.
+/// Grades a class: reads the submissions, tries each answer once, and keeps every mark as soon as it is known.
 struct Grader: Sendable {
     private let exercises: [Exercise]
     private let catalogue: Catalogue
     private let setup: GradingSetup
     private let tree: GradingTree
     private let store: MarkStore
-    /// Variables of the teacher's own, by which programs are found.
+    /// The teacher's environment variables, which are only used to find programs.
     private let environment: [String: String]
 
-    /// How far it is.
+    /// How far the grading is.
     struct Progress: Sendable {
-        /// Answers whose mark is known, and all of them.
+        /// The number of answers whose mark is known, and of all answers.
         let done, all: Int
-        /// Those that were tried now and not taken from before.
+        /// The number of answers that were tried in this run.
         let tried: Int
-        /// What is done: `12a Worker of Anna`.
+        /// The work in progress: `12a Worker of Anna`.
         let current: String
 
-        /// How long the rest will take, by what was tried so far; nil as long as that tells nothing.
+        /// An estimate of the remaining time, from the answers that were tried so far; nil while those are too few.
         func secondsLeft(after time: Duration) -> Int? {
             tried < 3 ? nil : Int(time / .seconds(1)) * (all - done) / tried
         }
     }
 
-    /// A grader of these exercises.
+    /// Creates a grader for these exercises.
     init(
         _ exercises: [Exercise], in catalogue: Catalogue, _ setup: GradingSetup, environment: [String: String]
     ) throws(GradeError) {
@@ -39,7 +39,7 @@ struct Grader: Sendable {
         store = MarkStore(catalogue.checkout)
     }
 
-    /// Grades what lies in these places, or one shard of it.
+    /// Grades the submissions in these places, or one shard of them.
     func grade(
         _ places: [URL], shard: Shard? = nil, tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> (gradebook: Gradebook, everyone: [String]) {
@@ -81,7 +81,7 @@ struct Grader: Sendable {
 
     // MARK: - Trying
 
-    /// An answer that has to be tried, whoever handed it in.
+    /// An answer to try, whoever handed it in.
     private struct Task {
         let key: String
         let exercise: Exercise
@@ -93,7 +93,9 @@ struct Grader: Sendable {
         tree.key(of: exercise, answer: submission.answers[exercise.label] ?? [:], under: setup.conditions)
     }
 
-    /// The marks by their keys. Answers of one exercise come one after the other, so that little is built for each.
+    /// The marks by their keys.
+    ///
+    /// Answers of one exercise follow each other, which keeps the rebuilds small.
     private func marks(
         for submissions: [Submission], _ tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> [String: ExerciseMark] {

@@ -4,9 +4,9 @@ import Foundation
 import Processes
 import Typesetting
 
-/// What one worker of a class's grading has: the workbook with one answer at a time in it, and a folder for builds.
+/// The workspace of one grading worker: the workbook with one answer at a time in it, and a build folder.
 ///
-/// Everything that is not the answer's is built once and stays built.
+/// Everything but the answer is built once and stays built.
 struct GradingSandbox {
     private let number: SandboxNumber
     private let tree: GradingTree
@@ -14,10 +14,10 @@ struct GradingSandbox {
     private let checkout: Checkout
     private let scratch: URL
     private var answers: AnswerFolder
-    /// The exercise of which an answer lies there.
+    /// The exercise whose answer is in the workbook now.
     private var current: Exercise?
 
-    /// A sandbox of its own for each worker.
+    /// Creates a sandbox for one worker.
     init(_ tree: GradingTree, _ setup: GradingSetup, in home: Checkout) throws(CheckError) {
         number = try SandboxNumber(in: home, for: "grade")
         let folder = home.url(SandboxNumber.folder(number.value, of: "grade"))
@@ -34,8 +34,9 @@ struct GradingSandbox {
         try whole.lay(tree.files, as: ".")
     }
 
-    /// Builds everything that is not an answer's, with the starter in its place, unless that is built: it takes minutes,
-    /// and no answer's time.
+    /// Builds everything but the answers, with the starter in their place, unless it is built already.
+    ///
+    /// This takes minutes, which must not count as any answer's time.
     func prepare(with exercise: Exercise) throws(CheckError) {
         let mark = scratch.appendingPathComponent("prepared")
         if (try? String(contentsOf: mark, encoding: .utf8)) == tree.libraries { return }
@@ -52,7 +53,7 @@ struct GradingSandbox {
 
     private static let secondsForLibraries = 3600
 
-    /// The mark of an answer: built in one box, run in another.
+    /// Builds an answer in one box, runs it in another, and returns its mark.
     mutating func mark(_ exercise: Exercise, _ answer: FileTree) throws(CheckError) -> ExerciseMark {
         try turn(to: exercise)
         try answers.lay(tree.files(of: exercise, answer: answer), as: exercise.folder)
@@ -73,21 +74,22 @@ struct GradingSandbox {
         }
     }
 
-    /// Whether the build broke off for want of room, which is no answer's fault and won't be better with the next one.
+    /// Whether the build failed because the disk is full, which no answer causes and the next answer can't change.
     static func isOfTheDisk(_ error: CheckError) -> Bool {
         guard case .notBuilt(_, _, let words) = error else { return false }
         return words.contains { $0.contains("No space left on device") }
     }
 
-    /// What the linker said of code that the compiler accepted, such as a second `main`; nil where it said nothing, and the
-    /// machine may be at fault.
+    /// The linker's message about code that the compiler accepted, such as a second `main`.
+    ///
+    /// Nil without such a message; then the machine may be at fault.
     static func linkerError(in words: [String]) -> String? {
         let said = words.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
         return said.first { $0.hasPrefix("duplicate symbol") || $0.hasPrefix("undefined symbol") }
             ?? said.first { $0.hasPrefix("link command failed") }
     }
 
-    /// Puts the starter back where the last answer lay, and takes away what was built of it, so that the next one sees
+    /// Puts the last exercise's starter back and deletes what was built from its answer, so that the next answer sees
     /// neither.
     private mutating func turn(to exercise: Exercise) throws(CheckError) {
         defer { current = exercise }

@@ -1,36 +1,37 @@
 import Processes
 
-/// With what a class is graded.
+/// The tools and limits that a class is graded with.
 struct GradingSetup: Sendable {
-    /// Seconds that a test may run without coming to its end, unless told otherwise.
+    /// The default for `timeout`.
     static let defaultTimeout = 10
 
-    /// What builds and runs.
+    /// The toolchain that builds and runs answers.
     let toolchain: Toolchain
-    /// The variables that a build and a run get: nothing of the teacher's own.
+    /// The variables that a build and a run get; none of them is the teacher's.
     let environment: [String: String]
-    /// What keeps a stranger's code in a box.
+    /// The means that keep a stranger's code in a box.
     let means: Confinement.Means
-    /// Seconds that a test may run without coming to its end.
+    /// The seconds that one test may run.
     let timeout: Int
     /// How many answers are built and run at a time.
     let jobs: Int
-    /// Seconds that the compiler may take for one answer.
+    /// The seconds that the compiler may take for one answer.
     let buildSeconds = 180
-    /// Seconds that all tests of one answer may take.
+    /// The seconds that all tests of one answer may take.
     let runSeconds = 600
     let interruption: Interruption
 
-    /// Whether what students wrote is kept in a box.
+    /// Whether students' code runs in a box.
     var isConfined: Bool { means != .limitsAlone }
 
-    /// What of it a mark depends on: outside of a box, an answer could have read the solution, and one that is slow passes
-    /// where tests have more time.
+    /// The part of the setup that marks depend on.
+    ///
+    /// Without a box, an answer can read the solution; with a longer timeout, a slow answer passes.
     var conditions: String {
         "confined: \(isConfined), timeout: \(timeout), build: \(buildSeconds), run: \(runSeconds)"
     }
 
-    /// Finds what it needs on this machine; without a box only where that is asked for.
+    /// Finds the tools on this machine; grading without a box has to be asked for.
     ///
     /// - Throws: `ProcessError.noSwift` and `ProcessError.noBox`.
     init(

@@ -2,18 +2,18 @@ import Checking
 import Course
 import Foundation
 
-/// The workbook as submissions are graded in it: what students get, so that there is no solution to be found.
+/// The workbook that submissions are graded in: the student's copy, so that it contains no solution.
 struct GradingTree: Sendable {
     /// All files, by their paths from the root.
     let files: [String: Data]
-    /// The fingerprint of what is built once for all answers.
+    /// The fingerprint of everything that is built once for all answers.
     let libraries: String
-    /// Of each exercise what a build of it reads, by its label.
+    /// For each exercise, by its label, the fingerprint of everything that its build reads.
     private let grounds: [String: Fingerprint]
 
-    /// For these exercises.
+    /// Reads the student's copy for these exercises.
     ///
-    /// - Throws: `GradeError.workbook` where the checkout can't be used as it is.
+    /// - Throws: `GradeError.workbook` if the checkout can't be used as it is.
     init(of exercises: [Exercise], in catalogue: Catalogue, _ toolchain: ToolchainIdentity) throws(GradeError) {
         do {
             if let handedOut = try HandedOutTree(of: catalogue) {
@@ -38,8 +38,8 @@ struct GradingTree: Sendable {
         }
     }
 
-    /// The fingerprint of everything that a mark in that exercise comes of: the answer, the suites, the libraries, the
-    /// command, the toolchain, and the conditions under which it is tried.
+    /// The fingerprint of everything that a mark depends on: the answer, the suites, the libraries, the command, the
+    /// toolchain, and the conditions.
     func key(of exercise: Exercise, answer: FileTree, under conditions: String) -> String {
         var print = grounds[exercise.label] ?? Fingerprint()
         print.add(Data(conditions.utf8))
@@ -47,7 +47,7 @@ struct GradingTree: Sendable {
         return print.text
     }
 
-    /// The files of an exercise with an answer laid over the starter; what an answer lacks is not there.
+    /// The files of an exercise with an answer in place of the starter; a file that the answer lacks is missing.
     func files(of exercise: Exercise, answer: FileTree) -> FileTree {
         var tree = starter(of: exercise)
         for file in exercise.editable { tree[file] = nil }

@@ -3,10 +3,11 @@ import Course
 import Foundation
 import Typesetting
 
-/// Keeps each mark in a file of its own, under the key of the bytes that it came of: what was graded is never graded
-/// again, and a class whose grading was broken off goes on where it was.
+/// Keeps each mark in its own file, under the key of the bytes that it depends on.
+///
+/// Nothing is graded twice, and an interrupted grading continues where it stopped.
 struct MarkStore: Sendable {
-    /// Where they lie, from the checkout's root: not in `.build`, so that a clean build costs no mark.
+    /// The folder of the marks, from the checkout's root; outside `.build`, so that a clean build costs no mark.
     static let folder = ".workbook/marks"
 
     private struct Kept: Codable {
@@ -18,15 +19,16 @@ struct MarkStore: Sendable {
 
     init(_ checkout: Checkout) { self.checkout = checkout }
 
-    /// The mark that was kept for these bytes; nil where there is none, or none that can be read.
+    /// The mark for this key; nil if there is none, or none that can be read.
     func mark(for key: String) -> ExerciseMark? {
         guard let data = try? Data(contentsOf: file(key)), let kept = try? JSONDecoder().decode(Kept.self, from: data)
         else { return nil }
         return kept.key == key ? kept.mark : nil
     }
 
-    /// Writes a mark, whole or not at all. Where there was no verdict the machine may be at fault, and the next try may find
-    /// one: such a mark is not written.
+    /// Writes a mark, whole or not at all.
+    ///
+    /// A refused answer's mark isn't written: the machine may be at fault, and the next try may reach a verdict.
     func keep(_ mark: ExerciseMark, for key: String) throws(GradeError) {
         if mark.outcome == .refused { return }
         let file = file(key)

@@ -1,33 +1,33 @@
 import Foundation
 import Processes
 
-/// A git repository that is worked with by the program `git`.
+/// A git repository, by way of the program `git`.
 struct GitRepository {
     let folder: URL
     private let git: Git
 
-    /// - Throws: `HandoutError.noGit` where there is no such program on the PATH.
+    /// - Throws: `HandoutError.noGit` if there is no `git` on the PATH.
     init(at folder: URL, environment: [String: String]) throws(HandoutError) {
         guard let git = Git(in: folder, environment: environment) else { throw .noGit(path: environment["PATH"] ?? "") }
         (self.folder, self.git) = (folder, git)
     }
 
-    /// Begins a repository with everything that lies there.
+    /// Creates the repository and commits everything in the folder.
     func begin(message: String) throws(HandoutError) {
         try run(["init", "--quiet", "--initial-branch=main"])
         try commit(message: message)
     }
 
-    /// Commits everything that lies there, where anything changed.
+    /// Commits everything in the folder, if anything changed.
     func commit(message: String) throws(HandoutError) {
         try run(["add", "--all"])
         if try changedFiles().isEmpty { return }
-        // Somebody without a name in git's settings can hand out, too; hooks and signatures are the teacher's own.
+        // Handing out works without a name in git's settings, and leaves the teacher's hooks and signatures alone.
         let identity = ["-c", "user.name=Architecture workbook", "-c", "user.email=workbook@localhost"]
         try run(identity + ["-c", "commit.gpgSign=false", "commit", "--quiet", "--no-verify", "--message", message])
     }
 
-    /// Files that differ from the last commit, or that nobody committed.
+    /// The files that differ from the last commit or were never committed.
     func changedFiles() throws(HandoutError) -> [String] {
         try run(["status", "--porcelain"]).split(separator: "\n").map { String($0.dropFirst(3)) }
     }

@@ -1,9 +1,11 @@
 /// The workflow of a template repository, which grades each push.
 enum GradingWorkflow {
-    /// Where GitHub looks for it.
+    /// The path where GitHub looks for the workflow.
     static let file = ".github/workflows/grade.yml"
 
-    /// The notices that `grade --format github` prints are those by which GitHub Classroom learns of points.
+    /// The workflow's text.
+    ///
+    /// `grade --format github` prints the notices that tell GitHub Classroom the points.
     ///
     /// Sources: GitHub, "Workflow commands for GitHub Actions", "Adding a job summary"; actions/upload-artifact and
     /// actions/cache, README.

@@ -1,23 +1,23 @@
 import Course
 import Foundation
 
-/// The files of a handout as they were handed out, whatever a student did in it since.
+/// The files of a handout as they were handed out, whatever a student changed since then.
 ///
-/// Answers are starters again. Suites, sources and whatever else marks come of have to be what the handout's record says,
-/// so that nobody is graded by suites that somebody changed.
+/// Answers are starters again. Suites, sources and other files that marks depend on must match the handout's record, so
+/// that changed suites never grade anyone.
 struct HandedOutTree {
     private let catalogue: Catalogue
     private let record: HandoutRecord
 
-    /// Of the handout that a catalogue is of; nil where that is a whole checkout.
+    /// Finds the handout that this catalogue belongs to; nil for a whole checkout.
     init?(of catalogue: Catalogue) throws(HandoutError) {
         guard let record = try HandoutRecord(in: catalogue.checkout.root) else { return nil }
         (self.catalogue, self.record) = (catalogue, record)
     }
 
-    /// Reads them all.
+    /// Reads all files.
     ///
-    /// - Throws: `HandoutError.changed` where a file is another one that marks come of.
+    /// - Throws: `HandoutError.changed` if a file that marks depend on was changed.
     func read() throws(HandoutError) -> [String: Data] {
         var starters: [String: String] = [:]
         for exercise in catalogue.exercises {
@@ -34,7 +34,7 @@ struct HandedOutTree {
         return tree
     }
 
-    /// Whether marks come of a file: of lessons and texts they don't.
+    /// Whether marks depend on a file; they don't depend on lessons and texts.
     private func isGradedBy(_ path: String) -> Bool {
         if path == "Package.swift" { return true }
         return !path.hasSuffix(".md") && ["Sources/", "Exercises/", "Tests/Exercises/"].contains(where: path.hasPrefix)

@@ -2,22 +2,22 @@ import Course
 import Foundation
 import Typesetting
 
-/// A student's copy of the workbook: without solutions and what proves the exercises, in a git repository of its own.
+/// A student's copy of the workbook: its own git repository, without solutions and without the proofs of the exercises.
 struct Handout {
     private let exercises: [Exercise]
     private let catalogue: Catalogue
     private let environment: [String: String]
     private let isGradedOnPush: Bool
 
-    /// What came of it.
+    /// The result of writing a handout.
     struct Outcome: Sendable, Equatable {
-        /// How many files it has.
+        /// The number of its files.
         let files: Int
-        /// What differs from the handout that lay there before; nil where none did.
+        /// The differences from the handout that it replaces; nil for a new handout.
         let changes: HandoutChanges?
     }
 
-    /// A copy for these exercises; for a class on GitHub, with a workflow that grades each push.
+    /// Creates a copy for these exercises; for a class on GitHub, with a workflow that grades each push.
     init(
         of exercises: [Exercise], in catalogue: Catalogue, gradedOnPush: Bool = false, environment: [String: String]
     ) {
@@ -30,9 +30,9 @@ struct Handout {
         FileManager.default.fileExists(atPath: checkout.url(HandoutRecord.file).path)
     }
 
-    /// Writes it into a new or empty folder, or into an older handout, whose files then become those of this one.
+    /// Writes the copy into a new or empty folder, or updates an older handout.
     ///
-    /// A new one is whole or not there at all. In an older one everything has to be committed, so that nothing is lost.
+    /// A new copy is written whole or not at all. An older one must have everything committed, so that nothing is lost.
     func write(to folder: URL, shownAs name: String) throws(HandoutError) -> Outcome {
         let place = folder.standardizedFileURL
         guard !isInCheckout(place) else { throw .inCheckout(folder: name) }
@@ -58,13 +58,13 @@ struct Handout {
         return (place.resolvingSymlinksInPath().path + "/").hasPrefix(root + "/")
     }
 
-    /// Whether a file lies there, or a folder that is not empty.
+    /// Whether the place holds a file or a folder with anything in it.
     private func isOccupied(_ place: URL) -> Bool {
         guard FileManager.default.fileExists(atPath: place.path) else { return false }
         return (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.isEmpty != true
     }
 
-    /// Builds it beside its place, and moves it there when it is whole.
+    /// Builds the copy next to its place, and moves it there when it is complete.
     private func writeNew(_ tree: [String: Data], to place: URL) throws(HandoutError) {
         let files = FileManager.default
         let draft = place.deletingLastPathComponent()
@@ -74,7 +74,7 @@ struct Handout {
         for (path, data) in tree { try HandoutFile.write(data, to: draft.appendingPathComponent(path)) }
         try repository.begin(message: "The workbook as it was handed out")
         do {
-            // What lies there is an empty folder.
+            // Only an empty folder can be there.
             if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
             try files.moveItem(at: draft, to: place)
         } catch {
@@ -93,7 +93,7 @@ struct Handout {
         try repository.commit(message: "The workbook as it was handed out anew: \(count.counted("file")) changed")
     }
 
-    /// Removes a file, unless somebody did already.
+    /// Removes a file if it is still there.
     private func remove(_ url: URL) throws(HandoutError) {
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         do {

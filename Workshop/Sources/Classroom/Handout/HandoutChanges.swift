@@ -1,10 +1,10 @@
-/// What a handout has that the one before it had not.
+/// The differences between a handout and the one before it.
 struct HandoutChanges: Sendable, Equatable {
-    /// Files that are new, sorted.
+    /// The new files, sorted.
     let added: [String]
-    /// Files with another content, sorted.
+    /// The files with new content, sorted.
     let changed: [String]
-    /// Files that are there no longer, sorted.
+    /// The removed files, sorted.
     let removed: [String]
 
     init(from old: HandoutRecord, to new: HandoutRecord) {
@@ -13,6 +13,6 @@ struct HandoutChanges: Sendable, Equatable {
         removed = old.files.keys.filter { new.files[$0] == nil }.sorted()
     }
 
-    /// Whether both are the same.
+    /// Whether both handouts are the same.
     var areNone: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
 }

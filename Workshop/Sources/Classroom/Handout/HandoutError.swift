@@ -1,31 +1,31 @@
 import Processes
 
-/// Why there is no handout.
+/// The reason why there is no handout.
 enum HandoutError: Error, Equatable, CustomStringConvertible {
-    /// Something else lies there already.
+    /// The folder holds something else already.
     case occupied(folder: String)
-    /// It would lie in the checkout that it is made of.
+    /// The folder is inside the checkout that the handout is made from.
     case inCheckout(folder: String)
-    /// It was changed after it was handed out, and nobody committed that.
+    /// The older handout has changes that aren't committed.
     case edited(folder: String, files: [String])
-    /// Files by which a handout grades are not as they were handed out.
+    /// Files that marks depend on were changed in the handout.
     case changed(files: [String])
-    /// Where an autograder archive is to lie, there is something else already.
+    /// The place for the autograder archive holds something else already.
     case noAutograder(file: String)
-    /// What an older handout says of itself can't be read.
+    /// The record of an older handout can't be read.
     case brokenRecord(file: String, reason: String)
-    /// A file that it is made of can't be used as it is.
+    /// A file of the checkout can't be used as it is.
     case unfit(file: String, reason: String, fix: String)
-    /// A file or folder of it can't be written.
+    /// A file or folder of the handout can't be written.
     case unwritable(path: String, reason: String)
-    /// No `git` on the PATH.
+    /// There is no `git` on the PATH.
     case noGit(path: String)
-    /// A command of git's did not succeed.
+    /// A git command failed.
     case git(command: String, words: String)
-    /// git could not be started.
+    /// git couldn't be started.
     case process(ProcessError)
 
-    /// The reason in words, whether anything was changed, and how to mend it.
+    /// The reason in words, whether anything was changed, and how to fix it.
     var description: String {
         switch self {
         case .occupied(let folder):
@@ -89,7 +89,7 @@ enum HandoutError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// The first of them, and how many more there are.
+    /// The first files, and the number of the others.
     private static func list(_ files: [String]) -> String {
         files.prefix(5).joined(separator: ", ") + (files.count > 5 ? ", and \(files.count - 5) more" : "")
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Typesetting
 
-/// Files of a handout, as they are written.
+/// Writes the files of a handout.
 enum HandoutFile {
-    /// Writes one whole or not at all, and the folders above it where they are missing.
+    /// Writes one file, whole or not at all, and any missing folders above it.
     static func write(_ data: Data, to url: URL) throws(HandoutError) {
         do {
             try FileManager.default.createDirectory(

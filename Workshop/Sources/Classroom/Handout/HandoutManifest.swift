@@ -1,4 +1,4 @@
-/// The manifest of a handout: that of the checkout with fewer exercises, and without the suites of the tools.
+/// A handout's manifest: the checkout's with fewer exercises, and without the suites of the tools.
 struct HandoutManifest {
     private let text: String
 
@@ -6,9 +6,9 @@ struct HandoutManifest {
         self.text = text
     }
 
-    /// The text with these folders of exercises and no others.
+    /// Returns the text with only these exercise folders.
     ///
-    /// - Throws: `HandoutError.unfit` where a table is not found that has to be narrowed.
+    /// - Throws: `HandoutError.unfit` if a table that has to be narrowed is missing.
     func narrowed(to folders: [String]) throws(HandoutError) -> String {
         let list = folders.map { "    \"\($0)\",\n" }.joined()
         var text = try replacing("let exercises = [\n", through: "]\n", with: "let exercises = [\n\(list)]\n", in: text)

@@ -1,8 +1,8 @@
 import Course
 
-/// What a student reads first.
+/// The README of a student's copy.
 enum HandoutReadme {
-    /// The text for these exercises.
+    /// Returns the text for these exercises.
     static func text(_ exercises: [Exercise], lessons: [Lesson], gradedOnPush: Bool) -> String {
         """
         # The architecture workbook

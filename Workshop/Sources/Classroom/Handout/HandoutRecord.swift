@@ -2,12 +2,12 @@ import Course
 import Foundation
 import Typesetting
 
-/// What a handout says of itself: its files as they were handed out.
+/// A handout's record of its files as they were handed out.
 struct HandoutRecord: Codable {
-    /// Where it lies in a handout.
+    /// The record's path in a handout.
     static let file = ".workbook-handout.json"
 
-    /// Fingerprints by path.
+    /// The files' fingerprints by path.
     let files: [String: String]
 
     init(_ tree: [String: Data]) {
@@ -21,7 +21,7 @@ struct HandoutRecord: Codable {
         return print.text
     }
 
-    /// The record of a handout that lies there; nil where none does.
+    /// Reads the record of the handout in a folder; nil if there is none.
     init?(in folder: URL) throws(HandoutError) {
         let url = folder.appendingPathComponent(Self.file)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -34,6 +34,6 @@ struct HandoutRecord: Codable {
         }
     }
 
-    /// As it is written.
+    /// The file's text.
     var text: String { (try? JSONText.of(self)).map { $0 + "\n" } ?? "" }
 }

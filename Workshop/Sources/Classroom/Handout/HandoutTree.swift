@@ -4,30 +4,30 @@ import Typesetting
 
 /// The files of a student's copy, by their paths from its root.
 ///
-/// They are chosen one folder after the other, so that what an author adds to the checkout is handed out only when it is
-/// named here. Exercises are their starters, whatever somebody tried out in this checkout.
+/// Each folder is listed here, so that anything new in the checkout is handed out only after it is added to the list.
+/// Exercises are their starters, whatever their folders in this checkout contain.
 struct HandoutTree {
     private let catalogue: Catalogue
     private let exercises: [Exercise]
     private let isGradedOnPush: Bool
     private let hasGrader: Bool
 
-    /// Files at the root that students need as well.
+    /// Other files at the root that students need.
     private static let files = [".editorconfig", ".gitignore", ".swift-format", "LICENSE"]
-    /// Folders that are the same for all.
+    /// Folders that every copy contains whole.
     private static let folders = ["Lessons", "Plugins", "Sources", "Tests/Lessons", "Tests/Exercises/Support"]
-    /// What grades, and proves nothing without the proofs, which are in another folder.
+    /// The grader's sources; the proofs of the exercises are in another folder.
     private static let grader = "Workshop/Sources"
-    /// What is made while one works.
+    /// Files and folders that work in a checkout leaves behind.
     private static let leftovers: Set = [".build", ".workbook", ".swiftpm", ".DS_Store", ".git"]
 
-    /// The copy of these exercises; `withGrader` adds the workshop's sources, for a copy that grades itself.
+    /// Creates a copy of these exercises; `withGrader` adds the workshop's sources, for a copy that grades itself.
     init(of exercises: [Exercise], in catalogue: Catalogue, gradedOnPush: Bool = false, withGrader: Bool = false) {
         (self.catalogue, self.exercises) = (catalogue, exercises)
         (isGradedOnPush, hasGrader) = (gradedOnPush, gradedOnPush || withGrader)
     }
 
-    /// Reads them all.
+    /// Reads all files.
     func read() throws(HandoutError) -> [String: Data] {
         var tree: [String: Data] = [:]
         for file in Self.files { tree[file] = try data(file) }

@@ -4,15 +4,15 @@ struct MarkdownLinks {
     /// The folders above the file, from the root.
     private let folders: [Substring]
 
-    /// - Parameter path: of the file, from the root.
+    /// - Parameter path: the file's path from the root.
     init(_ text: String, at path: String) {
         self.text = text
         folders = path.split(separator: "/").dropLast()
     }
 
-    /// The text in which some links, by the paths that they lead to, are no more than their words.
+    /// Returns the text with only the words of those links whose path is left out.
     func withoutThose(that isLeftOut: (String) -> Bool) -> String {
-        // A picture, `![words](path)`, stays: it would leave nothing but its words.
+        // A picture, `![words](path)`, stays: without its path it would be nothing but words.
         text.replacing(#/(?<mark>!?)\[(?<words>(?:[^\[\]\n]|\[[^\[\]\n]*\])*)\]\((?<target>[^()\s]+)\)/#) { link in
             guard link.mark.isEmpty, let path = path(of: link.target), isLeftOut(path) else {
                 return String(text[link.range])
@@ -21,7 +21,7 @@ struct MarkdownLinks {
         }
     }
 
-    /// Where a link leads, from the root; nil for an address on the web or a heading of the same file.
+    /// The path that a link leads to, from the root; nil for a web address or a heading of the same file.
     private func path(of target: Substring) -> String? {
         let file = target.prefix { $0 != "#" }
         if file.isEmpty || target.contains("://") || target.hasPrefix("mailto:") { return nil }

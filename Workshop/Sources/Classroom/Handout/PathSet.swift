@@ -1,4 +1,4 @@
-/// Files, and the folders in which they lie.
+/// Files and all folders that contain them.
 struct PathSet {
     private var paths: Set<String> = [""]
 

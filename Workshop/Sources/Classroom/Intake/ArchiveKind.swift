@@ -1,4 +1,4 @@
-/// The archives that are taken.
+/// The kinds of archives that a submission may be.
 enum ArchiveKind: Sendable, Equatable, CaseIterable {
     case zip, tar
 
@@ -9,13 +9,13 @@ enum ArchiveKind: Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// The kind of a file by its name; nil where it is no archive.
+    /// Recognizes the kind by the file's name; nil if it isn't an archive.
     init?(_ file: String) {
         guard let kind = Self.allCases.first(where: { !$0.ending(of: file).isEmpty }) else { return nil }
         self = kind
     }
 
-    /// The ending that makes a file one of these; empty where it is none.
+    /// The extension that makes a file an archive of this kind; empty if it isn't one.
     func ending(of file: String) -> String {
         let file = file.lowercased()
         return endings.filter { file.hasSuffix($0) && file.count > $0.count }.max { $0.count < $1.count } ?? ""

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Looks for the folder `Exercises` in what somebody handed in, however deep it lies.
+/// Looks for the folder `Exercises` in a submission, however deep it is.
 struct ExercisesFolder {
-    /// How deep, and among how many entries, it is looked for.
+    /// How deep the search goes, and how many entries it looks at.
     private static let limits = (depth: 12, entries: 50_000)
-    /// Folders in which nobody keeps their answers.
+    /// Folders that never hold answers.
     private static let apart: Set = ["__MACOSX", "node_modules"]
 
-    /// The names of the folders of exercises: without any of these a folder `Exercises` is another one.
+    /// The names of the exercise folders; a folder `Exercises` without any of them doesn't count.
     let exercises: Set<String>
 
-    /// The one that lies highest; why there is none, in words, where there is none, or no one that lies highest.
+    /// Finds the topmost one; fails with the reason if there is none, or several at the same depth.
     func find(below root: URL) -> Result<URL, Refusal> {
         var level = [root]
         var entries = 0
@@ -42,7 +42,7 @@ struct ExercisesFolder {
     }
 }
 
-/// Why nothing of a submission can be graded, as the end of a sentence that its name begins.
+/// The reason why nothing in a submission can be graded, as the end of a sentence that begins with its name.
 struct Refusal: Error, Equatable {
     let reason: String
 

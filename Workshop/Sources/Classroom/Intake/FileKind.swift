@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies at a path, no link followed.
+/// The kind of file at a path, without following links.
 enum FileKind: Equatable {
     case folder, file, hardLink, link, other
 
-    /// Nil where there is nothing.
+    /// Looks at the path; nil if nothing is there.
     init?(of url: URL) {
         var status = stat()
         guard lstat(url.path, &status) == 0 else { return nil }

@@ -1,21 +1,21 @@
 import Foundation
 import Typesetting
 
-/// What somebody handed in, as it lies there: a folder, an archive, or something else.
+/// A submission before it is read: a folder, an archive, or something else.
 struct HandedIn: Sendable, Equatable {
-    /// What lies there.
+    /// The kind of file that was handed in.
     enum Kind: Sendable, Equatable {
         case folder
         case archive(ArchiveKind)
         case unknown
     }
 
-    /// The name of the student, as far as anybody can tell: that of the folder or the archive, without its ending.
+    /// The best guess at the student's name: the name of the folder, or of the archive without its extension.
     var name: String
     let place: URL
     let kind: Kind
 
-    /// What lies at a place.
+    /// Looks at a place.
     init(_ place: URL) {
         self.place = place
         let file = place.lastPathComponent
@@ -23,19 +23,21 @@ struct HandedIn: Sendable, Equatable {
         case (.folder, _): (name, kind) = (file, .folder)
         case (.file, let archive?), (.hardLink, let archive?):
             (name, kind) = (String(file.dropLast(archive.ending(of: file).count)), .archive(archive))
-        // A link may lead to what somebody else handed in, and from a pipe nothing ever comes.
+        // A link may lead to another student's submission, and reading a pipe may never end.
         case (_, let archive?): (name, kind) = (String(file.dropLast(archive.ending(of: file).count)), .unknown)
         default: (name, kind) = (file, .unknown)
         }
         name = Self.readable(name)
     }
 
-    /// What lies in these places: a folder with a folder `Exercises` is one submission, and so is an archive; of any other
-    /// folder, everything in it is one. Sorted by name, no name twice.
+    /// Finds the submissions in these places, sorted by name, with no name twice.
+    ///
+    /// An archive is one submission, and so is a folder that contains a folder `Exercises`. In any other folder, each
+    /// entry is one.
     static func all(in places: [URL]) throws(GradeError) -> [HandedIn] {
         var found: [(handedIn: HandedIn, parent: String)] = []
         for place in places {
-            // A place that the teacher names may be a link; what lies in it may not.
+            // The teacher may name a link; entries of a folder must not be links.
             let one = HandedIn(place.resolvingSymlinksInPath())
             switch one.kind {
             case .archive: found.append((one, one.place.deletingLastPathComponent().lastPathComponent))
@@ -62,7 +64,7 @@ struct HandedIn: Sendable, Equatable {
         }
     }
 
-    /// Those of one name get that of their folder as well, and a number where even that is the same.
+    /// Adds the parent folder to names that occur twice, and a number if even that doesn't tell them apart.
     private static func unique(_ found: [(handedIn: HandedIn, parent: String)]) -> [HandedIn] {
         var count: [String: Int] = [:]
         for one in found { count[one.handedIn.name, default: 0] += 1 }
@@ -80,11 +82,11 @@ struct HandedIn: Sendable, Equatable {
         }
     }
 
-    /// Turn around what follows them, to the end of the line where nobody ends it.
+    /// Reverse the direction of the text after them, up to the end of the line if nothing closes them.
     private static let overrides: [ClosedRange<Unicode.Scalar>] = ["\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}"]
 
-    /// A name may hold anything, line breaks too; in reports it stands in one line, and is read from left to right or from
-    /// right to left as its letters are.
+    /// Returns a name in one line and in its letters' own direction; the original may contain line breaks and direction
+    /// marks.
     static func readable(_ name: String) -> String {
         var text = ""
         text.unicodeScalars.append(
@@ -100,7 +102,7 @@ struct HandedIn: Sendable, Equatable {
 }
 
 extension HandedIn {
-    /// Whether it is a folder in which such an archive lies, as Moodle packs them.
+    /// Whether it is a folder that contains an archive of this kind, as Moodle packs them.
     func holds(_ archive: ArchiveKind) -> Bool {
         guard kind == .folder else { return false }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []

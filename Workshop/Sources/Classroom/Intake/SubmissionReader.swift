@@ -4,14 +4,14 @@ import Foundation
 import Processes
 import Typesetting
 
-/// Reads what was handed in: takes the files that students edit, and says what it did not take.
+/// Reads submissions: takes the files that students edit, and notes the ones that it leaves out.
 struct SubmissionReader: Sendable {
     let exercises: [Exercise]
     /// The workbook's own files, by their paths from its root.
     let workbook: [String: Data]
     let unpacker: Unpacker
 
-    /// What is graded of one that lies there; archives are unpacked into a folder that is gone afterwards.
+    /// Reads one submission; an archive is unpacked into a temporary folder.
     func read(_ handedIn: HandedIn) throws(GradeError) -> Submission {
         switch handedIn.kind {
         case .unknown: return Submission(handedIn.name, refusedAs: "is neither a folder nor a zip or tar archive")
@@ -26,7 +26,7 @@ struct SubmissionReader: Sendable {
         }
     }
 
-    /// A folder of Moodle's and others': one archive in it is the submission.
+    /// The only archive in a folder, such as Moodle makes; it is the submission.
     private func onlyArchive(in folder: URL) -> (URL, ArchiveKind)? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let archives = names.compactMap { name in ArchiveKind(name).map { (folder.appendingPathComponent(name), $0) } }
@@ -50,7 +50,7 @@ struct SubmissionReader: Sendable {
             throw .check(.process(error))
         }
         if let refusal {
-            // On a full disk nothing can be unpacked, and it is nobody's archive that is at fault.
+            // On a full disk nothing can be unpacked, and the archive isn't at fault.
             if let room = Self.room(in: folder), room < Self.leastRoom {
                 throw .unwritable(path: folder.path, reason: "there is no room left for what is in \(archive.path)")
             }
@@ -60,10 +60,10 @@ struct SubmissionReader: Sendable {
         return submission(name, found, below: folder, isArchive: true)
     }
 
-    /// A disk with less is full.
+    /// The free bytes below which a disk counts as full.
     private static let leastRoom = 1 << 20
 
-    /// How many bytes can still be written there.
+    /// The number of bytes that can still be written there.
     private static func room(in folder: URL) -> Int? {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
         return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
@@ -82,7 +82,7 @@ struct SubmissionReader: Sendable {
         }
     }
 
-    /// Removes it, whatever rights the files in it were given.
+    /// Removes a folder, whatever permissions its files have.
     private static func remove(_ folder: URL) {
         if (try? FileManager.default.removeItem(at: folder)) != nil { return }
         let all = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []

@@ -2,24 +2,25 @@ import Checking
 import Course
 import Foundation
 
-/// Takes files out of a folder `Exercises` of a stranger's, no link followed.
+/// Takes files out of a stranger's folder `Exercises`, without following links.
 struct TakenFiles {
     private let folder: URL
     private let workbook: [String: Data]
-    /// The paths of the workbook's own files in small letters: to some disks others are the same.
+    /// The workbook's paths in lowercase, since some disks ignore case.
     private let known: Set<String>
-    /// What was not taken, each in a sentence.
+    /// The files that were not taken, one sentence each.
     private(set) var notes: [String] = []
     /// The date of the newest file that was taken.
     private(set) var newest: Date?
 
-    /// Out of that folder, into what is the workbook's own otherwise.
+    /// Prepares to take files from this folder, and compares others with the workbook's own.
     init(_ folder: URL, workbook: [String: Data]) {
         (self.folder, self.workbook) = (folder, workbook)
         known = Set(workbook.keys.map { $0.lowercased() })
     }
 
-    /// The files of an exercise that students edit, as far as they are there and are files, and those that they may add.
+    /// Returns an exercise's editable files as far as they exist and are regular files, and those that students may
+    /// add.
     mutating func take(_ exercise: Exercise) -> FileTree {
         var files: FileTree = [:]
         for file in exercise.editable {
@@ -66,7 +67,8 @@ struct TakenFiles {
         return data
     }
 
-    /// Files of Swift beside those that are edited: the workbook's own are used, and of others there are none.
+    /// Notes Swift files that students don't edit: the workbook's own files are used, and files that it lacks are left
+    /// out.
     private mutating func noteOthers(in exercise: Exercise) {
         let root = folder.appendingPathComponent(exercise.folder)
         let before = notes.count
@@ -88,7 +90,7 @@ struct TakenFiles {
             && !known.contains("\(exercise.path)/\(path)".lowercased())
     }
 
-    /// The paths of Swift files beside those that are edited, sorted; of very many, some.
+    /// The paths of Swift files that students don't edit, sorted; at most as many as the limit.
     private func others(in exercise: Exercise) -> [String] {
         let root = folder.appendingPathComponent(exercise.folder)
         guard FileKind(of: root) == .folder else { return [] }
@@ -108,8 +110,8 @@ struct TakenFiles {
 
     /// The most bytes of one file.
     private static let limit = 1 << 20
-    /// So many are looked at.
+    /// The most other files that are looked at.
     private static let others = 1_000
-    /// So many are named.
+    /// The most other files that are named.
     private static let named = 20
 }

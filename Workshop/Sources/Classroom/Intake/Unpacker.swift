@@ -1,20 +1,20 @@
 import Foundation
 import Processes
 
-/// Unpacks an archive of a stranger's: by the system's own programs, in a box that sees the archive and one folder.
+/// Unpacks a stranger's archive with the system's own programs, in a box that sees only the archive and one folder.
 ///
-/// Only what lies in a folder `Exercises` is unpacked, so that somebody who packed a whole checkout with its build is no
-/// burden. What came of it is looked at afterwards, no link followed.
+/// Only files in a folder `Exercises` are unpacked, so that a whole checkout with its build folder costs nothing extra.
+/// The reader then looks at the result without following links.
 struct Unpacker: Sendable {
-    /// The most bytes an archive may have.
+    /// The most bytes of an archive.
     static let archiveLimit = 100 << 20
-    /// The most bytes that all files of an archive may have together.
+    /// The most bytes of all files in an archive together.
     static let contentLimit = 200 << 20
-    /// The most bytes one of its files may have.
+    /// The most bytes of one file in an archive.
     static let fileLimit = 16 << 20
-    /// The most files it may have.
+    /// The most files in an archive.
     static let countLimit = 20_000
-    /// The most seconds that it may take.
+    /// The most seconds that unpacking may take.
     static let seconds = 60
 
     private let means: Confinement.Means
@@ -23,7 +23,7 @@ struct Unpacker: Sendable {
 
     /// Finds the programs for these kinds.
     ///
-    /// - Throws: `GradeError.noProgram` where one is missing.
+    /// - Throws: `GradeError.noProgram` if one is missing.
     init(
         for kinds: [ArchiveKind], by means: Confinement.Means, environment: [String: String], interruption: Interruption
     ) throws(GradeError) {
@@ -44,7 +44,7 @@ struct Unpacker: Sendable {
         (self.programs, self.means, self.interruption) = (programs, means, interruption)
     }
 
-    /// Unpacks it into an empty folder; why that can't be done, where it can't.
+    /// Unpacks an archive into an empty folder; returns the reason if that fails.
     func unpack(_ archive: URL, _ kind: ArchiveKind, into folder: URL) throws(ProcessError) -> String? {
         guard let (program, isBSD) = programs[kind] else { preconditionFailure("asked for a kind that nobody named") }
         let size = (try? FileManager.default.attributesOfItem(atPath: archive.path))?[.size] as? Int
@@ -73,21 +73,24 @@ struct Unpacker: Sendable {
         return child.hasSucceeded ? nil : failure(of: child, archive)
     }
 
-    /// Whether a file was larger than a file may be. Where the signal is not its end, a program says so, and `tar` goes on
-    /// as if all were well.
+    /// Whether a file was larger than allowed.
+    ///
+    /// A program that survives the signal prints an error, and `tar` then goes on as if nothing had happened.
     private static func wasCut(by child: ChildProcess) -> Bool {
         let refusals = ["File too large", "write error", "Cannot write", "Wrote only"]
         return child.signal == SIGXFSZ || refusals.contains { child.errors.text.contains($0) }
     }
 
-    /// `unzip` ends with 11 where the pattern fits nothing, which is found out by looking; and with a warning it goes on.
+    /// The reason for a failure; nil if the archive just has no matching files, which is found out by looking.
+    ///
+    /// `unzip` exits with 11 then, and continues after a warning.
     private func failure(of child: ChildProcess, _ archive: URL) -> String? {
         let words = child.errors.text.split(separator: "\n").map(String.init)
         let isAboutPattern = ["no matching files", "not matched", "Not found in archive"].contains { phrase in
             words.contains { $0.contains(phrase) }
         }
         if isAboutPattern { return nil }
-        // The first line that is about this archive: `[/path/a.zip]`, what was done about names, and how it ended are not.
+        // The first line about this archive: not `[/path/a.zip]`, and not tar's lines about names or about its exit.
         let said = words.map { $0.replacingOccurrences(of: archive.path, with: archive.lastPathComponent) }
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .first { line in !line.isEmpty && !["[", "tar: Removing", "tar: Exiting"].contains(where: line.hasPrefix) }
@@ -108,7 +111,7 @@ struct Unpacker: Sendable {
         }
     }
 
-    /// Why what was unpacked so far is too much.
+    /// The limit that the files unpacked so far exceed; nil if none.
     private static func excess(of folder: URL) -> String? {
         var (count, bytes) = (0, 0)
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey])

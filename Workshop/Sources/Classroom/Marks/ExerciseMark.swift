@@ -1,24 +1,24 @@
-/// What a student earned in one exercise, and why not more.
+/// The points that a student earned in one exercise, and the reasons for missing ones.
 struct ExerciseMark: Codable, Sendable, Equatable {
     /// How an answer came out as a whole.
     enum Outcome: String, Codable, Sendable, CaseIterable {
         /// Every requirement is met, and nothing else went wrong.
         case passed
-        /// The tests ran, and some requirement is not met.
+        /// The tests ran, and some requirement isn't met.
         case notPassed = "not passed"
         /// The compiler refuses it.
         case doesNotCompile = "does not compile"
-        /// A file that students write is not there.
+        /// A file that students write is missing.
         case missing
-        /// A test brought the process down.
+        /// A test crashed the process.
         case crashed
-        /// A test, or the compiler, was still at work when the time was up.
+        /// A test or the compiler ran longer than allowed.
         case timedOut = "timed out"
-        /// The process left while a test was running, as `exit(0)` does.
+        /// The process exited while a test was running, as `exit(0)` does.
         case endedEarly = "ended early"
-        /// The code can do what would let it write its own report.
+        /// The code could write its own report.
         case untrusted
-        /// Nothing was built or run, for a reason that its finding gives.
+        /// Nothing was built or run; the mark's finding gives the reason.
         case refused
     }
 
@@ -26,14 +26,14 @@ struct ExerciseMark: Codable, Sendable, Equatable {
     let exercise: String
     /// How the answer came out as a whole.
     let outcome: Outcome
-    /// What was earned.
+    /// The points earned.
     let points: Int
-    /// One for each requirement, in their order.
+    /// The requirements' marks, in the order of the requirements.
     let requirements: [RequirementMark]
-    /// What is wrong, the most important first.
+    /// Everything that is wrong, the most important first.
     let findings: [MarkFinding]
 
-    /// A mark from its parts.
+    /// Creates a mark from its parts.
     init(
         exercise: String, outcome: Outcome, points: Int, requirements: [RequirementMark], findings: [MarkFinding]
     ) {
@@ -44,30 +44,30 @@ struct ExerciseMark: Codable, Sendable, Equatable {
 
 /// How one requirement came out.
 struct RequirementMark: Codable, Sendable, Equatable {
-    /// What its tests did.
+    /// How the requirement's tests came out.
     enum Outcome: String, Codable, Sendable, CaseIterable {
-        /// Every test of it came to its end without an issue.
+        /// Every test finished without an issue.
         case met
         /// An expectation failed.
         case failed
-        /// A test of it brought the process down.
+        /// One of its tests crashed the process.
         case crashed
-        /// A test of it was still running when the time was up.
+        /// One of its tests ran longer than allowed.
         case timedOut = "timed out"
-        /// The process left while a test of it was running.
+        /// The process exited while one of its tests was running.
         case endedEarly = "ended early"
-        /// No verdict: its tests were not run to their end.
+        /// There is no verdict, because its tests didn't all run to the end.
         case notReached = "not reached"
     }
 
-    /// The exercise's number and its own: `12a.2`.
+    /// The exercise's number and the requirement's: `12a.2`.
     let id: String
-    /// What its tests did.
+    /// How its tests came out.
     let outcome: Outcome
-    /// What was earned.
+    /// The points earned.
     let points: Int
 
-    /// A requirement's mark from its parts.
+    /// Creates a requirement's mark from its parts.
     init(id: String, outcome: Outcome, points: Int) {
         (self.id, self.outcome, self.points) = (id, outcome, points)
     }

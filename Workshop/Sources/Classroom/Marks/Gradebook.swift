@@ -1,18 +1,18 @@
-/// What a class earned: all submissions that were graded together, by their names.
+/// The marks of a class: all submissions that were graded together.
 struct Gradebook: Codable, Sendable, Equatable {
-    /// The version of its shape; `Documentation/grades.schema.json` describes it.
+    /// The version of the format, which `Documentation/grades.schema.json` describes.
     static let version = 1
 
-    /// The version of the shape in which it was written.
+    /// The version of the format that it was written in.
     let version: Int
-    /// What was to be solved, in the order of the workbook.
+    /// The exercises of the class, in the order of the workbook.
     let exercises: [GradedExercise]
     /// Whether submissions were built and run in a box, where they see nothing of the machine.
     let isConfined: Bool
     /// The submissions, sorted by name.
     let submissions: [SubmissionMark]
 
-    /// A gradebook from its parts.
+    /// Creates a gradebook from its parts.
     init(exercises: [GradedExercise], isConfined: Bool, submissions: [SubmissionMark]) {
         version = Self.version
         self.exercises = exercises
@@ -22,32 +22,32 @@ struct Gradebook: Codable, Sendable, Equatable {
         }
     }
 
-    /// Everything that can be earned.
+    /// The most points that a submission can earn.
     var points: Int { exercises.reduce(0) { $0 + $1.points } }
 }
 
 /// One exercise that a class had to solve.
 struct GradedExercise: Codable, Sendable, Equatable {
-    /// Its number in two digits.
+    /// The exercise's number in two digits.
     let label: String
-    /// Its name: `Worker`.
+    /// The exercise's name: `Worker`.
     let name: String
-    /// What it is about, as a sentence without a period.
+    /// The exercise's topic, as a sentence without a period.
     let title: String
-    /// Everything that can be earned in it.
+    /// The most points that a student can earn in it.
     let points: Int
-    /// What it asks for.
+    /// The exercise's requirements.
     let requirements: [GradedRequirement]
 }
 
-/// One thing that an exercise asks for.
+/// One requirement of an exercise.
 struct GradedRequirement: Codable, Sendable, Equatable {
-    /// The exercise's number and its own: `12a.2`.
+    /// The exercise's number and the requirement's: `12a.2`.
     let id: String
     /// `behavior`, `structure` or `tests`.
     let kind: String
-    /// What has to be true, in one sentence.
+    /// The condition that has to be true, in one sentence.
     let goal: String
-    /// What meeting it is worth.
+    /// The points for meeting it.
     let points: Int
 }

@@ -1,7 +1,7 @@
 import Course
 
 extension GradedExercise {
-    /// An exercise of the workbook.
+    /// Copies an exercise of the workbook.
     init(_ exercise: Exercise) {
         self.init(
             label: exercise.label, name: exercise.name, title: exercise.title, points: exercise.points,

@@ -1,4 +1,4 @@
-/// One thing that is wrong with an answer, as its author would read it.
+/// One thing that is wrong with an answer, in words for the student who wrote it.
 struct MarkFinding: Codable, Sendable, Equatable {
     /// A line of the finding below its first: a heading such as `why`, and its text.
     struct Line: Codable, Sendable, Equatable {
@@ -7,7 +7,7 @@ struct MarkFinding: Codable, Sendable, Equatable {
         /// One or more lines.
         let text: String
 
-        /// A line from its parts.
+        /// Creates a line from its parts.
         init(heading: String, text: String) { (self.heading, self.text) = (heading, text) }
     }
 
@@ -17,27 +17,27 @@ struct MarkFinding: Codable, Sendable, Equatable {
         let from: Int
         /// The lines.
         let lines: [String]
-        /// The number of the line that is meant.
+        /// The number of the line that the finding is about.
         let marked: Int
 
-        /// Code from its parts.
+        /// Creates the code from its parts.
         init(from: Int, lines: [String], marked: Int) {
             (self.from, self.lines, self.marked) = (from, lines, marked)
         }
     }
 
-    /// `path:line:column` from the workbook's root, as far as it is known; nil when it has no place.
+    /// `path:line:column` from the workbook's root, as far as it is known; nil without a place.
     let place: String?
-    /// What is wrong, in one sentence.
+    /// The mistake, in one sentence.
     let what: String
-    /// The requirement or the rule, where it is of one.
+    /// The requirement's or the rule's name, if the finding belongs to one.
     let name: String?
-    /// What was expected, what came, why it matters and where to look, as far as it says so.
+    /// The expected and the actual result, the reason it matters and where to look, as far as the finding says so.
     let lines: [Line]
-    /// The student's code there, where the place is in a file that the student wrote.
+    /// The student's code at the place, if the student wrote that file.
     let code: Code?
 
-    /// A finding from its parts.
+    /// Creates a finding from its parts.
     init(place: String?, what: String, name: String?, lines: [Line], code: Code? = nil) {
         (self.place, self.what, self.name, self.lines, self.code) = (place, what, name, lines, code)
     }

@@ -1,19 +1,19 @@
-/// What one student earned.
+/// The marks of one student.
 struct SubmissionMark: Codable, Sendable, Equatable {
-    /// Short, and the same for the same submission: the name of its files, and of a student whom nobody is to know.
+    /// A short id, always the same for the same submission; it names files, and replaces the name in anonymous reports.
     let id: String
-    /// The name of the folder or the archive, without its ending; the `id` in reports without names.
+    /// The name of the folder or the archive, without its extension; the `id` in anonymous reports.
     let name: String
-    /// When it was handed in, in ISO 8601, where its archive tells.
+    /// The hand-in time in ISO 8601, if the archive tells it.
     let handedIn: String?
-    /// Why nothing of it could be graded; then it has no marks.
+    /// The reason why nothing could be graded; the submission then has no marks.
     let refusal: String?
-    /// What was left out of it, each in a sentence that names the file.
+    /// The files that were left out, each in a sentence that names the file.
     let notes: [String]
     /// The marks, in the order of the workbook.
     let marks: [ExerciseMark]
 
-    /// What one student earned, from its parts.
+    /// Creates a student's marks from their parts.
     init(
         id: String, name: String, handedIn: String? = nil, refusal: String? = nil, notes: [String] = [],
         marks: [ExerciseMark]
@@ -22,7 +22,7 @@ struct SubmissionMark: Codable, Sendable, Equatable {
         (self.notes, self.marks) = (notes, marks)
     }
 
-    /// What was earned in all.
+    /// The sum of all points.
     var points: Int { marks.reduce(0) { $0 + $1.points } }
 
     /// The mark in an exercise; nil where there is none.

@@ -1,20 +1,20 @@
-/// A gradebook as HTML: a page of the class, and one for each submission that can be sent to its author alone.
+/// A gradebook as HTML: a page for the class, and one for each submission, which can be sent to its author alone.
 ///
-/// Each page is one file that asks for nothing from anywhere. The same gradebook gives the same bytes.
+/// Each page is one file that loads nothing. The same gradebook gives the same bytes.
 struct GradebookPages {
-    /// What a teacher can choose.
+    /// The choices that a teacher has.
     struct Options: Sendable, Equatable {
-        /// What the pages are called, above all names and in the window's title.
+        /// The title on all pages and in the window.
         var title: String
 
-        /// Pages of that title.
+        /// Chooses a title.
         init(title: String = "The architecture workbook") { self.title = title }
     }
 
     private let gradebook: Gradebook
     private let options: Options
 
-    /// The pages of a gradebook.
+    /// Creates the pages of a gradebook.
     init(_ gradebook: Gradebook, _ options: Options = Options()) {
         (self.gradebook, self.options) = (gradebook, options)
     }

@@ -1,19 +1,19 @@
-/// What an outcome is called on a page, by a sign and in words, so that nobody needs its color.
+/// An outcome's sign and words on a page, so that a reader doesn't need its color.
 struct MarkWords {
-    /// One character, which every font has.
+    /// One character that every font has.
     let sign: String
-    /// A few words.
+    /// The outcome's name, in a few words.
     let name: String
-    /// What it means, in a sentence.
+    /// The outcome's meaning, in a sentence.
     let meaning: String
-    /// The class that gives its color.
+    /// The CSS class that gives its color.
     let tone: String
 
     private init(_ sign: String, _ name: String, _ tone: String, _ meaning: String) {
         (self.sign, self.name, self.tone, self.meaning) = (sign, name, tone, meaning)
     }
 
-    /// An answer as a whole.
+    /// Describes the outcome of an answer as a whole.
     init(_ outcome: ExerciseMark.Outcome) {
         let name = outcome.rawValue
         switch outcome {
@@ -31,7 +31,7 @@ struct MarkWords {
         }
     }
 
-    /// A requirement.
+    /// Describes the outcome of a requirement.
     init(_ outcome: RequirementMark.Outcome) {
         let name = outcome.rawValue
         switch outcome {
@@ -44,7 +44,7 @@ struct MarkWords {
         }
     }
 
-    /// The sign alone, for the eye; what hears the page gets the words.
+    /// The sign for the eye, with the words for screen readers.
     var signed: HTML {
         HTML("span", ["class": "sign \(tone)", "title": name, "aria-hidden": "true"]) { sign }
     }

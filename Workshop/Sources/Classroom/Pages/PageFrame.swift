@@ -1,13 +1,13 @@
-/// What all pages have around their content: who may run what, how it looks, what is said first.
+/// The parts that all pages share around their content: the policy for scripts, the style, the first words.
 struct PageFrame {
     /// The window's title.
     let title: String
-    /// The page's own script, where it has one.
+    /// The page's own script, if it has one.
     var script: TableSorting?
     /// Whether submissions were built and run in a box.
     let isConfined: Bool
 
-    /// The page around its heading and its parts.
+    /// Returns the page with this header and main content.
     func text(@HTMLBuilder header: () -> HTML, @HTMLBuilder main: () -> HTML) -> String {
         let page = HTML("html", ["lang": "en"]) {
             HTML("head") {
@@ -37,7 +37,7 @@ struct PageFrame {
         return "<!DOCTYPE html>\n" + page.markup
     }
 
-    /// Nothing is loaded, nothing is sent, and no script runs but the page's own.
+    /// The content security policy: nothing is loaded, nothing is sent, and only the page's own script runs.
     ///
     /// Source: W3C, Content Security Policy Level 3, "The delivery of a policy by a meta element".
     private var policy: String {

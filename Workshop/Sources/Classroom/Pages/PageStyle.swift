@@ -1,6 +1,6 @@
 import Typesetting
 
-/// How pages look: in light and dark, on a phone, with a keyboard, on paper.
+/// The look of pages: light and dark, on a phone, with a keyboard, on paper.
 enum PageStyle {
     /// The style of every page.
     static let text = """
@@ -21,7 +21,7 @@ enum PageStyle {
         Ink.allCases.map { "--\($0): \(color($0));" }.joined(separator: " ")
     }
 
-    /// What drawings are made of.
+    /// The colors of drawings.
     private static let inks =
         Ink.allCases.map { ".fill-\($0) { fill: var(--\($0)); } .line-\($0) { stroke: var(--\($0)); }" }
         .joined(separator: "\n")

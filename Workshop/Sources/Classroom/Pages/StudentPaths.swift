@@ -1,4 +1,4 @@
-/// Where the page of each submission lies: below `students`, whatever its id is, and no two in the same place.
+/// The paths of the submissions' pages: below `students`, whatever their ids are, and all different.
 struct StudentPaths {
     /// The paths, in the order of the submissions.
     let all: [String]
@@ -9,13 +9,14 @@ struct StudentPaths {
             let name = Self.fileName(submission.id)
             let count = seen[name, default: 0] + 1
             seen[name] = count
-            // Two tildes are never part of a name.
+            // The name of a file never contains two tildes in a row.
             return "students/\(name)\(count == 1 ? "" : "~~\(count)").html"
         }
     }
 
-    /// The id itself where it is made of letters, digits, dashes and low lines; of anything else, the bytes in
-    /// hexadecimal digits behind a tilde, so that a gradebook from elsewhere names no file outside of its folder.
+    /// Encodes an id as a file's name, so that a gradebook from elsewhere can't name a file outside of its folder.
+    ///
+    /// Letters, digits, dashes and underscores stay; any other byte becomes a tilde and two hexadecimal digits.
     private static func fileName(_ id: String) -> String {
         if id.isEmpty { return "~" }
         return id.utf8.map { byte in

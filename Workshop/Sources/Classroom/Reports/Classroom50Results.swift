@@ -1,8 +1,9 @@
 import Typesetting
 
-/// What one submission earned, as Classroom 50 reads it from `result.json`.
+/// The points of one submission, in the form that Classroom 50 reads from `result.json`.
 ///
-/// Source: Fifty Foundation, Classroom 50, wiki, Advanced Autograding, "The result.json contract" (classroom50/result/v1).
+/// Source: Fifty Foundation, Classroom 50, wiki, Advanced Autograding, "The result.json contract"
+/// (classroom50/result/v1).
 struct Classroom50Results: Encodable, Sendable {
     private struct Test: Encodable {
         let name: String
@@ -18,13 +19,13 @@ struct Classroom50Results: Encodable, Sendable {
     }
 
     private let schema = "classroom50/result/v1"
-    /// What the runner says of the submission in variables of the environment, by the names of the fields.
+    /// The runner's facts about the submission from environment variables, by their field names.
     private let identity: [String: String]
     private let score: Int
     private let maximum: Int
     private let tests: [Test]
 
-    /// The results of one submission of a gradebook, in the environment that the runner gives an autograder.
+    /// Creates the results of one submission, in the environment that the runner gives an autograder.
     init(_ submission: SubmissionMark, in gradebook: Gradebook, environment: [String: String]) {
         let fields = [
             ("classroom", "CLASSROOM"), ("assignment", "ASSIGNMENT"), ("owner", "OWNER"),

@@ -1,15 +1,15 @@
-/// The points of each submission as notices of a GitHub workflow's run.
+/// The points of each submission as notices of a GitHub workflow run.
 ///
-/// GitHub Classroom's own reporter prints these two, and writes points in no other way. Sources: GitHub, "Workflow commands
-/// for GitHub Actions", "Setting a notice message"; classroom-resources/autograding-grading-reporter,
+/// GitHub Classroom's own reporter prints these two, and reports points in no other way. Sources: GitHub, "Workflow
+/// commands for GitHub Actions", "Setting a notice message"; classroom-resources/autograding-grading-reporter,
 /// `src/notify-classroom.js`.
 struct GitHubNotices {
     private let gradebook: Gradebook
 
-    /// The notices on a gradebook.
+    /// Creates the notices for a gradebook.
     init(_ gradebook: Gradebook) { self.gradebook = gradebook }
 
-    /// As they are printed; a submission of which nothing could be graded is an error, and has no points.
+    /// The lines to print; a submission that couldn't be graded is an error without points.
     var text: String { gradebook.submissions.map(lines).joined() }
 
     private func lines(_ submission: SubmissionMark) -> String {
@@ -24,7 +24,7 @@ struct GitHubNotices {
             """
     }
 
-    /// What a workflow command reads otherwise than as text.
+    /// Escapes the characters that have a meaning in a workflow command.
     private static func escaped(_ text: String) -> String {
         text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }

@@ -1,5 +1,5 @@
 extension Gradebook {
-    /// The same marks without the names of students: each is called by the id of its submission.
+    /// Returns the same marks without students' names: each submission's id replaces its name.
     func anonymous() -> Gradebook {
         Gradebook(
             exercises: exercises, isConfined: isConfined,

@@ -1,15 +1,17 @@
-/// A gradebook as comma-separated values, one row a submission.
+/// A gradebook as comma-separated values, one row per submission.
 struct GradebookCSV {
-    /// For whom the columns are.
+    /// The program that the columns are for.
     enum Flavor: String, Sendable, CaseIterable {
-        /// Everything that is known, for a spreadsheet.
+        /// All values, for a spreadsheet.
         case plain
-        /// The columns of Canvas's gradebook. Its own keys of a student stay empty where nothing here knows them.
+        /// The columns of Canvas's gradebook; Canvas's own keys of a student stay empty where they are unknown here.
         ///
         /// Source: Ohio State University, CarmenCanvas, "Import CSV File to Grades".
         case canvas
-        /// The columns that Moodle's import of a grading worksheet looks for. The date of the last grade, which Moodle alone
-        /// knows, stays empty: a grade that is there already is only changed if the teacher allows it.
+        /// The columns that Moodle's import of a grading worksheet looks for.
+        ///
+        /// The date of the last grade stays empty, since only Moodle knows it: an existing grade changes only if the
+        /// teacher allows it.
         ///
         /// Source: Moodle, mod/assign/feedback/offline/importgradeslib.php and locallib.php.
         case moodle
@@ -18,10 +20,10 @@ struct GradebookCSV {
     private let gradebook: Gradebook
     private let flavor: Flavor
 
-    /// The values of a gradebook in the columns of that flavor.
+    /// Creates the rows of a gradebook with the columns for one program.
     init(_ gradebook: Gradebook, flavor: Flavor) { (self.gradebook, self.flavor) = (gradebook, flavor) }
 
-    /// The rows, each ended as RFC 4180 says.
+    /// The rows, each with the line ending that RFC 4180 asks for.
     var text: String {
         let rows =
             switch flavor {
@@ -45,8 +47,10 @@ struct GradebookCSV {
             }
     }
 
-    /// Canvas finds a student by its own number, which its download of all submissions puts into each name; where there
-    /// is none, by the name. The row of points is one of Canvas's own.
+    /// The rows for Canvas, which include its own row of possible points.
+    ///
+    /// Canvas finds a student by its own number, which its download of all submissions puts into each name, or else by
+    /// the name.
     private var canvas: [[String]] {
         let heads = gradebook.exercises.map { "\($0.label) \($0.name)" }
         return [["Student", "ID", "SIS User ID", "SIS Login ID", "Section"] + heads]
@@ -58,7 +62,8 @@ struct GradebookCSV {
             }
     }
 
-    /// Moodle finds a participant by a number, which its download of all submissions puts into each folder's name.
+    /// The rows for Moodle, which finds a participant by a number that its download of all submissions puts into each
+    /// folder's name.
     private var moodle: [[String]] {
         [["Identifier", "Full name", "Grade", "Maximum grade", "Last modified (grade)", "Feedback comments"]]
             + gradebook.submissions.map { submission in
@@ -74,7 +79,7 @@ struct GradebookCSV {
             }
     }
 
-    /// A cell as RFC 4180 writes it. One that a spreadsheet would take for a formula is text.
+    /// Quotes a cell as RFC 4180 does, and marks as text any cell that a spreadsheet would take for a formula.
     static func cell(_ text: String) -> String {
         let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
         let harmless = isFormula ? "'" + text : text

@@ -1,14 +1,14 @@
 import Foundation
 import Typesetting
 
-/// A gradebook as JSON, of the shape that `Documentation/grades.schema.json` describes.
+/// A gradebook as JSON, in the format that `Documentation/grades.schema.json` describes.
 enum GradebookJSON {
-    /// The text of a gradebook: the same bytes for the same class.
+    /// Returns a gradebook's text: the same bytes for the same class.
     static func text(_ gradebook: Gradebook) throws -> String { try JSONText.of(gradebook) + "\n" }
 
-    /// The gradebook in a file.
+    /// Reads a gradebook from a file.
     ///
-    /// - Throws: `GradeError.notAGradebook` where it is none, or one of another version.
+    /// - Throws: `GradeError.notAGradebook` if the file isn't a gradebook, or has another version.
     static func read(_ file: URL, shownAs name: String) throws(GradeError) -> Gradebook {
         let data: Data
         do {

@@ -1,17 +1,17 @@
 import Typesetting
 
-/// A gradebook as a table for people: a row a submission, a column an exercise.
+/// A gradebook as a table for people: one row per submission, one column per exercise.
 struct GradebookTable {
     private let gradebook: Gradebook
     private let style: Style
     private let width: Int
 
-    /// The table of a gradebook, no wider than that where its columns fit.
+    /// Creates the table of a gradebook, which stays within the width if its columns fit.
     init(_ gradebook: Gradebook, style: Style, width: Int) {
         (self.gradebook, self.style, self.width) = (gradebook, style, width)
     }
 
-    /// The table, what was refused or left out, and a line for the class.
+    /// The table, the submissions and files that were left out, and a line about the class.
     var text: String {
         ([isNarrow ? list : table] + remarks + [sum]).filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -45,7 +45,7 @@ struct GradebookTable {
         }.joined(separator: "\n")
     }
 
-    /// Where the columns don't fit: each submission by itself.
+    /// One paragraph per submission, for when the columns don't fit.
     private var list: String {
         gradebook.submissions.map { submission in
             let points = submission.refusal == nil ? "\(submission.points) of \(gradebook.points) points" : "-"
@@ -57,7 +57,7 @@ struct GradebookTable {
         }.joined(separator: "\n")
     }
 
-    /// Points, and a letter where they are not all that there is to say.
+    /// The points, and a letter if there is more to say.
     private static func cell(_ mark: ExerciseMark?) -> String {
         guard let mark else { return "-" }
         return "\(mark.points)" + (letters[mark.outcome] ?? "")
@@ -89,7 +89,7 @@ struct GradebookTable {
         return parts
     }
 
-    /// How many files that were left out are named.
+    /// The most left-out files that are named.
     private static let shown = 10
 
     private var sum: String {
@@ -105,7 +105,7 @@ struct GradebookTable {
 }
 
 extension Gradebook {
-    /// What every report says that was made without a box.
+    /// The warning in every report that was made without a box.
     static let warning =
         "Graded without a box: what was handed in could read and change whatever the teacher could, marks too."
 }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What one submission earned, as Gradescope reads it from `results.json`.
+/// The points of one submission, in the form that Gradescope reads from `results.json`.
 ///
 /// Source: Gradescope Autograders, Autograder Specifications, "Output Format".
 struct GradescopeResults: Encodable, Sendable {
@@ -20,7 +20,7 @@ struct GradescopeResults: Encodable, Sendable {
 
     private let score: Int
     private let output: String
-    /// What grading printed is of no use to a student.
+    /// Students can't use the output of the grading itself.
     private let visibilityOfPrints = "hidden"
     private let tests: [Test]
 
@@ -29,7 +29,7 @@ struct GradescopeResults: Encodable, Sendable {
         case score, output, tests
     }
 
-    /// The results of one submission of a gradebook.
+    /// Creates the results of one submission of a gradebook.
     init(_ submission: SubmissionMark, in gradebook: Gradebook) {
         score = submission.points
         let refusal = submission.refusal.map { ["Nothing was graded: the submission \($0)."] } ?? []

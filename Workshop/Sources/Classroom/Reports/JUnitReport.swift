@@ -1,13 +1,13 @@
-/// A gradebook as JUnit's XML, which servers for continuous integration read: a suite a submission, a case a requirement.
+/// A gradebook as JUnit's XML for continuous integration servers: a suite per submission, a case per requirement.
 ///
 /// Source: Jenkins, xUnit plugin, "JUnit report schema" (junit-10.xsd).
 struct JUnitReport {
     private let gradebook: Gradebook
 
-    /// The report of a gradebook.
+    /// Creates the report of a gradebook.
     init(_ gradebook: Gradebook) { self.gradebook = gradebook }
 
-    /// The document.
+    /// The XML document.
     var text: String {
         let suites = gradebook.submissions.map(suite)
         let body = suites.isEmpty ? "" : suites.joined(separator: "\n") + "\n"
@@ -49,7 +49,7 @@ struct JUnitReport {
             + "><failure type=\"\(requirement.outcome.rawValue)\" message=\"\(message)\">\(Self.escaped(text))</failure></testcase>"
     }
 
-    /// Text as XML 1.0 can hold it, in an attribute as well; what it can't hold becomes U+FFFD.
+    /// Escapes text for XML 1.0, in attributes as well; characters that XML can't hold become U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,5 +1,5 @@
 extension MarkFinding {
-    /// The finding in lines, as reports show it that know no other form.
+    /// The finding in lines, for reports that have no other form for it.
     var text: String {
         var head = place.map { "\($0): \(what)" } ?? what
         if let name { head += " [\(name)]" }
@@ -13,7 +13,7 @@ extension MarkFinding {
 }
 
 extension MarkFinding.Code {
-    /// The lines with their numbers, the one that is meant marked.
+    /// The lines with their numbers, and a mark on the one that the finding is about.
     var text: String {
         let width = "\(from + lines.count)".count
         return lines.enumerated().map { index, line in
@@ -25,7 +25,7 @@ extension MarkFinding.Code {
 }
 
 extension ExerciseMark {
-    /// The findings that are about a requirement.
+    /// Returns the findings about a requirement.
     func findings(of requirement: String) -> [MarkFinding] {
         findings.filter { finding in
             let names = finding.name?.split(separator: ",").first.map(String.init)

@@ -1,17 +1,17 @@
-/// What a class earned as Markdown: for each submission its points, and what is missing in each exercise.
+/// A class's points as Markdown: each submission with its points, and the reasons for missing ones in each exercise.
 ///
-/// It is made for the summary of a GitHub workflow's run, which may have 1 MiB. What students wrote stands in fences, so
-/// that it stays text.
+/// It is made for the summary of a GitHub workflow run, which may have 1 MiB. Students' text is fenced, so that it
+/// stays text.
 struct MarkdownReport {
-    /// How many findings of an exercise are shown.
+    /// The most findings of an exercise that are shown.
     private static let shown = 3
 
     private let gradebook: Gradebook
 
-    /// The report on a gradebook.
+    /// Creates the report of a gradebook.
     init(_ gradebook: Gradebook) { self.gradebook = gradebook }
 
-    /// As it is written.
+    /// The Markdown text.
     var text: String {
         let sections = gradebook.submissions.map(section)
         return (sections + (gradebook.isConfined ? [] : [Gradebook.warning + "\n"])).joined(separator: "\n")
@@ -39,7 +39,7 @@ struct MarkdownReport {
         return lines.joined(separator: "\n")
     }
 
-    /// Folded away: the requirements that are not met, and the first findings.
+    /// The unmet requirements and the first findings, folded away.
     private func missing(in exercise: GradedExercise, _ mark: ExerciseMark) -> [String] {
         let open = exercise.requirements.filter { requirement in
             mark.requirements.first { $0.id == requirement.id }?.outcome != .met
@@ -64,7 +64,7 @@ struct MarkdownReport {
         text.split { $0 != character }.map(\.count).max() ?? 0
     }
 
-    /// A text in one line, in which nothing is markup.
+    /// Returns a text in one line, with all markup escaped.
     private static func words(_ text: String) -> String {
         text.reduce(into: "") { line, character in
             switch character {

@@ -1,24 +1,24 @@
-/// The forms in which marks are told.
+/// The formats of reports.
 enum ReportFormat: String, Sendable, CaseIterable {
-    /// For people, on a terminal.
+    /// A table for people, on a terminal.
     case table
-    /// For spreadsheets, Canvas and Moodle.
+    /// Rows for spreadsheets, Canvas and Moodle.
     case csv
-    /// For programs: everything that is known.
+    /// All values, for programs.
     case json
     /// Pages for a browser, one for the class and one for each student.
     case html
-    /// For the summary of a workflow's run.
+    /// The summary of a workflow run.
     case markdown
-    /// Points as notices of a GitHub workflow.
+    /// The points as notices of a GitHub workflow.
     case github
-    /// For servers of continuous integration.
+    /// JUnit's XML, for continuous integration servers.
     case junit
-    /// `results.json`, which Gradescope reads, one for each submission.
+    /// A `results.json` for each submission, which Gradescope reads.
     case gradescope
-    /// `result.json`, which Classroom 50 reads, one for each submission.
+    /// A `result.json` for each submission, which Classroom 50 reads.
     case classroom50
 
-    /// Whether it is a folder of files and no text.
+    /// Whether the report is a folder of files instead of one text.
     var isFolder: Bool { [.html, .gradescope, .classroom50].contains(self) }
 }

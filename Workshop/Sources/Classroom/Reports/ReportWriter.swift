@@ -1,14 +1,15 @@
 import Foundation
 import Typesetting
 
-/// Writes a gradebook in one of the forms.
+/// Writes a gradebook in one of the formats.
 struct ReportWriter {
     private let gradebook: Gradebook
     private let format: ReportFormat
     private let columns: GradebookCSV.Flavor
     private let environment: [String: String]
 
-    /// A writer of one form; `columns` are those of `csv`, and the environment tells Classroom 50's runner.
+    /// Creates a writer for one format; `columns` are those of `csv`, and `environment` holds the variables of
+    /// Classroom 50's runner.
     init(
         _ gradebook: Gradebook, as format: ReportFormat, columns: GradebookCSV.Flavor = .plain,
         environment: [String: String] = [:]
@@ -17,7 +18,7 @@ struct ReportWriter {
         (self.columns, self.environment) = (columns, environment)
     }
 
-    /// The report as one text, styled for a terminal where that is asked for; nil for a form that is a folder of files.
+    /// Returns the report as one text, styled for a terminal on request; nil for a format that is a folder of files.
     func text(_ style: Style = .plain, width: Int = 100) throws -> String? {
         switch format {
         case .table: GradebookTable(gradebook, style: style, width: width).text + "\n"
@@ -30,10 +31,12 @@ struct ReportWriter {
         }
     }
 
-    /// Writes it to a place: a file, or a folder of files for the forms that need one. Each file is whole or not there.
+    /// Writes the report to a file, or to a folder if its format has several files; each file is written whole or not
+    /// at all.
     ///
-    /// A result of one submission alone goes into the file itself where the place is called `.json`.
-    /// - Returns: how many files were written.
+    /// The result of a single submission goes into the file itself if the place ends in `.json`.
+    ///
+    /// - Returns: the number of files written.
     func write(to place: URL) throws -> Int {
         if let text = try text() {
             try Self.write(text, to: place)
@@ -44,7 +47,7 @@ struct ReportWriter {
             try Self.write(only, to: place)
             return 1
         }
-        // What leads to the others comes last.
+        // The index comes last, because it links to the others.
         for (path, text) in files.sorted(by: { $0.key > $1.key }) {
             try Self.write(text, to: place.appendingPathComponent(path))
         }
@@ -63,7 +66,7 @@ struct ReportWriter {
         }
     }
 
-    /// A file for each submission, called by its id.
+    /// Returns one file per submission, named by its id.
     private func results(_ text: (SubmissionMark) throws -> String) rethrows -> [String: String] {
         try gradebook.submissions.reduce(into: [:]) { $0["\($1.id).json"] = try text($1) }
     }

@@ -3,19 +3,19 @@ import Typesetting
 
 /// The marks of one shard of a class, as `grade --shard` writes them and `grade --merge` reads them.
 struct ShardFile: Codable, Sendable, Equatable {
-    /// Which part of the class it is.
+    /// The part of the class.
     let shard: Shard
     /// The ids of all submissions of the class.
     let everyone: [String]
     /// The marks of this part.
     let gradebook: Gradebook
 
-    /// A shard's file from its parts.
+    /// Creates a shard's file from its parts.
     init(shard: Shard, everyone: [String], gradebook: Gradebook) {
         (self.shard, self.everyone, self.gradebook) = (shard, everyone.sorted(), gradebook)
     }
 
-    /// Its name in a folder of such files: `shard-03-of-10.json`.
+    /// Its file name in a folder of shards: `shard-03-of-10.json`.
     var fileName: String {
         let width = "\(shard.count)".count
         let number = String(repeating: "0", count: width - "\(shard.number)".count) + "\(shard.number)"
@@ -25,7 +25,7 @@ struct ShardFile: Codable, Sendable, Equatable {
     /// The file's text: the same bytes for the same shard.
     var text: String { get throws { try JSONText.of(self) + "\n" } }
 
-    /// The shards in these files and folders of such files.
+    /// Reads the shards in these files and folders.
     ///
     /// - Throws: `GradeError.notAGradebook` and `GradeError.unreadable`.
     static func read(_ places: [URL]) throws(GradeError) -> [ShardFile] {
@@ -53,9 +53,9 @@ struct ShardFile: Codable, Sendable, Equatable {
         return shards
     }
 
-    /// The gradebook of the whole class; a submission that several files have counts once.
+    /// Merges the shards into the gradebook of the whole class; a submission that occurs in several files counts once.
     ///
-    /// - Throws: `GradeError.cannotMerge` where shards are missing, are of different classes, or disagree.
+    /// - Throws: `GradeError.cannotMerge` if shards are missing, belong to different classes, or disagree.
     static func merged(_ files: [ShardFile]) throws(GradeError) -> Gradebook {
         guard let first = files.first else { throw .cannotMerge(["there is no shard"]) }
         var problems: [String] = []

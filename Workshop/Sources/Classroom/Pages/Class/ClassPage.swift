@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The page of a class: who earned what, and what the class as a whole shows.
+/// The page about a class: each student's points, and statistics of the whole class.
 struct ClassPage {
     private let gradebook: Gradebook
     private let paths: StudentPaths

@@ -1,4 +1,4 @@
-/// All submissions and what each earned, in a box of its own that scrolls sideways.
+/// All submissions with their points, in a box that scrolls sideways.
 struct ClassTable {
     private let gradebook: Gradebook
     private let paths: StudentPaths
@@ -7,7 +7,7 @@ struct ClassTable {
 
     private var hasTimes: Bool { gradebook.submissions.contains { $0.handedIn.flatMap(HandInTime.init) != nil } }
 
-    /// The table and what its signs mean.
+    /// The table, and a legend of its signs.
     @HTMLBuilder var table: HTML {
         HTML("div", ["class": "scroll", "role": "group", "aria-labelledby": "points", "tabindex": "0"]) {
             HTML("table", ["class": "class", "id": TableSorting.table]) {
@@ -80,7 +80,7 @@ struct ClassTable {
         }
     }
 
-    /// The signs that stand in the table.
+    /// The legend of the signs in the table.
     private var legend: HTML {
         let outcomes = Set(gradebook.submissions.flatMap(\.marks).map(\.outcome))
         return HTML("ul", ["class": "legend", "aria-label": "What the signs mean"]) {

@@ -1,12 +1,14 @@
-/// A script that lets the reader sort the class table by any column. Without it, the table is in the order of names.
+/// A script that lets the reader sort the class table by any column.
+///
+/// Without it, the table is sorted by name.
 struct TableSorting {
-    /// The id of the table.
+    /// The table's id.
     static let table = "class"
 
-    /// The SHA-256 of the text in Base64: a browser that sees another text doesn't run it.
+    /// The SHA-256 of the text in Base64; a browser doesn't run any other text.
     let hash = "XQINkItc/NaSkTkzMa2p21Hdb4IYkmllXvIA6ETlWtk="
 
-    /// What runs. It has no `<` and no `&`, so that it needs no escaping.
+    /// The script's text, which contains no `<` and no `&`, so that it needs no escaping.
     let text = """
 
         (function () {

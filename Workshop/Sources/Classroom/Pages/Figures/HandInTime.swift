@@ -1,11 +1,11 @@
-/// When something was handed in: a point on a line of time, and what a reader sees of it.
+/// A hand-in time: a point on a timeline, and its text for a reader.
 struct HandInTime: Sendable, Equatable {
-    /// Seconds since 1970, in UTC where it names no zone.
+    /// Seconds since 1970; a time without a zone counts as UTC.
     let seconds: Int
-    /// `2026-11-20 14:03`, and the zone as far as it is named.
+    /// `2026-11-20 14:03`, with the zone if the original names one.
     let text: String
 
-    /// The time that an ISO 8601 text tells: a date and a time of day, with or without seconds and a zone.
+    /// Parses an ISO 8601 text: a date and a time of day, with or without seconds and a zone.
     init?(_ text: String) {
         let pattern = /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?/
         guard let match = text.wholeMatch(of: pattern) else { return nil }
@@ -21,7 +21,7 @@ struct HandInTime: Sendable, Equatable {
         self.text = "\(year)-\(month)-\(day) \(hour):\(minute)\(named)"
     }
 
-    /// How far a zone such as `+02:00` is ahead of UTC, in minutes.
+    /// The minutes that a zone such as `+02:00` is ahead of UTC.
     private static func minutesAhead(_ zone: Substring) -> Int {
         let digits = zone.filter(\.isNumber).compactMap(\.wholeNumberValue)
         guard digits.count == 4 else { return 0 }
@@ -29,7 +29,7 @@ struct HandInTime: Sendable, Equatable {
         return zone.hasPrefix("-") ? -minutes : minutes
     }
 
-    /// Days since 1970 in the Gregorian calendar, counted in years that begin in March, so that a leap day comes last.
+    /// The days since 1970 in the Gregorian calendar, from years that begin in March, so that a leap day comes last.
     private static func days(year: Int, month: Int, day: Int) -> Int {
         let years = month > 2 ? year : year - 1
         let months = (month + 9) % 12

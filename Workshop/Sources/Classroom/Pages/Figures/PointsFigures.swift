@@ -1,8 +1,8 @@
-/// How the points of an exercise are spread over a class.
+/// The distribution of an exercise's points over a class.
 struct PointsFigures {
     /// The exercise.
     let exercise: GradedExercise
-    /// What each submission that has a mark for it earned, in rising order.
+    /// The points of each submission that has a mark for the exercise, in ascending order.
     let points: [Int]
 
     init(_ exercise: GradedExercise, in submissions: [SubmissionMark]) {
@@ -10,15 +10,15 @@ struct PointsFigures {
         points = submissions.compactMap { $0.mark(in: exercise)?.points }.sorted()
     }
 
-    /// Every number of points that was earned, with the number of students.
+    /// Each number of points that occurs, with its number of students.
     var counts: [(points: Int, students: Int)] {
         Dictionary(grouping: points) { $0 }.map { ($0.key, $0.value.count) }.sorted { $0.points < $1.points }
     }
 
-    /// What the one in the middle earned, `9` or `9.5`; nil where nobody has a mark.
+    /// The median, such as `9` or `9.5`; nil if no student has a mark.
     var median: String? { Self.median(points) }
 
-    /// The middle of numbers in rising order, or what lies between the two in the middle.
+    /// The median of numbers in ascending order, which may be halfway between the two in the middle.
     static func median(_ numbers: [Int]) -> String? {
         guard !numbers.isEmpty else { return nil }
         let (low, high) = (numbers[(numbers.count - 1) / 2], numbers[numbers.count / 2])

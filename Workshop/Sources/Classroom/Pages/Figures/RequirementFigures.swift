@@ -1,12 +1,12 @@
-/// What a class made of one requirement.
+/// How a class did on one requirement.
 struct RequirementFigures {
     /// The requirement.
     let requirement: GradedRequirement
-    /// How many submissions have a mark for it.
+    /// The number of submissions with a mark for it.
     let graded: Int
-    /// How many of these don't meet it, for whatever reason.
+    /// The number of these that don't meet it, for whatever reason.
     let missed: Int
-    /// How well it tells strong work from weak.
+    /// How well it separates strong work from weak.
     let separation: Separation
 
     init(_ requirement: GradedRequirement, of exercise: GradedExercise, in submissions: [SubmissionMark]) {
@@ -21,10 +21,10 @@ struct RequirementFigures {
         separation = Separation(answers)
     }
 
-    /// The share of those that miss it, from 0 to 1.
+    /// The share of graded submissions that miss it, from 0 to 1.
     var missedShare: Double { graded == 0 ? 0 : Double(missed) / Double(graded) }
 
-    /// The same in percent; a share that is not none or all is not told as 0 or 100.
+    /// The same share in percent; only none is 0, and only all is 100.
     var missedPercent: Int {
         if missed == 0 || missed == graded { return missed == 0 ? 0 : 100 }
         return min(99, max(1, Int((missedShare * 100).rounded())))

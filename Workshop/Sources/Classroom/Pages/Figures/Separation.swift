@@ -1,25 +1,25 @@
-/// How well one requirement tells strong work from weak: the point-biserial correlation between meeting it and the points
-/// for everything else.
+/// How well one requirement separates strong work from weak: the point-biserial correlation between meeting it and the
+/// points for everything else.
 ///
-/// The requirement's own points are left out of the sum, because they would make it agree with itself.
-/// Source: Assessment Systems, "Item-total point-biserial correlation"; Questionmark, "Item Analysis Report: Item-Total
+/// The requirement's own points are left out of the sum, because they would make it agree with itself. Source:
+/// Assessment Systems, "Item-total point-biserial correlation"; Questionmark, "Item Analysis Report: Item-Total
 /// Correlation Discrimination".
 enum Separation: Sendable, Equatable {
-    /// A value from -1 to 1, and how far from 0 it may be by chance.
+    /// A value from -1 to 1, and how far from 0 chance alone may take it.
     case known(Double, chance: Double)
     /// There are fewer submissions than `least`.
     case tooFew
-    /// Everybody met it.
+    /// Every student met it.
     case allMet
-    /// Nobody met it.
+    /// No student met it.
     case noneMet
-    /// Everybody has the same points for everything else.
+    /// All students have the same points for everything else.
     case allAlike
 
-    /// With fewer submissions, chance alone gives values beyond .6, and nothing is said.
+    /// The fewest submissions for a value: with fewer, chance alone gives values beyond .6.
     static let least = 10
 
-    /// The correlation of some answers.
+    /// Computes the correlation over these answers.
     init(_ answers: [(isMet: Bool, rest: Int)]) {
         let count = Double(answers.count)
         let met = answers.filter(\.isMet)
@@ -47,7 +47,7 @@ enum Separation: Sendable, Equatable {
         self = .known(min(1, max(-1, value)), chance: Self.chance(answers.count))
     }
 
-    /// Where nothing is related, 19 of 20 values lie closer to 0 than this.
+    /// The bound that 19 of 20 values stay below in size if nothing is related.
     ///
     /// Source: Doane and Seward, Applied Statistics in Business and Economics, 5th edition, Table 12.1, whose values
     /// for 25 to 200 pairs this rule of thumb meets to a hundredth.
@@ -57,7 +57,7 @@ enum Separation: Sendable, Equatable {
         Double(answers.reduce(0) { $0 + $1.rest }) / Double(answers.count)
     }
 
-    /// `.62`, `−.12` or `1.00`, as statisticians write what can't be beyond 1.
+    /// `.62`, `−.12` or `1.00`, the way statisticians write numbers that can't exceed 1.
     static func text(_ value: Double) -> String {
         let hundredths = Int((abs(value) * 100).rounded())
         let sign = value < 0 && hundredths > 0 ? "−" : ""

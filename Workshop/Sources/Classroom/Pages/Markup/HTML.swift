@@ -1,18 +1,18 @@
 /// A piece of a page.
 ///
-/// A text becomes part of it escaped and no other way, and the names of elements and attributes stand in the source: so
-/// nothing that somebody handed in can become markup.
+/// Text always becomes part of it in escaped form, and the names of elements and attributes are literals in the source.
+/// So no text of a submission can become markup.
 struct HTML: Sendable, Equatable {
-    /// What a browser reads. It is well-formed XML, too.
+    /// The text for the browser, which is also well-formed XML.
     let markup: String
 
-    /// What the workbook itself wrote: a style, a script, a drawing.
+    /// Takes markup of the workbook's own: a style, a script, a drawing.
     init(unescaped markup: String) { self.markup = markup }
 
-    /// A text.
+    /// Escapes a text.
     init(text: String) { markup = Self.escaped(text) }
 
-    /// An element; an attribute without a value is left out.
+    /// Makes an element; an attribute whose value is nil is left out.
     init(
         _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
         @HTMLBuilder content: () -> HTML = { HTML(text: "") }
@@ -21,7 +21,7 @@ struct HTML: Sendable, Equatable {
         markup = "<\(name)\(Self.attributes(attributes))>\(content().markup)</\(name)>\(end)"
     }
 
-    /// An element that never has content, such as `meta`.
+    /// Makes an element that never has content, such as `meta`.
     static func void(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?>) -> HTML {
         HTML(unescaped: "<\(name)\(Self.attributes(attributes))/>\n")
     }
@@ -30,13 +30,13 @@ struct HTML: Sendable, Equatable {
         attributes.map { name, value in value.map { " \(name)=\"\(escaped($0))\"" } ?? "" }.joined()
     }
 
-    /// Around these, a line break would be a blank between words.
+    /// The elements around which a line break would show up as a space between words.
     private static let inline: Set<String> = ["a", "bdi", "code", "mark", "pre", "span", "strong", "summary", "time"]
 
     // MARK: - Text
 
     private static func escaped(_ text: String) -> String {
-        // Most of a page is plain words, which are as they are.
+        // Most of a page is plain text, which needs no escaping.
         if text.utf8.allSatisfy({ isPlain[Int($0)] }) { return text }
         var escaped = ""
         for scalar in visible(text).unicodeScalars {
@@ -52,11 +52,13 @@ struct HTML: Sendable, Equatable {
         return escaped
     }
 
-    /// Whether a byte is a character of ASCII that means itself, in markup and for the eye.
+    /// Whether a byte is an ASCII character that means only itself, in markup and to the eye.
     private static let isPlain = (0...255).map { 0x20..<0x7F ~= $0 && !"&<>\"'".utf8.contains(UInt8($0)) }
 
-    /// The text with each character written out that a reader could not see: control characters, and those that turn
-    /// around the order in which the others are shown, so that code reads as what it is not.
+    /// Spells out each character that a reader couldn't see.
+    ///
+    /// These are control characters, and characters that change the order of others, so that code reads as something
+    /// else.
     ///
     /// Source: Unicode Technical Standard 55, "Unicode Source Code Handling".
     static func visible(_ text: String) -> String {

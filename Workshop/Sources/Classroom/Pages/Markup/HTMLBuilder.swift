@@ -1,4 +1,4 @@
-/// Puts pieces of a page together; a string between them is text.
+/// Joins pieces of a page; a string among them becomes text.
 @resultBuilder
 enum HTMLBuilder {
     static func buildExpression(_ text: String) -> HTML { HTML(text: text) }

@@ -1,25 +1,25 @@
 import Typesetting
 
-/// A picture on the class page: its heading, what is to be seen, the drawing, and the same numbers as a table.
+/// A picture on the class page: its heading, an explanation, the drawing, and the same numbers as a table.
 struct ClassPicture {
-    /// What the ids of its elements begin with.
+    /// The prefix of its elements' ids.
     let id: String
-    /// What it shows and in which way, in sentences.
+    /// The explanation: the contents and how to read them, in sentences.
     let words: [String]
-    /// The drawing, which has the title; without one there is only what the words say.
+    /// The drawing, which carries the title; without one, only the words appear.
     let drawing: Drawing?
-    /// The heading where there is no drawing.
+    /// The heading if there is no drawing.
     let title: String
-    /// What the columns of the table hold.
+    /// The table's columns.
     let columns: [Column]
-    /// The table's rows; the first cell of each names it.
+    /// The table's rows; the first cell of each is its heading.
     let rows: [[String]]
 
     /// A column of the table.
     struct Column {
-        /// What it holds.
+        /// The column's heading.
         let name: String
-        /// Whether numbers stand in it.
+        /// Whether its cells are numbers.
         var isNumber = true
     }
 
@@ -62,7 +62,7 @@ struct ClassPicture {
 
     // MARK: - What drawings share
 
-    /// So narrow that letters can be read where it fills a phone's screen.
+    /// Narrow enough that letters are legible when the drawing fills a phone's screen.
     static let width = 330.0
     static let plain = Lettering(.plain, size: 12)
     static let bold = Lettering(.bold, size: 12)

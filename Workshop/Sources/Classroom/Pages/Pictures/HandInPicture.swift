@@ -1,10 +1,10 @@
 import Typesetting
 
-/// Points over the time of hand-in, for the submissions whose time is known.
+/// Points over hand-in time, for submissions whose time is known.
 struct HandInPicture {
-    /// What can be earned in all.
+    /// The most points that a submission can earn.
     let points: Int
-    /// How many submissions have marks.
+    /// The number of submissions with marks.
     let graded: Int
     private let handIns: [(name: String, points: Int, time: HandInTime)]
 

@@ -46,6 +46,6 @@ struct MissedPicture {
 }
 
 extension GradedRequirement {
-    /// Its number within its exercise: `2` of `12a.2`.
+    /// The requirement's number within its exercise: `2` of `12a.2`.
     var ownNumber: String { String(id.split(separator: ".").last ?? Substring(id)) }
 }

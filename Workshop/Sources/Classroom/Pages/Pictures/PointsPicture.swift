@@ -1,6 +1,6 @@
 import Typesetting
 
-/// How the points of each exercise are spread: a row an exercise, and in it a bar for each number of points.
+/// The distribution of each exercise's points: one row per exercise, with a bar for each number of points.
 struct PointsPicture {
     let figures: [PointsFigures]
 

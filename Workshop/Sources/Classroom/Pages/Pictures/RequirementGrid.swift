@@ -1,26 +1,26 @@
 import Typesetting
 
-/// Requirements in a grid: a row an exercise, and in each cell a number above a bar.
+/// Requirements in a grid: one row per exercise, and in each cell a number above a bar.
 struct RequirementGrid {
     /// One requirement's cell.
     struct Cell {
         /// The requirement's own number: `2`.
         let number: String
-        /// What stands above the bar.
+        /// The text above the bar.
         let text: String
-        /// The whole of it, for a pointer.
+        /// The whole statement, which appears under the pointer.
         let words: String
-        /// From where to where the bar goes, as shares of the cell's width; nil where there is none.
+        /// The bar's extent, in shares of the cell's width; nil without a bar.
         let bar: ClosedRange<Double>?
         /// The bar's color.
         let ink: Ink
-        /// Whether the number is to stand out.
+        /// Whether the number stands out.
         var isBold = false
     }
 
-    /// Each exercise's label and its cells.
+    /// The exercises' labels with their cells.
     let rows: [(label: String, cells: [Cell])]
-    /// Where a bar begins, as a share of the cell's width, where that is not at its left.
+    /// The point where bars begin, as a share of the cell's width, if that isn't the left edge.
     var zero: Double?
 
     private static let (left, cellWidth, rowHeight, perRow) = (30.0, 33.0, 50.0, 9)
@@ -39,7 +39,7 @@ struct RequirementGrid {
         }
     }
 
-    /// Rows of as many cells as there is room for; only the first of an exercise has its label.
+    /// The rows, broken where a row is full; only an exercise's first row has its label.
     private var lines: [(label: String?, cells: [Cell])] {
         rows.flatMap { label, cells in
             stride(from: 0, to: max(cells.count, 1), by: Self.perRow).map { start in

@@ -1,9 +1,9 @@
 import Typesetting
 
-/// How well each requirement tells strong work from weak.
+/// How well each requirement separates strong work from weak.
 struct SeparationPicture {
     let exercises: [(exercise: GradedExercise, figures: [RequirementFigures])]
-    /// How many submissions have marks.
+    /// The number of submissions with marks.
     let graded: Int
 
     private static let title = "How well each requirement tells strong work from weak"

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// One exercise on a student's page: its outcome, its requirements, and what is to be mended.
+/// One exercise on a student's page: its outcome, its requirements, and the findings to fix.
 struct ExerciseSection {
     private let exercise: GradedExercise
     private let mark: ExerciseMark

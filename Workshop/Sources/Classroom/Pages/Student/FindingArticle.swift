@@ -1,4 +1,4 @@
-/// One thing that is wrong: what, where, what was expected, what came, why, and the code.
+/// One finding: the mistake, its place, the expected and the actual result, the reason, and the code.
 struct FindingArticle {
     private let finding: MarkFinding
 
@@ -40,11 +40,11 @@ struct FindingArticle {
 
     // MARK: - Words
 
-    /// Under these, blanks count.
+    /// Headings whose text is a drawing, in which spaces count.
     private static let drawn: Set<String> = ["screen"]
-    /// Under these stands what is typed, or a name from the code.
+    /// Headings whose text is a command to type or a name from the code.
     private static let typed: Set<String> = ["hint", "test", "saw"]
-    /// Under these stand values, in which every letter counts.
+    /// Headings whose text is a value, in which every letter counts.
     private static let values: Set<String> = ["expected", "got"]
 
     private static let headings = [
@@ -55,7 +55,7 @@ struct FindingArticle {
 
     private static func heading(_ name: String) -> String { headings[name] ?? sentence(name) }
 
-    /// With a capital letter at its start, unless that is a name from the code or a path.
+    /// Capitalizes a text's first letter, unless the text begins with a path or a name from the code.
     private static func sentence(_ text: String) -> String {
         let word = text.prefix { !$0.isWhitespace && $0 != ":" && $0 != "," }
         guard word.allSatisfy({ $0.isLetter && $0.isLowercase || $0 == "'" }) else { return text }

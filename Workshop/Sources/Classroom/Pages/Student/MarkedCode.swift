@@ -1,4 +1,4 @@
-/// The student's own code, with the numbers of its lines, and the line marked that a finding means.
+/// The student's own code with line numbers, and a mark on the line that a finding is about.
 struct MarkedCode {
     private let code: MarkFinding.Code
     private let place: String?

@@ -1,6 +1,8 @@
 import Typesetting
 
-/// The page of one submission: what was earned, and why not more. It says nothing of anybody else's.
+/// The page of one submission: its points, and the reasons for missing ones.
+///
+/// It says nothing about other submissions.
 struct StudentPage {
     private let submission: SubmissionMark
     private let exercises: [(exercise: GradedExercise, mark: ExerciseMark)]
