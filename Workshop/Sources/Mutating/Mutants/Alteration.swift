@@ -1,6 +1,6 @@
-/// What an operator makes of one place: words for it, and the edits.
+/// One change by an operator: a description and its edits.
 struct Alteration: Equatable {
-    /// What it does, in the present tense: ``leaves out `store.load()` ``.
+    /// The change in the present tense: ``leaves out `store.load()` ``.
     let what: String
     let edits: [TextEdit]
 
@@ -12,8 +12,8 @@ struct Alteration: Equatable {
     init(_ what: String, _ edit: TextEdit) { self.init(what, [edit]) }
 }
 
-/// Makes changes of one kind in a body.
+/// An operator that makes one kind of change in a body.
 protocol BodyOperator {
-    /// All that it can make there.
+    /// Returns every change of this kind that fits the body.
     static func changes(in body: Body, of app: AppNames) -> [Alteration]
 }

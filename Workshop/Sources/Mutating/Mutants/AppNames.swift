@@ -1,10 +1,11 @@
 import SourceModel
 
-/// What the declarations of an app say about names: which cases, methods and lists there are.
+/// An app's declarations by name: its cases and its methods.
 struct AppNames {
-    /// Cases by name; nil where several enums have one of that name.
+    /// For each case, by name, the enum's other cases with the same values; nil if several enums have a case of that
+    /// name.
     private var siblings: [String: [String]] = [:]
-    /// For a method of a protocol the others with the same parameters, by its signature.
+    /// For each protocol method, by name, the protocol's other methods with the same signature.
     private var likes: [String: [String]] = [:]
     let all: [Declaration]
 
@@ -29,10 +30,10 @@ struct AppNames {
         }
     }
 
-    /// The other cases of the enum that has this one, with the same values.
+    /// Returns the other cases of the same enum that have the same associated values.
     func siblings(ofCase name: String) -> [String] { siblings[name] ?? [] }
 
-    /// The other methods of the role that has this one, which take and answer the same.
+    /// Returns the other methods of the same role that take and return the same types.
     func likes(ofMethod name: String) -> [String] { likes[name] ?? [] }
 
     private static func form(_ method: Declaration) -> [String] {

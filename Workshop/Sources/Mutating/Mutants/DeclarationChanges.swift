@@ -1,11 +1,12 @@
 import SourceModel
 
-/// Changes of declarations: what is held weakly, what belongs to the type, and what a role's type is.
+/// Changes of declarations: whether a property is weak, whether it is static, and whether its type is a role or a
+/// class.
 struct DeclarationChanges {
     let text: SwiftText
     let app: AppNames
 
-    /// All, with the declaration that each one changes and the part of the file in which it is.
+    /// All changes, each with the declaration that it changes and the part of the file that contains it.
     var all: [(path: [Declaration], part: SystematicMutant.Part, change: Alteration)] {
         text.file.declarations.flatMap {
             type -> [(path: [Declaration], part: SystematicMutant.Part, change: Alteration)] in
@@ -31,7 +32,7 @@ struct DeclarationChanges {
                 Alteration("has \(name) unowned in \(quote)", TextEdit(word, "unowned")),
             ]
         }
-        // Only what may be absent can be weak without more.
+        // Only an optional can become weak without further edits.
         guard property.type?.text.hasSuffix("?") == true,
             let word = whole.first(where: { text.tokens[$0].text == "var" })
         else { return [] }
@@ -40,7 +41,7 @@ struct DeclarationChanges {
         ]
     }
 
-    /// A property that all objects of the type have in common.
+    /// Makes a property static, so that all objects of the type share it.
     private func shared(_ property: Declaration, of type: Declaration) -> [Alteration] {
         let whole = text.tokens(in: property.extent.whole)
         guard type.kind == .class || type.kind == .struct, !property.has("weak"),
@@ -61,7 +62,7 @@ struct DeclarationChanges {
         return [Alteration("shares \(text.quote(whole)) among all objects", edits)]
     }
 
-    /// The class in place of the role that it plays.
+    /// Names a class instead of the role that it plays.
     private func classes(in type: Declaration) -> [Alteration] {
         let body = type.extent.body.map(text.tokens(in:)) ?? 0..<0
         let roles = Set(app.all.filter { $0.kind == .protocol }.map(\.name))

@@ -1,14 +1,15 @@
 import SourceModel
 
-/// A property of a class that can be stored in several ways at once, weakly and strongly, while one of them is used.
+/// A property of a class that can be stored in several ways at once, weakly and strongly, while only one is used.
 ///
-/// Its class names it in no deinitializer: one of the main actor may read there what is stored, and not what is computed.
+/// The class's deinitializer must not name it: on the main actor, a deinitializer may read stored properties, but not
+/// computed ones.
 struct HeldProperty {
-    /// The bytes of its declaration.
+    /// The declaration's bytes.
     let range: Range<Int>
     private let text: SwiftText
     private let name: Range<Int>
-    /// Its declaration without what says how it is stored: `private var view: View?`.
+    /// The declaration without `weak`: `private var view: View?`.
     private let head: String
 
     init?(_ property: Declaration, of type: Declaration, in text: SwiftText) {
@@ -35,22 +36,22 @@ struct HeldProperty {
         }
     }
 
-    /// All of a file, in the order of the text.
+    /// Returns all such properties of a file, in source order.
     static func all(in text: SwiftText) -> [HeldProperty] {
         text.file.declarations.flatMap(\.all).flatMap { type in
             type.members.compactMap { $0.kind == .property ? HeldProperty($0, of: type, in: text) : nil }
         }
     }
 
-    /// Its declaration by another name, with those edits made.
+    /// Returns the declaration under another name, with these edits made.
     func stored(as name: String, with edits: [TextEdit] = []) -> String {
         TextEdit.applied(edits + [TextEdit(self.name, name)], to: text.file.bytes, in: range)
     }
 
-    /// Its name for what is stored in the way of one mutant; 0 for the right one.
+    /// Returns the name of the storage for one mutant; 0 is the right answer's.
     func name(for number: Int) -> String { "\(text.file.text(in: name))_\(number)" }
 
-    /// The property, which is stored in one of these ways, whichever mutant is at work.
+    /// Returns a computed property that reads and writes the active mutant's storage.
     func computed(for numbers: [Int]) -> String {
         let names = ([0] + numbers).map(name)
         let first = numbers.map { "\(name(for: $0)) = ActiveMutant.number == \($0) ? new : nil" }

@@ -1,19 +1,21 @@
 import SourceModel
 
-/// A copy of a right answer's file with all its mutants in it: each body, and each way to store a property, is there once
-/// for each of them and once as it was, and which one is used is said when the program starts.
+/// A copy of a right answer's file that contains all of its mutants.
+///
+/// Each body and each property's storage occurs once per mutant and once unchanged; a variable chooses among them when
+/// the program starts.
 struct SharedCopy: Sendable {
-    /// The variable of the environment that says which mutant runs.
+    /// The environment variable that chooses the mutant.
     static let variable = "SYSTEMATIC_MUTANT"
 
     /// The copy's text.
     let text: String
-    /// For each line of it, from 0, the number of the mutant that it belongs to; nil where it belongs to none.
+    /// For each line, from 0, the number of the mutant that it belongs to; nil if none.
     let owners: [Int?]
-    /// For each line of it, from 0, the numbers of all mutants of the body or the property that it belongs to.
+    /// For each line, from 0, the numbers of all mutants of its body or property.
     let neighbors: [[Int]]
 
-    /// A copy with the mutants of that file, by their numbers; those that are compiled by themselves are left out.
+    /// Creates a copy with a file's mutants, by number; mutants that are compiled by themselves are left out.
     init(of file: SourceFile, with mutants: [(number: Int, mutant: SystematicMutant)]) {
         let swift = SwiftText(file)
         let byPart = Dictionary(grouping: mutants) { $0.mutant.part }
@@ -37,7 +39,7 @@ struct SharedCopy: Sendable {
         (text, owners, neighbors) = (copy.text, copy.owners, copy.neighbors)
     }
 
-    /// What the copies of an answer have in common, in a file of its own.
+    /// The code that all copies share, in its own file.
     static let support = """
         import Foundation
 
@@ -61,16 +63,16 @@ struct SharedCopy: Sendable {
         """
 }
 
-/// A text that grows, with the mutant of each line.
+/// A growing text, with the mutant of each line.
 private struct Copy {
     var text = ""
-    /// The last line is the one that grows.
+    /// The mutant of each line; the last one is still growing.
     var owners: [Int?] = [nil]
     var neighbors: [[Int]] = [[]]
-    /// The mutants of what is being written.
+    /// The mutants of the body or property that is being written.
     var present: [Int] = []
 
-    /// A body as it is with each of its mutants, and without.
+    /// Adds a body: each mutant's version, and the unchanged one.
     mutating func add(_ body: Body, _ own: [(number: Int, mutant: SystematicMutant)]) {
         present = own.map(\.number)
         add(" switch ActiveMutant.number {\n", of: nil)
@@ -82,7 +84,7 @@ private struct Copy {
         present = []
     }
 
-    /// A property as it is stored with each of its mutants, and without.
+    /// Adds a property: each mutant's storage, and the unchanged one.
     mutating func add(_ property: HeldProperty, _ own: [(number: Int, mutant: SystematicMutant)]) {
         let numbers = own.map(\.number)
         present = numbers
@@ -94,7 +96,7 @@ private struct Copy {
         present = []
     }
 
-    /// The body as one case has it.
+    /// Returns the body as a case of the switch.
     private static func `case`(_ body: Body, _ edits: [TextEdit]) -> String {
         let first = body.text.tokens[body.tokens.lowerBound]
         var start = body.range.lowerBound

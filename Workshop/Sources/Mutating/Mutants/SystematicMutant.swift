@@ -1,25 +1,25 @@
-/// A small wrong change of a right answer that nobody had to think of.
+/// A small wrong change of a right answer that an operator makes, instead of an author.
 struct SystematicMutant: Equatable, Sendable {
-    /// Where it is and what it does, and no other mutant's: ``ShelfListWorker.fetchBooks() leaves out `store.load()` ``.
+    /// A unique name of the place and the change: ``ShelfListWorker.fetchBooks() leaves out `store.load()` ``.
     let name: String
-    /// The path of the file, as the sources have it.
+    /// The file's path within the sources.
     let file: String
-    /// The declaration in which it is: `ShelfListWorker.fetchBooks()`.
+    /// The declaration that contains it: `ShelfListWorker.fetchBooks()`.
     let declaration: String
     /// The line of its first edit in the right answer, from 1.
     let line: Int
-    /// What is changed in the file.
+    /// The edits of the file.
     let edits: [TextEdit]
-    /// In which part of its file all of it is.
+    /// The part of the file that contains all edits.
     let part: Part
 
-    /// A part of a file that can be there once for each mutant in it.
+    /// A part of a file that can occur once for each of its mutants.
     enum Part: Hashable, Sendable {
-        /// The body at that place among those of the file.
+        /// The body at this index in the file.
         case body(Int)
-        /// The property whose declaration begins at that byte, and only how it is stored.
+        /// The storage of the property whose declaration begins at this byte.
         case property(Int)
-        /// Any other, and a body without the `super.init()` that it had: it is compiled by itself.
+        /// Any other part, or a body that loses its `super.init()`; such a mutant is compiled by itself.
         case declaration
     }
 }

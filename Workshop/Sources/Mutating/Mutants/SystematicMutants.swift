@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Makes wrong answers of a right one: every change that the operators know, at every place where it fits.
+/// Generates wrong answers from a right one: every operator's change at every place where it fits.
 enum SystematicMutants {
     private static var operators: [any BodyOperator.Type] {
         [
@@ -8,9 +8,9 @@ enum SystematicMutants {
         ]
     }
 
-    /// All mutants of the files that may change, in the order of these; whether they compile, only the compiler knows.
+    /// Returns all mutants of the chosen files, in the files' order; some may not compile.
     ///
-    /// - Parameter chosen: whether the file with that path may change.
+    /// - Parameter chosen: whether the file at a path may change.
     static func all(of sources: Sources, where chosen: (String) -> Bool) -> [SystematicMutant] {
         let app = AppNames(sources)
         var names: [String: Int] = [:]
@@ -39,6 +39,6 @@ enum SystematicMutants {
 }
 
 extension SystematicMutant {
-    /// The text of its file with the mistake made.
+    /// Returns the file's text with the mistake made.
     func made(in file: SourceFile) -> String { TextEdit.applied(edits, to: file.bytes) }
 }

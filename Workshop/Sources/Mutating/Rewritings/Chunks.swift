@@ -1,16 +1,16 @@
 import SourceModel
 
-/// Declarations that stand below one another, each with the comments above it, as whole lines.
+/// Declarations that follow one another, each with the comments above it, as whole lines.
 struct Chunks {
     struct Chunk {
         let declaration: Declaration
-        /// From behind the chunk before it to the end of its last line.
+        /// The bytes from the end of the previous chunk to the end of the declaration's last line.
         let range: Range<Int>
     }
 
     let chunks: [Chunk]
 
-    /// Nil where two declarations share a line, or something else stands between them.
+    /// Splits a text into chunks; nil if declarations share a line, or anything else comes between them.
     init?(_ declarations: [Declaration], from start: Int, to end: Int, in code: ParsedFile) {
         var chunks: [Chunk] = []
         var done = start
@@ -28,7 +28,7 @@ struct Chunks {
         self.chunks = chunks
     }
 
-    /// The members of a type or extension; nil for one on a single line.
+    /// Splits the members of a type or extension; nil if it is on a single line.
     init?(membersOf declaration: Declaration, in code: ParsedFile) {
         guard let body = declaration.extent.body,
             let line = code.file.bytes[body].firstIndex(of: UInt8(ascii: "\n"))

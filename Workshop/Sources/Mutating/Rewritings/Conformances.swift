@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Tells superclasses from protocols, as far as the text of an answer does.
+/// Tells superclasses from protocols, as far as the answer's text allows.
 struct Conformances {
     private let protocols: Set<String>
     private let others: Set<String>
@@ -11,10 +11,10 @@ struct Conformances {
         others = Set(all.filter { $0.isType && $0.kind != .protocol }.map(\.name))
     }
 
-    /// What a type inherits from that an extension can say as well.
+    /// Returns the inherited types that an extension could declare instead.
     func movable(of declaration: Declaration) -> [TypeName] {
         declaration.inherited.enumerated().filter { index, name in
-            // Only the first can be a superclass or the type of raw values.
+            // Only the first one can be a superclass or a raw type.
             index > 0 || isProtocol(name.text)
         }.map(\.element)
     }

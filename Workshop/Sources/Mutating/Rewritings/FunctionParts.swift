@@ -1,21 +1,21 @@
 import SourceModel
 
-/// What a method is made of, where its body can be moved elsewhere.
+/// The parts of a method whose body can be moved elsewhere.
 struct FunctionParts {
     let declaration: Declaration
-    /// Between the braces.
+    /// The bytes between the braces.
     let body: Range<Int>
-    /// From the name's end to the brace: parameters, effects and result.
+    /// The text from the end of the name to the brace: parameters, effects and result.
     let signature: String
-    /// `try`, `await` or both, with a space behind; empty where neither is due.
+    /// `try`, `await` or both, with a trailing space; empty if the method needs neither.
     let effects: String
-    /// As a closure writes it before its arrow: ` async throws(Problem)`.
+    /// The effects before a closure's arrow: ` async throws(Problem)`.
     let thrown: String
     let result: String?
-    /// Modifiers that a private method beside it needs: `static`, `mutating`, `nonisolated`.
+    /// The modifiers that a private method next to it needs: `static`, `mutating`, `nonisolated`.
     let modifiers: String
 
-    /// Nil for what has no body, or one that cannot do its work elsewhere.
+    /// Reads a method; nil without a body, or if the body can't work elsewhere.
     init?(_ declaration: Declaration, in code: ParsedFile) {
         guard declaration.kind == .method, let body = declaration.extent.body, !code.isEmpty(body),
             !code.contains("super", in: body), !Self.asksForItsName(body, in: code)
@@ -41,7 +41,7 @@ struct FunctionParts {
         .map { $0 + " " }.joined()
     }
 
-    /// The arguments that hand on what came; nil where a parameter has no name, or cannot be handed on.
+    /// Returns the arguments that pass all parameters along; nil if one has no name or can't be passed along.
     func arguments(in code: ParsedFile) -> String? {
         var arguments: [String] = []
         for parameter in declaration.parameters {
@@ -54,7 +54,7 @@ struct FunctionParts {
         return arguments.joined(separator: ", ")
     }
 
-    /// A spy takes the name of a message from the method that records it.
+    /// Whether the body depends on its method's name, as a spy's does, which records that name as the message.
     private static func asksForItsName(_ body: Range<Int>, in code: ParsedFile) -> Bool {
         (code.index(from: body.lowerBound)..<code.index(from: body.upperBound)).contains {
             code.word($0) == "record" || code.word($0) == "function" && code.isSign($0 - 1, "#")

@@ -46,20 +46,20 @@ extension ParsedFile {
         return SwitchStatement(subject: start(index + 1)..<end(brace - 1), cases: cases, end: end(close))
     }
 
-    /// Whether a `case` or `default` is that of a `switch`, and not one in a condition.
+    /// Whether a `case` or `default` belongs to a `switch`, and not to a condition.
     func isCaseLabel(_ index: Int) -> Bool {
         if isKeyword(index, "default") { return true }
         return isKeyword(index, "case") && !["if", "guard", "while", "for", ","].contains(word(index - 1))
     }
 
-    /// The statements of a block that begin at its first level, as tokens.
+    /// Returns the first token of a block's last statement at its top level.
     func lastStatement(in block: Range<Int>) -> Int? {
         let indices = index(from: block.lowerBound)..<index(from: block.upperBound)
         guard let first = indices.first else { return nil }
         return indices.last { parent($0) == parent(first) && beginsStatement($0) }
     }
 
-    /// Whether a block ends in a statement that leaves it for good.
+    /// Whether a block ends in a statement that leaves it: `return`, `throw`, `continue` or `break`.
     func leaves(_ block: Range<Int>) -> Bool {
         guard let last = lastStatement(in: block) else { return false }
         return ["return", "throw", "continue", "break"].contains { isKeyword(last, $0) }

@@ -1,9 +1,9 @@
 import SourceModel
 
-/// A file's tokens and brackets: where statements and blocks begin and end.
+/// A file's tokens and brackets, which tell where statements and blocks begin and end.
 struct ParsedFile: Sendable {
     private let swift: SwiftText
-    /// For each token, the index of the innermost bracket that is open around it; -1 outside of all.
+    /// For each token, the index of the innermost open bracket around it; -1 outside of all brackets.
     private let parents: [Int]
 
     init(_ file: SourceFile) {
@@ -22,19 +22,19 @@ struct ParsedFile: Sendable {
 
     // MARK: - Text
 
-    /// The file with edits, none of which overlap.
+    /// Returns the file's text with edits, which must not overlap.
     func edited(_ edits: [TextEdit]) -> String { TextEdit.applied(edits, to: file.bytes) }
 
     func text(_ range: Range<Int>) -> String { file.text(in: range) }
 
-    /// The text of a token; empty where there is none of that index.
+    /// Returns a token's text; empty if the index is out of range.
     func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
     func isSign(_ index: Int, _ sign: String) -> Bool {
         tokens.indices.contains(index) && tokens[index].text == sign && tokens[index].kind != .string
     }
 
-    /// A keyword stands behind no dot, no `#`, and is no label.
+    /// Whether the token is this keyword: after a dot, after a `#` and as a label, the word isn't one.
     func isKeyword(_ index: Int, _ keyword: String) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word && word(index) == keyword
             && !isSign(index - 1, ".") && !isSign(index - 1, "#") && !(isSign(index + 1, ":") && keyword != "default")
@@ -42,7 +42,7 @@ struct ParsedFile: Sendable {
 
     // MARK: - Places
 
-    /// The offset of a line and column of the file.
+    /// Returns the offset of a line and column.
     func offset(of location: Location) -> Int {
         var (line, offset) = (1, 0)
         while line < location.line, offset < file.bytes.count {
@@ -54,26 +54,26 @@ struct ParsedFile: Sendable {
 
     func start(_ index: Int) -> Int { tokens[index].range.lowerBound }
     func end(_ index: Int) -> Int { tokens[index].range.upperBound }
-    /// The bracket that belongs to a bracket; nil for anything else.
+    /// Returns the matching bracket of a bracket; nil for other tokens.
     func partner(_ index: Int) -> Int? { swift.partners[index] == index ? nil : swift.partners[index] }
     func parent(_ index: Int) -> Int { parents[index] }
 
-    /// The first token that begins at an offset or behind it.
+    /// Returns the first token that begins at or after an offset.
     func index(from offset: Int) -> Int { swift.tokens(in: offset..<max(offset, file.bytes.count)).lowerBound }
 
-    /// The brace that is open around a token, whatever other brackets are; nil outside of all.
+    /// Returns the innermost open brace around a token, ignoring other brackets; nil outside of all braces.
     func brace(around index: Int) -> Int? {
         var parent = parent(index)
         while parent >= 0, !isSign(parent, "{") { parent = self.parent(parent) }
         return parent < 0 ? nil : parent
     }
 
-    /// Between a brace and its partner, in bytes.
+    /// Returns the bytes between a brace and its partner.
     func inside(_ brace: Int) -> Range<Int>? {
         partner(brace).map { end(brace)..<start($0) }
     }
 
-    /// The next token that holds for a condition, beside `index` and not in brackets of its own.
+    /// Returns the next token at the same level as `index` that meets a condition, without entering brackets.
     func next(after index: Int, where holds: (Int) -> Bool) -> Int? {
         var next = index + 1
         while next < tokens.count, parent(next) >= parent(index) || parent(next) == parent(index) {
@@ -98,14 +98,14 @@ struct ParsedFile: Sendable {
         return false
     }
 
-    /// Whether a statement begins at a token: nothing on its line stands before it that it belongs to.
+    /// Whether a statement begins at a token, and doesn't continue from the tokens before it.
     func beginsStatement(_ index: Int) -> Bool {
         guard index > 0 else { return true }
         if isSign(index - 1, "{") || isSign(index - 1, "}") || isSign(index - 1, ";") { return true }
         if isKeyword(index - 1, "in") || isSign(index - 1, ":") { return true }
         guard tokens[index].line > tokens[index - 1].line, !isSign(index, "."), !isSign(index, "?"), !isSign(index, ":")
         else { return false }
-        // Operators and words that want more go on in the next line.
+        // Operators and unfinished statements continue on the next line.
         if isKeyword(index - 1, "else") || isKeyword(index - 1, "return") { return false }
         if tokens[index].kind == .sign, tokens[index].text != "!", tokens[index].text != "-" { return false }
         switch tokens[index - 1].kind {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Renames what the rest of an answer cannot see, with all uses.
+/// Renames everything that the rest of an answer can't see, with all uses.
 struct Renamer {
     let code: ParsedFile
     private let scopes: Scopes
@@ -12,7 +12,8 @@ struct Renamer {
 
     // MARK: - Locals
 
-    /// The file with `the` before the names of all local variables, and before what bodies call their parameters.
+    /// Returns the file with `the` before the names of all local variables and before bodies' names for their
+    /// parameters.
     func renamingLocals() -> String {
         var edits: [TextEdit] = []
         for local in scopes.locals {
@@ -59,7 +60,7 @@ struct Renamer {
 
     // MARK: - Members
 
-    /// The file with `my` before the names of private members.
+    /// Returns the file with `my` before the names of private members.
     func renamingMembers() -> String {
         var edits: [TextEdit] = []
         let all = code.file.declarations.flatMap(\.all)
@@ -87,15 +88,15 @@ struct Renamer {
     }
 
     private func isHidden(_ declaration: Declaration) -> Bool {
-        // What is private(set) can be read elsewhere.
+        // Other files can read a private(set) property.
         let isPrivate = declaration.attributes.contains { ["private", "fileprivate"].contains($0.text) }
         return isPrivate && !declaration.has("override") && !declaration.has("objc")
     }
 
-    /// Whether each use of a name says whose it is.
+    /// Whether each use of a name tells which type's member it is.
     private func saysWhose(_ name: String) -> Bool {
         code.file.references.allSatisfy { reference in
-            // Where only a dot stands, or a longer expression, nobody knows whose member it is.
+            // Behind a bare dot or a longer expression, the member's type is unknown.
             guard reference.name == name, let receiver = reference.receiver else { return true }
             return ReceiverPath.parts(of: receiver)?.isEmpty == false
         }
@@ -107,7 +108,7 @@ struct Renamer {
         return false
     }
 
-    /// Whether a receiver is the object itself, or a type of the file.
+    /// Whether a receiver is the object itself, or a type of this file.
     private func isOwner(_ parts: [String]) -> Bool {
         guard let first = parts.first, parts.count == 1 else { return false }
         return ["self", "Self"].contains(first) || code.file.declarations.contains { $0.isType && $0.name == first }

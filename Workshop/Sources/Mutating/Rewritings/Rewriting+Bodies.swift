@@ -1,13 +1,13 @@
 import SourceModel
 
 extension Rewriting {
-    /// `func present() { x }` becomes `func present() { presentInside() }` beside a private method that does it.
+    /// Turns `func present() { x }` into `func present() { presentInside() }` and a private method with the body.
     static let bodyInAHelper: Rewriting = .init(
         "body-in-a-helper", "Moves the body of each method into a private method that it calls."
     ) { code, _ in
         code.edited(
             methods(in: code).flatMap { method -> [TextEdit] in
-                // A module's actors are made there and nowhere else: a rule says so, and it means what it says.
+                // A rule allows a module's actors to be made only there, so the body must stay.
                 if method.declaration.isStatic, method.declaration.name == "makeModule" { return [] }
                 guard method.declaration.access != .private, let arguments = method.arguments(in: code) else {
                     return []
@@ -23,7 +23,7 @@ extension Rewriting {
             })
     }
 
-    /// `func present() { x }` becomes `func present() { return { () -> Void in x }() }`.
+    /// Turns `func present() { x }` into `func present() { return { () -> Void in x }() }`.
     static let bodyInAClosure: Rewriting = .init(
         "body-in-a-closure", "Writes the body of each method as a closure that is called at once."
     ) { code, _ in
@@ -39,7 +39,7 @@ extension Rewriting {
         code.file.declarations.flatMap { methods(of: $0, in: code) }
     }
 
-    /// The methods of a type or extension and of what is nested in it; a protocol has none.
+    /// Returns the methods of a type or extension and of its nested types; a protocol has none.
     private static func methods(of declaration: Declaration, in code: ParsedFile) -> [FunctionParts] {
         guard declaration.isType && declaration.kind != .protocol || declaration.kind == .extension else { return [] }
         return declaration.members.flatMap { member in

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Rewriting {
-    /// `books.map { $0.title }` becomes `books.map({ $0.title })`.
+    /// Turns `books.map { $0.title }` into `books.map({ $0.title })`.
     static let closuresInParentheses: Rewriting = .init(
         "closures-in-parentheses", "Writes trailing closures as arguments, where the sources tell their label."
     ) { (file: SourceFile, sources: Sources) -> [String: String] in
@@ -30,7 +30,7 @@ extension Rewriting {
         return [file.path: code.edited(edits)]
     }
 
-    /// `ui?.display()` becomes `if let found = ui { found.display() }`.
+    /// Turns `ui?.display()` into `if let found = ui { found.display() }`.
     static let ifLetForOptionalChaining: Rewriting = .init(
         "if-let-for-optional-chaining", "Unwraps with if let what a statement sends a message to with a question mark."
     ) { index, rewriter in
@@ -56,19 +56,20 @@ extension Rewriting {
             && !code.isSign(next, "??")
     }
 
-    /// Whether what a statement makes is thrown away: it is not all that a block with a result has.
+    /// Whether a statement's value is unused: the statement isn't the result of its block.
     private static func isVoid(_ brace: Int, statement index: Int, in code: ParsedFile) -> Bool {
         guard let block = code.inside(brace), code.lastStatement(in: block) == index else { return true }
         let path = code.file.path(to: code.start(index))
         guard let body = path.last(where: { $0.extent.body != nil }), body.isFunction else { return false }
         let closure = code.file.closures.first { $0.extent.lowerBound == code.start(brace) }
         guard let closure else { return body.type == nil }
-        // Nobody says what a closure results in; but one that is not to hold its owner is told something, as a rule.
+        // A closure's result type isn't known here, but one that captures weakly is usually a callback without a
+        // result.
         let head = code.text(closure.extent.lowerBound..<code.start(index))
         return head.contains("[weak ") && head.contains(" in")
     }
 
-    /// The labels of the last parameter by the name of what is called, where all of that name agree.
+    /// Returns the label of the last parameter by the function's name, if all functions of that name agree.
     private static func labels(of sources: Sources) -> [String: String] {
         var labels = [
             "map": "", "compactMap": "", "filter": "", "forEach": "", "flatMap": "", "UIAction": "handler",

@@ -1,5 +1,6 @@
 extension Rewriting {
-    /// `guard a else { return }` becomes `if !(a) { return }`, and one that binds takes the rest of its block in.
+    /// Turns `guard a else { return }` into `if !(a) { return }`; if the guard binds a name, the rest of its block
+    /// moves into the `if`.
     static let ifForGuard: Rewriting = .init(
         "if-for-guard", "Writes each guard as an if; where it binds a name, the rest of the block goes into the if."
     ) { index, rewriter in
@@ -17,7 +18,8 @@ extension Rewriting {
         return SiteRewriter.Site(text: "if \(conditions) {\(rest)} else {\(otherwise)}\n", end: block.upperBound)
     }
 
-    /// `if a { return }` becomes `guard !(a) else { return }`; an `if` that ends a function leaves it early instead.
+    /// Turns `if a { return }` into `guard !(a) else { return }`; an `if` at the end of a function becomes an early
+    /// return.
     static let guardForIf: Rewriting = .init(
         "guard-for-if", "Writes an if that leaves its block, or that ends a function without a result, as a guard."
     ) { index, rewriter in
@@ -36,7 +38,7 @@ extension Rewriting {
             text: "guard \(conditions) else { return }\n\(rewriter.text(found.then))", end: found.end)
     }
 
-    /// `if a { return }` and what follows become an `if` and its `else`.
+    /// Turns `if a { return }` and the statements after it into an `if` and its `else`.
     static let elseForAnEarlyReturn: Rewriting = .init(
         "else-for-an-early-return", "Puts what follows an if that leaves its block into an else."
     ) { index, rewriter in
@@ -51,18 +53,18 @@ extension Rewriting {
             text: "if \(conditions) {\(rewriter.text(found.then))} else {\(rest)}\n", end: block.upperBound)
     }
 
-    /// The opposite of all conditions together.
+    /// Negates the conjunction of all conditions.
     static func negation(of conditions: [Range<Int>], in rewriter: SiteRewriter) -> String {
         "!(\(conjunction(of: conditions, in: rewriter)))"
     }
 
-    /// All conditions together as one.
+    /// Joins all conditions into one.
     static func conjunction(of conditions: [Range<Int>], in rewriter: SiteRewriter) -> String {
         let parts = conditions.map(rewriter.text)
         return parts.count == 1 ? parts[0] : parts.map { "(\($0))" }.joined(separator: " && ")
     }
 
-    /// Whether an `if` is the last statement of a function without a result, and its names are new to the function.
+    /// Whether an `if` is the last statement of a function without a result, and its names are new in the function.
     private static func endsFunctionWithoutResult(_ found: IfStatement, _ brace: Int, in code: ParsedFile) -> Bool {
         let offset = code.end(brace)
         let path = code.file.path(to: code.start(brace) + 1)

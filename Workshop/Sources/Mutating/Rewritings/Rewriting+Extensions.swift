@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Rewriting {
-    /// `class Scene: Screen, Displays { }` becomes `class Scene: Screen { }` and `extension Scene: Displays {}`.
+    /// Turns `class Scene: Screen, Displays { }` into `class Scene: Screen { }` and `extension Scene: Displays {}`.
     static let conformanceInAnExtension: Rewriting = .init(
         "conformance-in-an-extension", "Says in an extension to what protocols a type conforms; its members stay."
     ) { code, sources in
@@ -30,7 +30,7 @@ extension Rewriting {
         return code.edited(edits)
     }
 
-    /// The methods of a type move to an extension below it, in the same file.
+    /// Moves the methods of a type to an extension below it, in the same file.
     static let methodsInAnExtension: Rewriting = .init(
         "methods-in-an-extension", "Moves the methods of each type to an extension below it."
     ) { code, _ in
@@ -46,7 +46,7 @@ extension Rewriting {
         return code.edited(edits)
     }
 
-    /// The methods that an extension may have: nothing is overridden there, and initializers stay.
+    /// Returns the methods that an extension may have; overrides and initializers stay in the type.
     static func movableMethods(of type: Declaration, in code: ParsedFile) -> [Chunks.Chunk] {
         guard type.isType, type.kind != .protocol, let chunks = Chunks(membersOf: type, in: code)?.chunks,
             !type.members.contains(where: { $0.kind == .genericParameter })
@@ -54,7 +54,7 @@ extension Rewriting {
         return chunks.filter { $0.declaration.kind == .method && !$0.declaration.has("override") }
     }
 
-    /// `nonisolated `, where a type says so: its extensions have to say it too.
+    /// Returns `nonisolated ` if the type has it, since its extensions need it as well.
     static func isolation(of type: Declaration) -> String { type.has("nonisolated") ? "nonisolated " : "" }
 
     private static func openBrace(of type: Declaration, in code: ParsedFile) -> Int {

@@ -1,12 +1,12 @@
 import SourceModel
 
 extension Rewriting {
-    /// What shares nothing private with the rest of its file moves to a file beside it.
+    /// Moves declarations that share nothing private with the rest of the file to a second file.
     static let fileInTwo: Rewriting = .init(
         "file-in-two", "Moves extensions, types and methods that use nothing private to files of their own."
     ) { (file: SourceFile, _: Sources) -> [String: String] in
         let code = ParsedFile(file)
-        // A module's contract is read in one piece, so a rule keeps it in one file.
+        // A rule keeps a module's contract in one file, because it is read in one piece.
         guard !file.name.hasSuffix("Contract.swift"), let first = file.declarations.first,
             let start = Rewriting.lineAfterImports(before: first, in: code),
             let chunks = Chunks(file.declarations, from: start, to: file.bytes.count, in: code)?.chunks
@@ -28,9 +28,9 @@ extension Rewriting {
         return [file.path: code.edited(edits), beside: code.text(0..<start) + moved.joined()]
     }
 
-    /// Whether nothing private is used across: by it of the rest, or by the rest of it.
+    /// Whether neither side uses anything private of the other: the chunk, and the rest of the file.
     private static func mayLeave(_ chunk: Chunks.Chunk, in code: ParsedFile) -> Bool {
-        // What the compiler writes for a conformance, it writes in the file of the type alone.
+        // The compiler synthesizes a conformance only in the type's own file.
         let bare = code.file.declarations.filter { $0.kind == .extension && $0.members.isEmpty }
         if bare.contains(where: { $0.name == chunk.declaration.name }) { return false }
         let whole = chunk.declaration.extent.whole
@@ -46,7 +46,7 @@ extension Rewriting {
             }
     }
 
-    /// An initializer goes by the name of its type.
+    /// Returns the names of these declarations; an initializer counts under the name of its type.
     private static func names(of declarations: [Declaration], in code: ParsedFile) -> Set<String> {
         Set(
             declarations.flatMap { declaration -> [String] in

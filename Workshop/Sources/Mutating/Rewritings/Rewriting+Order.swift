@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Rewriting {
-    /// The last method comes first. Cases stay in their order, and so do the stored properties of a struct.
+    /// Reverses the order of members; cases keep theirs, and so do the stored properties of a struct.
     static let reversedOrder: Rewriting = .init(
         "reversed-order", "Reverses the order of members, and that of types and extensions in a file."
     ) { code, _ in
@@ -39,7 +39,7 @@ extension Rewriting {
         return head + lineEnd + reversed(chunks, isStruct: declaration.kind == .struct, in: code) + tail
     }
 
-    /// Where the line begins behind the last import; nil where something else is in the way.
+    /// Returns the start of the line after the last import; nil if the imports don't precede the first declaration.
     static func lineAfterImports(before first: Declaration, in code: ParsedFile) -> Int? {
         guard let last = code.file.imports.last else { return 0 }
         let offset = code.offset(of: last.location)

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Rewriting {
-    /// `show(book)` becomes `self.show(book)`.
+    /// Turns `show(book)` into `self.show(book)`.
     static let explicitSelf: Rewriting = .init(
         "explicit-self", "Writes self before the members that methods use."
     ) { code, sources in
@@ -22,7 +22,7 @@ extension Rewriting {
         return code.edited(edits)
     }
 
-    /// `let label = UILabel()` becomes `let label: UILabel = UILabel()`.
+    /// Turns `let label = UILabel()` into `let label: UILabel = UILabel()`.
     static let explicitTypes: Rewriting = .init(
         "explicit-types", "Writes the type of each variable whose initial value makes an object."
     ) { code, sources in
@@ -44,7 +44,7 @@ extension Rewriting {
         return code.edited(edits)
     }
 
-    /// The type or extension whose instance a reference speaks of; nil outside of the bodies of its members.
+    /// Returns the type or extension whose instance a reference belongs to; nil outside of its members' bodies.
     private static func owner(of reference: Reference, in code: ParsedFile) -> Declaration? {
         let path = code.file.path(to: reference.offset)
         guard let owner = path.last(where: { $0.isType || $0.kind == .extension }),
@@ -55,7 +55,7 @@ extension Rewriting {
         return owner
     }
 
-    /// `[now]` names a member too, and cannot be written otherwise; nor can `if let book`.
+    /// Whether a reference is a capture such as `[now]`, or `if let book`, which allow no `self`.
     private static func isCapture(_ reference: Reference, in code: ParsedFile) -> Bool {
         let index = code.index(from: reference.offset)
         guard code.tokens.indices.contains(index), code.start(index) == reference.offset else { return false }

@@ -1,5 +1,5 @@
 extension Rewriting {
-    /// `if a { x } else { y }` becomes `switch a { case true: x case false: y }`.
+    /// Turns `if a { x } else { y }` into `switch a { case true: x case false: y }`.
     static let switchForIf: Rewriting = .init(
         "switch-for-if", "Writes each if that binds nothing as a switch over true and false."
     ) { index, rewriter in
@@ -14,7 +14,7 @@ extension Rewriting {
             text: "switch \(condition) {\ncase true:\n\(then)\ncase false:\n\(otherwise)\n}", end: found.end)
     }
 
-    /// A `switch` over two cases becomes `if case` and `else`.
+    /// Turns a `switch` over two cases into `if case` and `else`.
     static let ifForSwitch: Rewriting = .init(
         "if-for-switch", "Writes each switch of two cases, one of which binds nothing, as an if and an else."
     ) { index, rewriter in
@@ -24,7 +24,7 @@ extension Rewriting {
             let last = found.cases.lastIndex(where: { bindsNothing($0, in: code) })
         else { return nil }
         let (first, second) = (found.cases[1 - last], found.cases[last])
-        // A default that comes first is never written; one that comes last may not be asked for.
+        // A `default` can't become the `if`'s pattern.
         guard let pattern = first.pattern else { return nil }
         let subject = rewriter.text(found.subject)
         let (then, otherwise) = (body(first, in: rewriter), body(second, in: rewriter))

@@ -1,12 +1,12 @@
 import SourceModel
 
-/// A way to write a right answer differently: what it makes of a text does the same and reads otherwise.
+/// A way to write a right answer differently, without changing its behavior.
 struct Rewriting: Sendable {
-    /// In kebab-case, as a list of exceptions names it.
+    /// The name in kebab-case, which lists of exceptions use.
     let name: String
-    /// What it does, in one sentence.
+    /// The change, in one sentence.
     let summary: String
-    /// The texts of what changes in a file, and of files that come beside it, by path.
+    /// The texts of the changed file and of new files, by path.
     private let texts: @Sendable (SourceFile, Sources) -> [String: String]
 
     init(
@@ -18,14 +18,14 @@ struct Rewriting: Sendable {
         self.texts = texts
     }
 
-    /// One that makes no new files.
+    /// Creates a rewriting that makes no new files.
     init(
         _ name: String, _ summary: String, text: @escaping @Sendable (ParsedFile, Sources) -> String
     ) {
         self.init(name, summary) { file, sources in [file.path: text(ParsedFile(file), sources)] }
     }
 
-    /// One that rewrites statements, each from its first token on.
+    /// Creates a rewriting of statements, each from its first token on.
     init(
         _ name: String, _ summary: String,
         site: @escaping @Sendable (Int, SiteRewriter) -> SiteRewriter.Site?
@@ -33,11 +33,12 @@ struct Rewriting: Sendable {
         self.init(name, summary) { file, _ in SiteRewriter(code: file, site: site).text }
     }
 
-    /// What changes where all its sites in some files are rewritten at once: texts by path, those of new files too.
-    /// Empty where it finds nothing to rewrite.
+    /// Rewrites all sites in the editable files at once.
+    ///
     /// - Parameters:
     ///   - sources: the answer as a whole.
     ///   - editable: the paths of the files that may change.
+    /// - Returns: the changed and the new texts by path; empty if there is nothing to rewrite.
     func rewritten(_ sources: Sources, editable: Set<String>) -> [String: String] {
         var changed: [String: String] = [:]
         for file in sources.files where editable.contains(file.path) {
@@ -49,10 +50,10 @@ struct Rewriting: Sendable {
         return changed
     }
 
-    /// All of them, in the order in which they are tried.
+    /// All rewritings, in the order in which they are tried.
     static var all: [Rewriting] { groups.flatMap(\.self) }
 
-    /// All of them, with those in one group that can be done one after the other: none undoes another or takes its sites.
+    /// All rewritings, in groups that can be applied one after the other: none undoes another or takes its sites.
     static let groups: [[Rewriting]] = [
         [
             .renamedMembers, .elseForAnEarlyReturn, .ifForGuard, .explicitSelf, .closuresInParentheses, .bodyInAHelper,

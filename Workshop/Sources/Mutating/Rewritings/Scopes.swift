@@ -1,21 +1,21 @@
 import SourceModel
 
-/// What the local names of a file stand for, and where.
+/// The meanings of a file's local names, and where they hold.
 struct Scopes {
     enum Meaning {
         case local(Local)
         case parameter(Declaration)
-        /// A member, something global, or what another module declares.
+        /// A member, a global, or a name from another module.
         case other
     }
 
-    /// A local variable and the text in which its name means it.
+    /// A local variable, and the range in which its name refers to it.
     struct Local {
         let declaration: Declaration
         let scope: Range<Int>
-        /// `let name` and `[name]` stand for `let name = name` and `[name = name]`.
+        /// Whether it is `let name` or `[name]`, short for `let name = name` and `[name = name]`.
         let isShorthand: Bool
-        /// The first token of the name.
+        /// The index of the name's token.
         let index: Int
     }
 
@@ -32,7 +32,7 @@ struct Scopes {
         byName = Dictionary(grouping: locals, by: \.declaration.name)
     }
 
-    /// What a name that stands behind no dot means there.
+    /// Returns the meaning of a name without a receiver.
     func meaning(of name: String, at offset: Int) -> Meaning {
         let around = (byName[name] ?? []).filter { $0.scope.contains(offset) }
         let inner = around.max { $0.scope.lowerBound < $1.scope.lowerBound }
@@ -56,7 +56,7 @@ struct Scopes {
             index: index)
     }
 
-    /// Where the name of a local variable begins to hold, and where it ends.
+    /// The range in which a local variable's name holds.
     private struct Place {
         var start: Int
         var end: Int?
@@ -66,7 +66,7 @@ struct Scopes {
             start = code.end(index)
             guard let block = code.brace(around: index), let close = code.partner(block) else { return }
             end = code.start(close)
-            // In a closure's parentheses or its list of captures.
+            // The name is in a closure's parameter list or capture list.
             var at = index
             while code.parent(at) != block { at = code.parent(at) }
             if code.isSign(at - 1, "{") || at == block + 1 {
@@ -77,7 +77,7 @@ struct Scopes {
             readStatement(around: at, index, in: code)
         }
 
-        /// Looks for the word that begins the statement.
+        /// Looks for the keyword that begins the statement.
         private mutating func readStatement(around at: Int, _ index: Int, in code: ParsedFile) {
             var word = at
             let block = code.parent(at)
@@ -109,7 +109,7 @@ struct Scopes {
             start = valueEnd(from: at, in: code) ?? start
         }
 
-        /// Behind the value that a name is given, in which it does not hold yet.
+        /// Returns the end of the variable's initial value, in which its name doesn't hold yet.
         private func valueEnd(from at: Int, in code: ParsedFile) -> Int? {
             var next = at + 1
             let block = code.parent(at)

@@ -1,19 +1,19 @@
-/// Rewrites the sites of a text, those within another one too.
+/// Rewrites the sites of a text, including sites within other sites.
 struct SiteRewriter {
-    /// What stands in place of the text from a token to an offset.
+    /// The replacement for the text from a token to an offset.
     struct Site {
         let text: String
         let end: Int
     }
 
     let code: ParsedFile
-    /// The site that begins at a token; it asks the rewriter for what lies within.
+    /// Returns the site that begins at a token; it uses the rewriter for the text inside.
     let site: (Int, SiteRewriter) -> Site?
 
-    /// The text of a whole file.
+    /// The whole file's text, rewritten.
     var text: String { text(0..<code.file.bytes.count) }
 
-    /// The text of a range with its sites rewritten.
+    /// Returns a range's text with its sites rewritten.
     func text(_ range: Range<Int>) -> String {
         var written = ""
         var done = range.lowerBound

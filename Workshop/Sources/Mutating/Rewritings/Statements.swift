@@ -1,18 +1,18 @@
-/// An `if` with what belongs to it, in bytes.
+/// The parts of an `if`, in bytes.
 struct IfStatement {
     /// The conditions, without the commas between them.
     let conditions: [Range<Int>]
-    /// Whether one of them binds a name, or asks for what only conditions may ask.
+    /// Whether a condition binds a name, or has a form that only conditions allow.
     let binds: Bool
     let then: Range<Int>
-    /// Between the braces of a last `else`, or the whole of an `if` behind it.
+    /// The bytes between the braces of a final `else`, or of a whole `else if`.
     let otherwise: Range<Int>?
     /// Whether `otherwise` is an `if`.
     let goesOn: Bool
     let end: Int
 }
 
-/// A `guard` with what belongs to it, in bytes.
+/// The parts of a `guard`, in bytes.
 struct GuardStatement {
     let conditions: [Range<Int>]
     let binds: Bool
@@ -20,10 +20,10 @@ struct GuardStatement {
     let end: Int
 }
 
-/// A `switch` with what belongs to it, in bytes.
+/// The parts of a `switch`, in bytes.
 struct SwitchStatement {
     struct Case {
-        /// Without `case`; nil for `default`.
+        /// The pattern without `case`; nil for `default`.
         let pattern: Range<Int>?
         let body: Range<Int>
     }

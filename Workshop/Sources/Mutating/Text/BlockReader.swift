@@ -1,11 +1,11 @@
-/// Finds the statements of a body, and those of all blocks and closures in it.
+/// Finds the statements of a body, including those of all blocks and closures in it.
 struct BlockReader {
     private let text: SwiftText
     private var blocks: [Block] = []
 
     private init(_ text: SwiftText) { self.text = text }
 
-    /// All blocks between two tokens, the outermost first.
+    /// Returns all blocks between two tokens, outermost first.
     static func blocks(in body: Range<Int>, of text: SwiftText) -> [Block] {
         var reader = BlockReader(text)
         reader.read(body, as: .body)
@@ -31,7 +31,7 @@ struct BlockReader {
         blocks.append(Block(kind: kind, tokens: range, statements: statements))
     }
 
-    /// The cases of a switch are blocks of their own.
+    /// Reads each case of a switch as its own block.
     private mutating func readCases(_ range: Range<Int>) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -69,13 +69,13 @@ struct BlockReader {
         }
     }
 
-    /// Whether what stands on the next line belongs to the same statement.
+    /// Whether the next line continues the same statement.
     private func continues(after last: Int) -> Bool {
         let (token, next) = (text.tokens[last], text.tokens[last + 1])
         if token.text == "," || token.text == ":" { return true }
         if token.kind == .sign, !(["?", "!"].contains(token.text) && !token.followsSpace) { return true }
         if ["else", "catch", "where", "as", "is", "{"].contains(next.text) || next.text == "." { return true }
-        // A sign with space behind it stands between two operands; before one alone it begins a statement.
+        // A sign followed by a space is a binary operator; a prefix operator begins a statement.
         return next.kind == .sign && text.token(last + 2)?.followsSpace == true || next.text == ":"
     }
 
@@ -105,7 +105,7 @@ struct BlockReader {
 
     private static let assignments: Set = ["=", "+=", "-=", "*=", "/="]
 
-    /// The tokens of a range that stand in no bracket of it, and the brackets.
+    /// Returns the top-level tokens of a range: tokens outside of its brackets, and the opening brackets.
     private func atTop(_ range: Range<Int>) -> [Int] {
         var (all, index) = ([Int](), range.lowerBound)
         while index < range.upperBound {
@@ -119,7 +119,7 @@ struct BlockReader {
 
     private mutating func readBlocks(in statement: Statement) {
         var index = statement.tokens.lowerBound
-        // Braces that belong to a keyword, by the brackets around them.
+        // The top-level braces of a control statement belong to its keyword; other braces are closures.
         let isControl = [.guard, .if, .loop, .switch, .other].contains(statement.kind)
         let top = Set(isControl ? atTop(statement.tokens) : [])
         var switches: Set<Int> = []
@@ -153,7 +153,7 @@ struct BlockReader {
         return nil
     }
 
-    /// Where the statements of a closure begin: behind `in`, where it names what it captures and takes.
+    /// Returns the start of a closure's statements, which is after `in` if the closure has captures or parameters.
     static func head(of range: Range<Int>, in text: SwiftText) -> Int {
         var index = range.lowerBound
         while index < range.upperBound {

@@ -1,21 +1,21 @@
 import SourceModel
 
-/// What is between the braces of a function, a getter or an observer, or of a closure that is a property's first value.
+/// The contents of a function, a getter, an observer, or a closure that is a property's initial value.
 struct Body: Sendable {
-    /// The file it stands in.
+    /// The file that contains it.
     let text: SwiftText
-    /// Whose it is: `ShelfListWorker.fetchBooks()`.
+    /// The qualified name of its declaration: `ShelfListWorker.fetchBooks()`.
     let name: String
-    /// The declarations around it, its own last.
+    /// The declarations around it, outermost first; the last one is its own.
     let path: [Declaration]
     /// The tokens between its braces.
     let tokens: Range<Int>
-    /// All blocks in it, itself first.
+    /// All its blocks, beginning with the body itself.
     let blocks: [Block]
-    /// Whether its only statement is the value it answers, without `return`.
+    /// Whether its only statement is an implicit return value.
     let answersItsOnlyStatement: Bool
 
-    /// Its bytes, from brace to brace without them.
+    /// The bytes between its braces.
     var range: Range<Int> {
         text.tokens[tokens.lowerBound - 1].range.upperBound..<text.tokens[tokens.upperBound].range.lowerBound
     }
@@ -36,7 +36,7 @@ struct Body: Sendable {
             && ([.call, .other].contains(statements[0].kind) || !words.contains("return"))
     }
 
-    /// All bodies of a file, in the order of the text; none lies in another.
+    /// Returns all bodies of a file, in source order; nested functions don't have bodies of their own.
     static func all(in text: SwiftText) -> [Body] {
         var bodies: [Body] = []
         func visit(_ declaration: Declaration, below path: [Declaration]) {
@@ -101,9 +101,10 @@ struct Body: Sendable {
 }
 
 extension Body {
-    /// Whether it says `super.init()` less often after these edits.
+    /// Whether these edits remove a `super.init()`.
     ///
-    /// The compiler adds that call where an initializer doesn't say it, and refuses one that says it on some of its paths.
+    /// The compiler inserts that call into an initializer that never makes it, and rejects an initializer that makes it
+    /// on only some paths.
     func losesSuperInitializer(by edits: [TextEdit]) -> Bool {
         let edited = TextEdit.applied(edits, to: text.file.bytes, in: range)
         return Self.superInitializers(TokenReader.tokens(of: Array(edited.utf8)))
@@ -117,7 +118,7 @@ extension Body {
 }
 
 extension Range<Int> {
-    /// Whether all of another range lies in it; an empty one may stand at its end.
+    /// Whether another range is inside this one; an empty range may also be at its end.
     func contains(_ other: Range<Int>) -> Bool {
         lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }

@@ -1,8 +1,8 @@
 /// One statement of a block, by its tokens.
 struct Statement: Equatable, Sendable {
-    /// What it is.
+    /// The statement's kind.
     enum Kind: Equatable, Sendable {
-        /// An expression that is evaluated for what it does: a call, mostly.
+        /// An expression that is evaluated for its side effect, usually a call.
         case call
         case assignment
         /// `let` and `var`.
@@ -10,15 +10,15 @@ struct Statement: Equatable, Sendable {
         case `guard`, `if`, loop, `switch`, `return`, other
     }
 
-    /// What it is.
+    /// The statement's kind.
     let kind: Kind
-    /// Its tokens.
+    /// The statement's tokens.
     let tokens: Range<Int>
 }
 
 /// The statements between two braces.
 struct Block: Equatable, Sendable {
-    /// What stands around them.
+    /// The construct that the braces belong to.
     enum Kind: Equatable, Sendable {
         /// The body of a function or of a getter.
         case body
@@ -30,10 +30,10 @@ struct Block: Equatable, Sendable {
         case closure
     }
 
-    /// What stands around them.
+    /// The construct that the braces belong to.
     let kind: Kind
-    /// The tokens between the braces, without the head of a closure and without the labels of cases.
+    /// The tokens between the braces, without a closure's head or a case's label.
     let tokens: Range<Int>
-    /// In their order.
+    /// The statements in source order.
     let statements: [Statement]
 }

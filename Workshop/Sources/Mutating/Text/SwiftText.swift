@@ -1,15 +1,15 @@
 import SourceModel
 
-/// A file as tokens whose brackets know each other.
+/// A file's tokens, with matched brackets.
 struct SwiftText: Sendable {
-    /// What was read of it.
+    /// The parsed file.
     let file: SourceFile
-    /// All of it, in order.
+    /// All tokens in order.
     let tokens: [Token]
-    /// For each bracket the place of the one that belongs to it; for all others their own.
+    /// For each bracket, the index of its partner; for other tokens, their own index.
     let partners: [Int]
 
-    /// The text of that file.
+    /// Splits a file into tokens and matches its brackets.
     init(_ file: SourceFile) {
         self.file = file
         tokens = TokenReader.tokens(of: file.bytes)
@@ -24,29 +24,29 @@ struct SwiftText: Sendable {
         self.partners = partners
     }
 
-    /// The tokens that begin in a range of bytes.
+    /// Returns the tokens that begin in a range of bytes.
     func tokens(in range: Range<Int>) -> Range<Int> {
         first(from: range.lowerBound)..<first(from: range.upperBound)
     }
 
-    /// From the first byte of the first of these tokens to behind the last.
+    /// Returns the bytes from the start of the first token to the end of the last.
     func range(of tokens: Range<Int>) -> Range<Int> {
         self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
     }
 
-    /// The text of these tokens as it is written.
+    /// Returns the source text of these tokens.
     func text(of tokens: Range<Int>) -> String { file.text(in: range(of: tokens)) }
 
-    /// The text of these tokens in one line, cut where it is long.
+    /// Returns the text of these tokens in one line, shortened if it is long.
     func quote(_ tokens: Range<Int>) -> String {
         let words = text(of: tokens).split { $0 == " " || $0.isNewline }.joined(separator: " ")
         return words.count > 80 ? "`" + words.prefix(77) + "…`" : "`" + words + "`"
     }
 
-    /// The token at a place, nil outside of the text.
+    /// Returns a token; nil if the index is out of range.
     func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    /// The line that a token ends on: a string may have several.
+    /// Returns the line of a token's end, since a string may span several lines.
     func lastLine(of index: Int) -> Int {
         let token = tokens[index]
         return token.kind == .string ? token.line + token.text.count(where: \.isNewline) : token.line

@@ -1,20 +1,20 @@
-/// One place of a text that becomes another text.
+/// A replacement of one range of a text.
 struct TextEdit: Equatable, Sendable {
-    /// In UTF-8 bytes from the start of the text.
+    /// The replaced range, in UTF-8 bytes from the start of the text.
     let range: Range<Int>
-    /// What stands there then.
+    /// The replacement.
     let text: String
 
-    /// An edit from its parts.
+    /// Creates an edit from its parts.
     init(_ range: Range<Int>, _ text: String) {
         self.range = range
         self.text = text
     }
 
-    /// A text at a place where nothing goes.
+    /// Returns an edit that inserts a text and removes nothing.
     static func insert(_ text: String, at offset: Int) -> TextEdit { TextEdit(offset..<offset, text) }
 
-    /// Those bytes of a text that lie in a range, with the edits that lie there made; edits at one place keep their order.
+    /// Applies the edits within a range and returns that range's text; edits at the same place keep their order.
     static func applied(_ edits: [TextEdit], to bytes: [UInt8], in range: Range<Int>? = nil) -> String {
         let range = range ?? 0..<bytes.count
         var text: [UInt8] = []

@@ -1,12 +1,12 @@
-/// A word, a sign or a literal of a Swift text; space and comments between tokens are none.
+/// A word, a sign or a literal of a Swift text; spaces and comments aren't tokens.
 struct Token: Equatable, Sendable {
-    /// What it is.
+    /// The token's kind.
     enum Kind: Equatable, Sendable {
         /// A keyword, a name or `_`.
         case word
         /// A number.
         case number
-        /// A string with all that stands in it.
+        /// A string, including its interpolations.
         case string
         /// `(`, `[` or `{`.
         case opening
@@ -14,18 +14,18 @@ struct Token: Equatable, Sendable {
         case closing
         /// `,`, `;`, `:`, `#` and `@`.
         case mark
-        /// Anything else, a run of signs as one: `?.` is two, since a dot stands alone.
+        /// A run of any other characters; a single dot is a separate sign, so `?.` is two.
         case sign
     }
 
-    /// What it is.
+    /// The token's kind.
     let kind: Kind
-    /// As it is written.
+    /// The source text.
     let text: String
-    /// UTF-8 bytes from the start of the text.
+    /// The UTF-8 bytes, from the start of the text.
     let range: Range<Int>
-    /// The line it begins on, from 0.
+    /// The line of its beginning, from 0.
     let line: Int
-    /// Whether a space, a line break or a comment stands in front of it, or nothing.
+    /// Whether it follows a space, a line break or a comment, or begins the text.
     let followsSpace: Bool
 }

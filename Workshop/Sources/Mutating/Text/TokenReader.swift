@@ -1,6 +1,6 @@
-/// Parts a Swift text that compiles into tokens.
+/// Splits Swift code that compiles into tokens.
 ///
-/// SourceKit tells where names and declarations are; where a statement or a condition ends, it does not tell.
+/// SourceKit reports the places of names and declarations, but not the ends of statements and conditions.
 struct TokenReader {
     private let bytes: [UInt8]
     private var index = 0
@@ -8,7 +8,7 @@ struct TokenReader {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// All tokens, in their order.
+    /// Returns all tokens in order.
     static func tokens(of bytes: [UInt8]) -> [Token] {
         var reader = TokenReader(bytes)
         var tokens: [Token] = []
@@ -43,7 +43,7 @@ struct TokenReader {
         }
     }
 
-    /// Comments lie in one another.
+    /// Skips a comment, which may contain other comments.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -89,7 +89,7 @@ struct TokenReader {
             index += 1
             return .sign
         }
-        // Of `name?` and `name!`, the sign stands alone, whatever follows it.
+        // The sign of `name?` and `name!` is a token by itself, whatever follows it.
         if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"), !has("??"), !has("!="), !has("?=") {
             index += 1
             return .sign
@@ -124,7 +124,7 @@ struct TokenReader {
         }
     }
 
-    /// Behind the parenthesis that closes what stands in a string; there may be strings in it as well.
+    /// Skips an interpolation up to its closing parenthesis; it may contain strings.
     private mutating func takeInterpolation() {
         var depth = 1
         while index < bytes.count, depth > 0 {
@@ -145,7 +145,7 @@ struct TokenReader {
 
     private static let spaces: Set<UInt8> = [9, 10, 13, 32]
 
-    /// What a byte is that never belongs to a longer sign.
+    /// Returns the kind of a byte that is always a token by itself; nil for other bytes.
     private static func kind(of byte: UInt8) -> Token.Kind? {
         if "([{".utf8.contains(byte) { return .opening }
         if ")]}".utf8.contains(byte) { return .closing }

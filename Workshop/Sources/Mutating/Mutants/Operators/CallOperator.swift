@@ -1,4 +1,4 @@
-/// A call or an assignment left out, said twice, said in another order, or on the other side of an early return.
+/// Leaves out a call or an assignment, repeats a call, swaps two calls, or moves one across an early return.
 enum CallOperator: BodyOperator {
     static func changes(in body: Body, of app: AppNames) -> [Alteration] {
         body.blocks.flatMap { block -> [Alteration] in
@@ -12,7 +12,7 @@ enum CallOperator: BodyOperator {
         let text = body.text
         let (range, quote) = (text.range(of: statement.tokens), text.quote(statement.tokens))
         guard statement.kind == .call || statement.kind == .assignment else { return [] }
-        // A case has to have a statement.
+        // A case needs a statement.
         let nothing = block.kind == .case && block.statements.count == 1 ? "break" : ""
         let leftOut = Alteration("leaves out \(quote)", TextEdit(range, nothing))
         guard statement.kind == .call else { return [leftOut] }
@@ -47,7 +47,7 @@ enum CallOperator: BodyOperator {
             ])
     }
 
-    /// Whether the function may end there.
+    /// Whether the function may return in this statement.
     private static func leaves(_ statement: Statement, in body: Body) -> Bool {
         statement.kind == .guard || statement.tokens.contains { body.text.tokens[$0].text == "return" }
     }

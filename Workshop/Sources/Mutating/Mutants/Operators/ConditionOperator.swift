@@ -1,4 +1,4 @@
-/// A condition negated, or not asked at all; a boundary moved; `and` for `or`.
+/// Negates a condition or removes it, moves a boundary, and swaps `and` with `or`.
 enum ConditionOperator: BodyOperator {
     static func changes(in body: Body, of app: AppNames) -> [Alteration] {
         conditions(in: body).flatMap { negated($0, in: body) } + unguarded(in: body) + comparisons(in: body)
@@ -13,7 +13,7 @@ enum ConditionOperator: BodyOperator {
         ]
     }
 
-    /// A check that is left out.
+    /// Removes a whole check.
     private static func unguarded(in body: Body) -> [Alteration] {
         body.blocks.flatMap(\.statements).filter { $0.kind == .guard || $0.kind == .if }.compactMap { statement in
             let words = statement.tokens.map { body.text.tokens[$0].text }
@@ -43,7 +43,7 @@ enum ConditionOperator: BodyOperator {
 
     // MARK: - Where conditions stand
 
-    /// What `if`, `guard`, `while`, `where` and `?` ask, each part between commas that binds nothing.
+    /// The conditions of `if`, `guard`, `while`, `where` and `?`: each part between commas that binds nothing.
     private static func conditions(in body: Body) -> [Range<Int>] {
         body.tokens.flatMap { index -> [Range<Int>] in
             let token = body.text.tokens[index]
@@ -78,7 +78,7 @@ enum ConditionOperator: BodyOperator {
         return parts
     }
 
-    /// What stands before the question mark of `a ? b : c`.
+    /// The condition before the question mark of `a ? b : c`.
     private static func questioned(before mark: Int, in body: Body) -> Range<Int>? {
         var index = mark - 1
         while index >= body.tokens.lowerBound {

@@ -1,4 +1,4 @@
-/// What a closure holds, and what happens to somebody who is gone.
+/// Changes how closures capture, and replaces optional chaining by force unwrapping.
 enum ReferenceOperator: BodyOperator {
     static func changes(in body: Body, of app: AppNames) -> [Alteration] {
         let text = body.text
@@ -26,14 +26,14 @@ enum ReferenceOperator: BodyOperator {
         let around = max(body.tokens.lowerBound, index - 3)..<index + 3
         let both = weak.range.lowerBound..<name.range.upperBound
         let place = body.text.quote(around)
-        // Still optional inside, so that what unwraps it compiles.
+        // It stays optional inside, so that code that unwraps it compiles.
         let strong = Alteration(
             "holds \(name.text) in \(place)", TextEdit(both, "\(name.text) = Optional(\(name.text))"))
         guard weak.text == "weak" else { return [strong] }
         return [strong, Alteration("has \(name.text) unowned in \(place)", TextEdit(weak.range, "unowned"))]
     }
 
-    /// Closures that no longer hold `self`: a late answer is lost.
+    /// Makes closures capture `self` weakly, so that a late answer is lost.
     private static func weakened(_ body: Body) -> [Alteration] {
         let text = body.text
         return body.blocks.filter { $0.kind == .closure && !$0.tokens.isEmpty }.compactMap { block in

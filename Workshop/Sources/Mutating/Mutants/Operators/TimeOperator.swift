@@ -1,13 +1,13 @@
-/// What is asked once and kept, and work on another queue.
+/// Keeps a value that should be asked for each time, and moves work to another queue.
 enum TimeOperator: BodyOperator {
-    /// The function that a kept value calls; ``SharedCopy`` brings it along.
+    /// The function that returns a kept value; ``SharedCopy`` declares it.
     static let keeper = "keptFromTheFirstCall"
 
     static func changes(in body: Body, of app: AppNames) -> [Alteration] {
         body.blocks.flatMap(\.statements).compactMap { kept($0, body) } + body.tokens.flatMap { queues($0, body) }
     }
 
-    /// `let time = now()`: the first answer stays.
+    /// Changes `let time = now()` so that it keeps the first answer.
     private static func kept(_ statement: Statement, _ body: Body) -> Alteration? {
         let text = body.text
         guard statement.kind == .binding, let equals = statement.tokens.first(where: { text.tokens[$0].text == "=" })
@@ -26,7 +26,7 @@ enum TimeOperator: BodyOperator {
             [.insert(call, at: range.lowerBound), .insert(" }", at: range.upperBound)])
     }
 
-    /// `queue.async { … }`: at once, and on the other queue.
+    /// Runs the closure of `queue.async { … }` at once, or on another queue.
     private static func queues(_ index: Int, _ body: Body) -> [Alteration] {
         let text = body.text
         guard ["async", "asyncAfter", "sync"].contains(text.tokens[index].text), text.token(index - 1)?.text == ".",

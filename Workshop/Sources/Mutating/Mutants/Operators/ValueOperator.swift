@@ -1,6 +1,6 @@
 import SourceModel
 
-/// One Boolean, number, case or method for another, and lists in another order, empty, or without their last.
+/// Swaps Booleans, numbers, cases and methods, and makes lists reversed, empty or shorter by one.
 enum ValueOperator: BodyOperator {
     static func changes(in body: Body, of app: AppNames) -> [Alteration] {
         body.tokens.flatMap { index -> [Alteration] in
@@ -25,7 +25,7 @@ enum ValueOperator: BodyOperator {
         }
     }
 
-    /// `.loading` where a value stands; what a pattern asks for is left alone.
+    /// Swaps a case such as `.loading` when it is a value; patterns stay.
     private static func cases(_ index: Int, _ body: Body, _ app: AppNames) -> [Alteration] {
         let text = body.text
         let token = text.tokens[index]
@@ -48,7 +48,7 @@ enum ValueOperator: BodyOperator {
         return false
     }
 
-    /// Another message of the same role that carries the same.
+    /// Swaps a message with another of the same role and the same signature.
     private static func methods(_ index: Int, _ body: Body, _ app: AppNames) -> [Alteration] {
         let text = body.text
         let token = text.tokens[index]
@@ -60,7 +60,8 @@ enum ValueOperator: BodyOperator {
         }
     }
 
-    /// `.filter { … }` and `.sorted { … }` left out, `.map` over the reverse and over all but the last.
+    /// Leaves out `.filter { … }` and `.sorted { … }`, and lets `.map` see the list reversed or without its last
+    /// element.
     private static func chains(_ index: Int, _ body: Body) -> [Alteration] {
         let text = body.text
         let token = text.tokens[index]
@@ -84,7 +85,7 @@ enum ValueOperator: BodyOperator {
         }
     }
 
-    /// A list that is handed on whole.
+    /// Changes a list that is passed along whole.
     private static func lists(_ index: Int, _ body: Body) -> [Alteration] {
         let text = body.text
         let token = text.tokens[index]
@@ -106,7 +107,7 @@ enum ValueOperator: BodyOperator {
         return types.contains { $0.text.hasPrefix("[") && !$0.text.contains(":") && $0.text.hasSuffix("]") }
     }
 
-    /// The line of a place, as far as it belongs to the body.
+    /// Quotes the line of a token, as far as it belongs to the body.
     static func context(_ index: Int, _ body: Body) -> String {
         let line = body.text.tokens[index].line
         let around = body.tokens.filter { body.text.tokens[$0].line == line }
