@@ -91,7 +91,7 @@ enum GradeCommand: ToolCommand {
         seconds < 90 ? "\(seconds) s" : "\((seconds + 30) / 60) min"
     }
 
-    /// In which form the marks are wanted, and where.
+    /// The format of the marks, and where they go.
     private struct Wanted {
         let format: ReportFormat
         let output: String?

@@ -22,7 +22,7 @@ enum HandoutCommand: ToolCommand {
         Option("--classroom", value: "DIR", "writes a copy that grades each push on GitHub"),
         Option("--gradescope", value: "FILE", "writes an autograder archive for Gradescope, such as autograder.zip"),
     ]
-    /// How many files of a kind are named.
+    /// The most files of one kind that are named.
     private static let shown = 20
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {

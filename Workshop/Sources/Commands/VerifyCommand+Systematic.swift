@@ -1,7 +1,7 @@
 import Commands
 
 extension VerifyCommand {
-    /// `workbook verify --systematic`: tries the changes that are made from the solutions' own statements.
+    /// `workbook verify --systematic`: tries changes that are generated from the solutions' own statements.
     static func systematic(
         _ subjects: [VerifySubject], by verifier: Verifier, _ arguments: Arguments, _ session: Session
     ) throws -> ExitStatus {
@@ -28,7 +28,7 @@ extension VerifyCommand {
         return reports.allSatisfy(\.problems.isEmpty) ? .done : .notPassed
     }
 
-    /// An option that would do nothing is refused: what was asked for with it would not be done.
+    /// Refuses options that would have no effect here, since the user expects one.
     static func refuseUnfitting(_ arguments: Arguments) throws {
         let isSystematic = arguments.has("--systematic")
         let unfitting = isSystematic ? ["--brief", "--quick", "--json"] : ["--survivors", "--sample", "--seed"]

@@ -86,7 +86,7 @@ enum VerifyCommand: ToolCommand {
         return proofs.allSatisfy(\.holds) ? .done : .notPassed
     }
 
-    /// Those that were named, else all.
+    /// The named exercises and lessons, or all if none is named.
     private static func subjects(_ named: [String], _ catalogue: Catalogue) throws -> [VerifySubject] {
         if named.isEmpty { return VerifySubject.all(in: catalogue) }
         return try named.flatMap { try VerifySubject.numbered($0, in: catalogue) }

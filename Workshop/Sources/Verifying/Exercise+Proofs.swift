@@ -1,9 +1,9 @@
 import Course
 
 extension Exercise {
-    /// Where its solution is, from the checkout's root.
+    /// The solution's path from the checkout's root.
     var solution: String { "Solutions/" + folder }
 
-    /// Where its mutants, its alternatives and its list of equivalent mutants are, from the checkout's root.
+    /// The path of the mutants, the alternatives and the list of equivalent mutants, from the checkout's root.
     var proofs: String { "Workshop/Proofs/" + folder }
 }

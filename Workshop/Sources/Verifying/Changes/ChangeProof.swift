@@ -4,7 +4,7 @@ import Course
 import Foundation
 import Journeys
 
-/// Proves the changes of a rung: each one's own journey fails before it is made, and all suites pass after it.
+/// Proves a rung's changes: before each one its own journey fails, and after it all suites pass.
 struct ChangeProof {
     let rung: ChangeableRung
     var sandbox: Sandbox
@@ -12,7 +12,7 @@ struct ChangeProof {
     private var label: String { "changes \(rung.lesson.label)" }
     private static var names: [String] { Change.all.map(\.id) }
 
-    /// Tries everything, or only what takes no build; so does a brief proof.
+    /// Tries everything, or only checks without a build; a brief proof builds nothing either.
     mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
         let start = ContinuousClock.now
         var results: [VariantResult] = []
@@ -30,12 +30,12 @@ struct ChangeProof {
         let proof = Proof(
             label: label, title: "\(label) \(rung.lesson.name)", requirements: Self.names, results: results,
             problems: problems, seconds: start.duration(to: .now) / .seconds(1))
-        // A command that is older than its sources did not try what is there now.
+        // Nothing is kept when the command is older than its sources, since it didn't try the current code.
         if proof.holds, !results.isEmpty, sandbox.kept != nil { ProvenChanges(sandbox.checkout).keep(rung) }
         return proof
     }
 
-    /// The rung as it is: every change's own journey has something to say.
+    /// Runs the journeys of all changes on the unchanged rung, where each must fail.
     private mutating func before() throws(CheckError) -> [VariantResult] {
         let rung = rung
         let files = ChangeableRung.running("Change.all.map(\\.journey)", in: rung.files)
@@ -48,7 +48,7 @@ struct ChangeProof {
         }
     }
 
-    /// The rung with one change after the other: nothing is wrong in any of its suites.
+    /// Runs all suites on the rung with each change, where all must pass.
     private mutating func after(_ changes: [RungChange]) throws(CheckError) -> [VariantResult] {
         let suites = rung.suites
         return try tried(plan(changes)) { sandbox throws(CheckError) in
@@ -64,7 +64,7 @@ struct ChangeProof {
     private mutating func tried(
         _ plan: [PlannedVariant], look: (Sandbox) throws(CheckError) -> Observation
     ) throws(CheckError) -> [VariantResult] {
-        // The files of a rung lie in two folders of the checkout, and so do those that stand in for them.
+        // A rung's files are in two folders of the checkout, so the variants keep the paths from the root.
         try sandbox.results(of: plan, label: label, as: ".", reading: [], look: look)
     }
 
@@ -91,7 +91,7 @@ struct ChangeProof {
         }
     }
 
-    /// Every change of the experiment is made once, and says how.
+    /// The findings about changes: each one must be made once, be known, and say how it is made.
     private func coverage(by changes: [RungChange]) -> [Finding] {
         let made = changes.map(\.name)
         let missing = Self.names.filter { !made.contains($0) }.map {
@@ -110,7 +110,7 @@ struct ChangeProof {
 }
 
 extension Observation {
-    /// What several runs showed, one after the other.
+    /// Joins the observations of several runs.
     fileprivate init(joining all: [Observation]) {
         self.init(
             states: all.flatMap(\.states),

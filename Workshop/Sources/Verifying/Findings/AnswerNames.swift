@@ -2,23 +2,23 @@ import Checking
 import Foundation
 import SourceModel
 
-/// The declarations of an answer by their names, as its author would call them: `ShelfListDirector.onUIReady`.
+/// An answer's declarations by qualified name, such as `ShelfListDirector.onUIReady`.
 struct AnswerNames {
-    /// One declaration: a type, a member of a type, or what stands outside of types.
+    /// One declaration: a type, a member of a type, or a declaration outside of types.
     struct Entry {
         let file: String
-        /// `ShelfListDirector.present(books:)`, without the labels.
+        /// The qualified name without labels: `ShelfListDirector.present` for `present(books:)`.
         let name: String
         let declaration: Declaration
     }
 
     private let files: [SourceFile]
-    /// Types before their members, in the order of the text; an extension goes by the name of its type.
+    /// All declarations in source order, types before their members; an extension has its type's name.
     let entries: [Entry]
-    /// The same by the last word of their names.
+    /// The same declarations by the last word of their names.
     private let byLastWord: [Substring: [Entry]]
 
-    /// Reads the Swift files of an answer; those that can't be read declare nothing.
+    /// Reads an answer's Swift files; a file that can't be read declares nothing.
     init(of tree: FileTree) {
         let texts = tree.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map {
             (path: $0.key, text: String(decoding: $0.value, as: UTF8.self))
@@ -34,7 +34,7 @@ struct AnswerNames {
         byLastWord = Dictionary(grouping: entries) { Self.lastWord(of: $0.name) }
     }
 
-    /// Those of the answer in which one file has another text.
+    /// Returns the names after one file gets another text.
     func replacing(_ file: String, with text: Data) -> AnswerNames {
         let own = AnswerNames(of: [file: text])
         return AnswerNames(
@@ -42,14 +42,15 @@ struct AnswerNames {
             entries: entries.filter { $0.file != file } + own.entries)
     }
 
-    /// The declarations that a name may mean, `present` or `Director.present`, in the order of the text.
+    /// Returns the declarations that a name such as `present` or `Director.present` may mean, in source order.
     func entries(calledLike name: String) -> [Entry] { byLastWord[Self.lastWord(of: name)] ?? [] }
 
-    /// The innermost declarations that a part of a file touches; an empty part touches what it stands in.
+    /// Returns the innermost declarations that a part of a file touches; an empty part touches the declaration around
+    /// it.
     func names(touching part: Range<Int>, of path: String) -> [String] {
         let touched = entries.filter { $0.file == path && Self.touches(part, $0.declaration.extent.whole) }
         return touched.filter { outer in
-            // A type counts where the part is not within one of its members.
+            // A type counts unless the part is inside one of its members.
             !touched.contains { inner in
                 inner.declaration !== outer.declaration && outer.declaration.all.contains { $0 === inner.declaration }
                     && Self.holds(part, inner.declaration.extent.whole)
@@ -57,7 +58,7 @@ struct AnswerNames {
         }.map(\.name)
     }
 
-    /// The innermost declaration at a line of a file; nil where none stands there.
+    /// Returns the innermost declaration at a line of a file; nil if there is none.
     func name(atLine line: Int, column: Int?, of path: String) -> String? {
         guard let file = files.first(where: { $0.path == path }), (1...max(1, file.lineCount)).contains(line) else {
             return nil

@@ -1,5 +1,5 @@
 extension [String] {
-    /// Each of them once, in their order.
+    /// The strings in order, without repetitions.
     var uniqued: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }

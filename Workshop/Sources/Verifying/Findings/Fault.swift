@@ -2,16 +2,16 @@ import Changes
 import Checking
 import Foundation
 
-/// Where a mutant's mistake is: what a finding about it has to name.
+/// The place of a mutant's mistake, which a finding about it has to name.
 struct Fault: Sendable, Equatable {
-    /// The files, by their paths below the folder of the right answer; any of them will do.
+    /// The files, by path below the right answer's folder; naming one of them is enough.
     let files: [String]
-    /// The declarations, such as `ShelfListDirector.onUIReady`; any of them will do.
+    /// The declarations, such as `ShelfListDirector.onUIReady`; naming one of them is enough.
     let declarations: [String]
 }
 
 extension Fault {
-    /// Where a mutant says that its mistake is; where it says nothing, where its edits make the two answers differ.
+    /// Takes the place that the mutant states, or else the places where its edits make the two answers differ.
     init(of mutant: Mutant, from right: FileTree, to wrong: FileTree) throws(VariantError) {
         let edited = Set(mutant.edits.map(\.file)).union(mutant.fault.map { [$0.file] } ?? [])
         let before = AnswerNames(of: right.filter { edited.contains($0.key) })
@@ -36,27 +36,27 @@ extension Fault {
 }
 
 extension MutantEdit {
-    /// A part of a file that was changed: where it stood, and where it stands now.
+    /// A changed part of a file: its range before the change, and its range after it.
     struct Part: Equatable {
         let old: Range<Int>
         let new: Range<Int>
     }
 
-    /// What it changes, in bytes of both files, without what stays at the beginning and at the end of its texts.
+    /// Returns the changed ranges, in bytes of both files, without the common beginning and end of the edit's texts.
     func changes(in right: FileTree, and wrong: FileTree) -> [Part] {
         let (before, after) = (Array(right[file] ?? Data()), Array(wrong[file] ?? Data()))
         guard case .replace(let text, let with, _) = change else {
             return [Part(old: 0..<before.count, new: 0..<after.count)]
         }
         let (old, new) = (Array(text.utf8), Array(with.utf8))
-        // What was put before a text, or taken from there, may begin as that text does.
+        // A text inserted before another may share its beginning, so only the end is compared then.
         let isBefore = new.suffix(old.count).elementsEqual(old) || old.suffix(new.count).elementsEqual(new)
         let head = isBefore ? 0 : zip(old, new).prefix { $0 == $1 }.count
         let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count
         let starts = (before.starts(of: old), after.starts(of: new))
         let olds = starts.0.map { $0 + head..<$0 + old.count - tail }
         let news = starts.1.map { $0 + head..<$0 + new.count - tail }
-        // Where the new text is found elsewhere as well, only the old one tells which is meant.
+        // If the new text occurs elsewhere as well, only the old ranges are certain.
         let isPaired = olds.count == news.count
         return olds.enumerated().map { Part(old: $1, new: isPaired ? news[$0] : 0..<0) }
             + (olds.isEmpty ? news.map { Part(old: 0..<0, new: $0) } : [])
@@ -64,7 +64,7 @@ extension MutantEdit {
 }
 
 extension [UInt8] {
-    /// Where a text begins in these bytes; nowhere where there is none to look for.
+    /// Returns every offset at which a text begins; none for an empty text.
     fileprivate func starts(of text: [UInt8]) -> [Int] {
         guard let first = text.first, text.count <= count else { return [] }
         var starts: [Int] = []

@@ -3,14 +3,14 @@ import Checking
 import Course
 import Foundation
 
-/// Where a mutant says that its mistake is, where its edits don't show it.
+/// A mutant's own statement of where its mistake is, for edits that don't show it.
 struct FaultPlace: Sendable, Equatable {
-    /// The path below the folder of the right answer.
+    /// The file's path below the right answer's folder.
     let file: String
-    /// `ShelfListDirector.onUIReady`, where one declaration is to blame.
+    /// The declaration, such as `ShelfListDirector.onUIReady`, if a single one is to blame.
     let declaration: String?
 
-    /// As it is described in JSON.
+    /// Reads the place from its description in JSON.
     init(_ fields: JSONFields) throws(CatalogueError) {
         file = try fields.text("file", "a path below the folder of the right answer")
         declaration = try fields.optionalText("declaration")
@@ -21,7 +21,7 @@ struct FaultPlace: Sendable, Equatable {
         self.declaration = declaration
     }
 
-    /// Throws where neither the right answer nor the mutant has it.
+    /// Throws if neither the right answer nor the mutant has the place.
     func check(in names: [AnswerNames], of trees: [FileTree]) throws(VariantError) {
         if !trees.contains(where: { $0[file] != nil }) { throw .noFault(file: file, declaration: nil) }
         guard let declaration else { return }

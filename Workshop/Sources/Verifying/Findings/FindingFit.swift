@@ -1,28 +1,28 @@
 /// How well the first finding about a mutant fits the mistake.
 struct FindingFit: Codable, Sendable, Equatable {
-    /// What can fit, in the order in which it is counted.
+    /// The aspects of a fit, in the order of the report.
     enum Aspect: String, Codable, Sendable, CaseIterable {
-        /// It speaks for the requirement that has to speak first.
+        /// The finding belongs to the requirement that has to come first.
         case requirement
-        /// It names the file of the mistake.
+        /// The finding names the file of the mistake.
         case file
-        /// It names the declaration of the mistake.
+        /// The finding names the declaration of the mistake.
         case declaration
-        /// It says why that matters.
+        /// The finding says why the mistake matters.
         case why
-        /// It says where to look, and names what is there.
+        /// The finding says where to look, and that place exists.
         case look
     }
 
-    /// What fits.
+    /// The aspects that fit.
     let aspects: Set<Aspect>
 
-    /// What does not fit, in order.
+    /// The aspects that don't fit, in order.
     var misses: [Aspect] { Aspect.allCases.filter { !aspects.contains($0) } }
 }
 
 extension FindingFit {
-    /// Holds a finding against the mistake that it is about.
+    /// Compares a finding with the mistake that it is about.
     init(_ finding: FirstFinding, on fault: Fault, first requirement: String?) {
         var aspects: Set<Aspect> = []
         if finding.requirement == requirement { aspects.insert(.requirement) }
@@ -35,7 +35,7 @@ extension FindingFit {
 }
 
 extension VariantResult {
-    /// How well its first finding fits; nil where nothing was found, or where there is no mistake to find.
+    /// How well the first finding fits; nil without a finding, or without a known place of the mistake.
     var fit: FindingFit? {
         guard let first, let fault = variant.fault else { return nil }
         return FindingFit(first, on: fault, first: variant.first)

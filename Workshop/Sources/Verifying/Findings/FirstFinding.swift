@@ -1,32 +1,34 @@
 import Checking
 import Foundation
 
-/// Where the first finding of a report sends the person who reads it.
+/// The place that a report's first finding points its reader to.
 struct FirstFinding: Codable, Sendable, Equatable {
-    /// The requirement that it speaks for; nil where it speaks for none.
+    /// The requirement that it belongs to; nil if none.
     let requirement: String?
-    /// The files of the answer that it names, by their paths below the answer's folder.
+    /// The answer's files that it names, by path below the answer's folder.
     let files: [String]
     /// The declarations that it names: `ShelfListDirector.onUIReady`.
     let declarations: [String]
-    /// Whether it says why it matters.
+    /// Whether it says why the mistake matters.
     let saysWhy: Bool
-    /// Whether it says where to look or what to mend, and names nothing that the answer lacks.
+    /// Whether it says where to look or what to fix, and names only files that the answer has.
     let saysWhereToLook: Bool
 }
 
 extension FirstFinding {
-    /// Headings of lines that point at code. A goal, a hint and a drawn screen are the same whatever is wrong.
+    /// The headings of lines that point at code; a goal, a hint and a drawn screen are the same for every mistake.
     private static let pointing = ["expected", "happened", "got", "saw", "look", "fix"]
 
-    /// What a finding about an answer names. `folder` is the answer's, as reports call it; `right` is the solution,
-    /// whose declarations count as well, since a finding may name what is missing.
+    /// Reads the names in a finding about an answer.
+    ///
+    /// `folder` is the answer's folder as reports call it; `right` is the solution, whose declarations count as well,
+    /// since a finding may name a missing one.
     init(_ finding: Finding, about answer: FileTree, at folder: String, solvedBy right: FileTree) {
         let names = [AnswerNames(of: answer), AnswerNames(of: right)]
         self.init(finding, about: answer, named: names, at: folder)
     }
 
-    /// What a finding about an answer names, of the declarations of that answer and those of the solution.
+    /// Reads the names in a finding, among the declarations of the answer and of the solution.
     init(_ finding: Finding, about answer: FileTree, named names: [AnswerNames], at folder: String) {
         let look = [finding.place, finding.text(under: "look")].compactMap(\.self).joined(separator: "\n")
         let places = WordsAboutCode(look).places(below: folder)
@@ -37,7 +39,7 @@ extension FirstFinding {
         let standing = known.compactMap { place in
             place.line.flatMap { names[0].name(atLine: $0, column: place.column, of: place.file) }
         }
-        // A finding that names no file may name types, or a member that only one file has.
+        // A finding without a file may name types, or only members of a single file.
         let types = pointed.filter { $0.declaration.isType }
         let isPlain = Set(pointed.map(\.file)).count == 1
         let homes = (isPlain ? pointed : types).map(\.file)

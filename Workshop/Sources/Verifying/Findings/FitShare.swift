@@ -1,26 +1,26 @@
-/// How many first findings fit, of all that were read.
+/// The number of first findings that fit, among all that were read.
 struct FitShare: Sendable, Equatable {
-    /// The share of findings that should name the file of the mistake, in percent.
+    /// The share of first findings that should name the file of the mistake, in percent.
     static let goal = 95
 
-    /// How many mutants were caught by a finding.
+    /// The number of mutants that a finding caught.
     let count: Int
     private let fitting: [FindingFit.Aspect: Int]
 
-    /// The share among the mutants of these proofs.
+    /// Counts the mutants of these proofs.
     init(of proofs: [Proof]) {
         self.init(among: proofs.flatMap(\.results).compactMap(\.fit))
     }
 
-    /// The share among these.
+    /// Counts these fits.
     init(among fits: [FindingFit]) {
         count = fits.count
         fitting = fits.flatMap(\.aspects).reduce(into: [:]) { counts, aspect in counts[aspect, default: 0] += 1 }
     }
 
-    /// How many fit in one aspect.
+    /// Returns the number of findings that fit in one aspect.
     func fitting(_ aspect: FindingFit.Aspect) -> Int { fitting[aspect] ?? 0 }
 
-    /// The percentage of those, rounded down: only all are a hundred.
+    /// Returns that number in percent, rounded down, so that only all is 100.
     func percent(_ aspect: FindingFit.Aspect) -> Int { count == 0 ? 0 : fitting(aspect) * 100 / count }
 }

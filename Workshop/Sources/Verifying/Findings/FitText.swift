@@ -1,10 +1,10 @@
 import Typesetting
 
-/// How often first findings fit, as an author reads it.
+/// A report for authors about how often first findings fit.
 enum FitText {
-    /// A line an exercise and one for all of them, then the mutants whose first finding leads elsewhere.
+    /// Returns a row for each exercise and one for all, then the mutants whose first finding leads elsewhere.
     ///
-    /// Those that name the file and miss the declaration are listed where all is shown.
+    /// `showsAll` adds the mutants whose finding names the file, but not the declaration.
     static func text(_ proofs: [Proof], showsAll: Bool, _ style: Style) -> [String] {
         let whole = FitShare(of: proofs)
         if whole.count == 0 { return [] }
@@ -22,7 +22,8 @@ enum FitText {
         return [table] + (misses.isEmpty ? [] : [misses.joined(separator: "\n")]) + [goal]
     }
 
-    /// Where a mutant's first finding leads, and where its mistake is; nil where nobody asked.
+    /// Returns the place that a mutant's first finding points to, and the place of the mistake; nil if either is
+    /// unknown.
     static func line(_ result: VariantResult) -> String? {
         guard let first = result.first, let fault = result.variant.fault else { return nil }
         return "leads to \(list(first.files + first.declarations)); "

@@ -2,9 +2,9 @@ import Checking
 import Foundation
 import SourceModel
 
-/// Words of a finding, and the files and declarations that they name.
+/// The words of a finding, with the files and declarations that they name.
 struct WordsAboutCode {
-    /// A file of the answer, and the place in it as far as it is said.
+    /// A file of the answer, with line and column if the words give them.
     struct Place: Equatable {
         let file: String
         let line: Int?
@@ -15,7 +15,7 @@ struct WordsAboutCode {
 
     init(_ text: String) { self.text = text }
 
-    /// The places below an answer's folder, which are written as `folder/Sources/A.swift:3:4`.
+    /// Returns the places below an answer's folder, which are written as `folder/Sources/A.swift:3:4`.
     func places(below folder: String) -> [Place] {
         text.matches(of: /(\S+?\.swift)(?::(\d+))?(?::(\d+))?/).compactMap { match in
             guard match.1.hasPrefix(folder + "/") else { return nil }
@@ -25,16 +25,17 @@ struct WordsAboutCode {
         }
     }
 
-    /// The declarations that are named as code is written: `Type`, `Type.member`, `member(label:)`, or a member's name
-    /// that is no English word, in backticks, or what the text begins with.
+    /// Returns the declarations that the words name in the form of code.
     ///
-    /// Where the finding names files, a member without its type is one of theirs.
+    /// That is `Type`, `Type.member`, `member(label:)`, or a member's name with a capital letter inside, in backticks,
+    /// after a dot, or at the start of the text. If the finding names files, a member without its type has to be in one
+    /// of them.
     func declarations(in names: [AnswerNames], of files: [String] = []) -> [AnswerNames.Entry] {
         text.matches(of: /[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(\((?:(?:\w+:)*\))?)?/).flatMap { match in
             let word = String(match.0.prefix { $0 != "(" })
             let before = text[..<match.range.lowerBound].last
             let after = text[match.range.upperBound...].first
-            // A part of a path is no name of a declaration.
+            // A part of a path doesn't name a declaration.
             if before == "/" || after == "/" || word.hasSuffix(".swift") { return [AnswerNames.Entry]() }
             let isCode =
                 match.1 != nil || before == nil || before == "`" || before == "."
@@ -48,7 +49,7 @@ struct WordsAboutCode {
 }
 
 extension AnswerNames.Entry {
-    /// Whether these words mean it. With labels, these have to be its own.
+    /// Whether a word means this declaration; labels in the word have to match.
     fileprivate func isNamed(_ word: String, calledWith labels: String?, asCode isCode: Bool) -> Bool {
         if word.contains(".") {
             guard name == word || name.hasSuffix("." + word) else { return false }

@@ -5,14 +5,14 @@ import Foundation
 
 /// A right answer that differs in design from the solution.
 struct Alternative: Equatable {
-    /// Its folder's name.
+    /// The name of its folder.
     let name: String
-    /// Files that lie over those of the solution.
+    /// The files that replace or extend those of the solution.
     let files: FileTree
-    /// Files of the solution that it does without.
+    /// The solution's files that it doesn't have.
     let removes: [String]
 
-    /// The solution's files with these laid over them.
+    /// Returns the solution's files with the alternative's changes.
     func made(in solution: FileTree) throws(VariantError) -> FileTree {
         var tree = solution
         for file in removes where tree.removeValue(forKey: file) == nil { throw .isMissing(file: file) }
@@ -21,7 +21,7 @@ struct Alternative: Equatable {
         return tree
     }
 
-    /// The names of the alternatives in a folder of proofs, sorted.
+    /// Returns the names of the alternatives in a folder of proofs, sorted.
     static func names(below proofs: String, in checkout: Checkout) -> [String] {
         let folder = checkout.url(proofs + "/Alternatives").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

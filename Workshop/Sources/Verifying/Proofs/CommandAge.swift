@@ -2,12 +2,12 @@ import Checking
 import Course
 import Foundation
 
-/// Whether a command was built from the sources as they are: an older one would keep what those would see otherwise.
+/// Tells whether a command was built from the current sources; an older one would keep results that are out of date.
 enum CommandAge {
-    /// Folders of Sources that count for a result and that the workshop does not link.
+    /// Source folders that affect results, but aren't linked into the workshop.
     static let unlinked = ["Sources/Rules/RoleIndex", "Sources/Rules/RoleRules", "Sources/Rules/RoleRulesTesting"]
 
-    /// The first source that was saved after the command was built, from the checkout's root.
+    /// Returns the first source that was saved after the command was built, from the checkout's root.
     static func newerSource(than executable: URL?, in checkout: Checkout) -> String? {
         guard let executable, let built = date(of: executable.resolvingSymlinksInPath()) else { return nil }
         let others = unlinked + ResultInputs.apart

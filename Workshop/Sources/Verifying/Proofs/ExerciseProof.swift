@@ -3,7 +3,7 @@ import Checking
 import Course
 import Foundation
 
-/// Proves one exercise: what its starter, its solution, its mutants and its alternatives do.
+/// Proves one exercise by running its starter, its solution, its mutants and its alternatives.
 struct ExerciseProof {
     let exercise: Exercise
     var sandbox: Sandbox
@@ -12,7 +12,7 @@ struct ExerciseProof {
     private var solution: String { exercise.solution }
     private var ids: [String] { exercise.requirements.map(\.id) }
 
-    /// Tries everything, or only what takes no build.
+    /// Tries everything, or only checks without a build.
     mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
         let start = ContinuousClock.now
         var mutants: [Mutant] = []
@@ -46,17 +46,17 @@ struct ExerciseProof {
             problems: problems + (isTried ? [] : plan.compactMap(\.problem)),
             seconds: start.duration(to: .now) / .seconds(1))
         proof.isProvenBefore = isProvenBefore
-        // A command that is older than its sources did not try what is there now.
+        // Nothing is kept when the command is older than its sources, since it didn't try the current code.
         if isTried, !sandbox.isBrief, proof.holds, sandbox.kept != nil { proven.keep(exercise.label, fingerprint) }
         return proof
     }
 
-    /// Which exercises were proven whole, and on which bytes.
+    /// The record of the exercises that were proven whole, with the bytes.
     static let proven = "Workshop/Proofs/proven.json"
 
     private var proven: ProvenRecord { ProvenRecord(Self.proven, in: checkout) }
 
-    /// The bytes of the exercise, its starter, its solution with all mutants and alternatives, and its suite.
+    /// The fingerprint of the exercise, its starter, its solution with all mutants and alternatives, and its suite.
     private var fingerprint: String {
         let paths = [
             exercise.path + "/exercise.json", exercise.starterPath, solution, exercise.proofs + "/mutants.json",
@@ -85,7 +85,7 @@ struct ExerciseProof {
         }
     }
 
-    /// All variants, the solution first: where it is wrong, nothing else can be told.
+    /// Returns all variants, the solution first: without a right solution, the others show nothing.
     private func plan(
         _ mutants: [Mutant], _ alternatives: [Alternative], locatingFaults: Bool
     ) -> [PlannedVariant] {
@@ -107,7 +107,9 @@ struct ExerciseProof {
         return plan
     }
 
-    /// A mutant of the solution. Where its mistake is takes reading, and is found where somebody asks or it says so.
+    /// Plans a mutant of the solution.
+    ///
+    /// Locating its mistake takes time, so that happens on request, or if the mutant states its place.
     private func planned(_ mutant: Mutant, in solved: FileTree, locatingFaults: Bool) -> PlannedVariant {
         var variant = Variant(
             kind: .mutant, name: mutant.name, place: "\(exercise.proofs)/mutants.json:\(mutant.line)",

@@ -3,7 +3,7 @@ import Course
 import Typesetting
 
 extension Finding {
-    /// An error's own words: its place, its sentence, and the lines below.
+    /// Converts an error's description: its first line, and the lines below with their headings.
     init(_ error: CatalogueError) {
         let lines = error.description.split(separator: "\n").map { String($0).trimmedAtStart }.filter { !$0.isEmpty }
         let parts = lines.dropFirst().map { line in

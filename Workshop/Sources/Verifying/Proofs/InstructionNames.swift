@@ -1,12 +1,12 @@
 import Checking
 import Course
 
-/// Whether what an exercise's texts name in backticks exists: files by their paths, types and functions by their names.
+/// Checks that names in backticks in an exercise's texts exist: files by path, types and functions by name.
 struct InstructionNames {
     let exercise: Exercise
     let catalogue: Catalogue
 
-    /// What is wrong in its README and its hints, each name once a text.
+    /// The findings about the README and the hints, each name once per text.
     var findings: [Finding] {
         let names: KnownNames
         do {

@@ -1,8 +1,8 @@
-/// A text in Markdown, as far as it speaks of code.
+/// A Markdown text's headings and code spans.
 struct InstructionText {
-    /// Headings of the second level, without their marks, with their lines from 1.
+    /// The second-level headings without their marks, with their line numbers from 1.
     private(set) var headings: [(line: Int, text: String)] = []
-    /// What stands between backticks, with its line from 1; whole listings are none.
+    /// The texts between backticks, with their line numbers from 1; fenced code doesn't count.
     private(set) var spans: [(line: Int, text: String)] = []
 
     init(_ markdown: String) {
@@ -12,7 +12,7 @@ struct InstructionText {
             if isListing || line.hasPrefix("```") { continue }
             if line.hasPrefix("## ") { headings.append((index + 1, String(line.dropFirst(3)))) }
             let parts = line.split(separator: "`", omittingEmptySubsequences: false)
-            // Every second part lies between two backticks; a last one without an end does not.
+            // Every second part is between two backticks, except for a last one without a closing backtick.
             for part in stride(from: 1, to: parts.count - 1, by: 2) {
                 spans.append((index + 1, String(parts[part])))
             }

@@ -4,7 +4,7 @@ import Course
 import Foundation
 import Journeys
 
-/// Proves the journeys by mutants of one rung: whatever is seen otherwise fails every journey that shows it.
+/// Proves the journeys by mutants of one rung: every journey that shows a changed screen has to fail.
 struct JourneyProof {
     let lesson: Lesson
     var sandbox: Sandbox
@@ -13,13 +13,13 @@ struct JourneyProof {
     private var label: String { "journeys \(lesson.label)" }
     private var journeys: [String] { RungApp(ofRung: lesson.number).journeys.map(\.id) }
 
-    /// What a rung's mutants have to change, one each: a name begins with it.
+    /// The kinds of changes that a rung needs a mutant for; a mutant's name begins with its kind.
     private static let kinds = ["color", "label", "order", "spinner"]
 
-    /// Where a rung's mutants are described, from the checkout's root.
+    /// Returns the path of the file that describes a rung's mutants, from the checkout's root.
     static func mutants(of lesson: Lesson) -> String { lesson.path + "/journeys.json" }
 
-    /// Tries everything, or only what takes no build; so does a brief proof, which has no time for a rung's builds.
+    /// Tries everything, or only checks without a build; a brief proof has no time for a rung's builds either.
     mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
         let start = ContinuousClock.now
         var results: [VariantResult] = []
@@ -68,7 +68,7 @@ struct JourneyProof {
             }
     }
 
-    /// Every kind of change is tried, and says which line of a picture it changes.
+    /// The findings about mutants: each kind needs one, each names real journeys and the line that it changes.
     private func coverage(by mutants: [Mutant]) -> [Finding] {
         let unknown = Set(mutants.flatMap(\.caughtBy)).subtracting(journeys).sorted().map {
             ("caughtBy names \($0), which is no journey", "use some of \(journeys.joined(separator: ", "))")

@@ -2,21 +2,21 @@ import Checking
 import Course
 import Foundation
 
-/// What is kept of a variant's result, so that it need not be tried again while its key is the same.
+/// A variant's result on disk, which spares another run while its key is the same.
 ///
-/// Only a result without problems is kept: a problem is tried again.
+/// Only a result without problems is kept, so that a problem is tried again.
 struct KeptResult: Codable, Equatable {
-    /// From all bytes that produced it.
+    /// The fingerprint of all bytes that produced the result.
     let key: String
-    /// What it failed.
+    /// The ids that the variant failed.
     let failing: [String]
-    /// The requirements, or the suites, that were seen.
+    /// The requirements or suites that the run covered.
     let requirements: [String]
-    /// What somebody would read whose answer it is.
+    /// The report that the answer's author would read.
     let reading: String
-    /// Where the first finding of that leads.
+    /// The place that the report's first finding points to.
     let first: FirstFinding?
-    /// From all of the above: a file that was changed in any way is no result.
+    /// The checksum of all values above, which exposes a file that was changed.
     let checksum: String
 
     init(_ result: VariantResult, key: String) {
@@ -28,7 +28,7 @@ struct KeptResult: Codable, Equatable {
         checksum = Self.checksum([key, reading], failing, requirements, Self.texts(first))
     }
 
-    /// Whether it is as it was written.
+    /// Whether the values are unchanged since they were written.
     var isWhole: Bool { checksum == Self.checksum([key, reading], failing, requirements, Self.texts(first)) }
 
     private static func texts(_ first: FirstFinding?) -> [String] {

@@ -3,15 +3,15 @@ import Course
 import Foundation
 import Typesetting
 
-/// Keeps the result of each variant in a file of its own, under the key of the bytes that produced it.
+/// Keeps the result of each variant in its own file, under the key of the bytes that produced it.
 struct KeptResults {
-    /// Where they lie, from the checkout's root: not in `.build`, so that a clean build costs no proof.
+    /// The folder of the results, from the checkout's root; outside `.build`, so that a clean build costs no proof.
     static let folder = ".workbook/proofs"
 
     let inputs: ResultInputs
-    /// Whether results from before are used; they are written in any case.
+    /// Whether earlier results are used; new ones are written in any case.
     let areUsed: Bool
-    /// The part of all keys that results share, as it was at the beginning.
+    /// The part of the keys that all results share, computed once at the start.
     private let shared: Fingerprint
 
     init(inputs: ResultInputs, areUsed: Bool) {
@@ -19,14 +19,14 @@ struct KeptResults {
         shared = inputs.shared()
     }
 
-    /// The fingerprint of all that runs read beside the variants' own files, some of it at these paths.
+    /// Returns the fingerprint of everything that a run reads besides the variant's own files, including these paths.
     func ground(reading paths: [String]) -> Fingerprint {
         var print = shared
         print.add(paths: paths, in: inputs.checkout)
         return print
     }
 
-    /// The result that was kept for these bytes; nil where there is none, or none that can be trusted.
+    /// Returns the kept result for this key; nil if there is none, or if its file was changed.
     func result(of variant: Variant, label: String, key: String) -> VariantResult? {
         guard areUsed, let data = try? Data(contentsOf: file(of: variant, label: label)),
             let kept = try? JSONDecoder().decode(KeptResult.self, from: data), kept.key == key, kept.isWhole
@@ -36,7 +36,7 @@ struct KeptResults {
             first: kept.first, problems: [], seconds: 0, isKept: true)
     }
 
-    /// Writes a result, whole or not at all; one that can't be written is tried again the next time.
+    /// Writes a result, whole or not at all; if that fails, the next verification tries the variant again.
     func keep(_ result: VariantResult, label: String, key: String) {
         guard result.problems.isEmpty, let text = try? JSONText.of(KeptResult(result, key: key)) else { return }
         let file = file(of: result.variant, label: label)

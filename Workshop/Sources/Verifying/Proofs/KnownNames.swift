@@ -4,7 +4,7 @@ import Foundation
 import SourceModel
 import Typesetting
 
-/// The names that an exercise's texts may use: files, and what its sources and those around it declare and call.
+/// The names that an exercise's texts may use: files, and everything that its own and related sources declare and call.
 struct KnownNames {
     private var paths: [String] = []
     private var words: Set<String> = Self.general
@@ -14,7 +14,7 @@ struct KnownNames {
     private let checkout: Checkout
     private let home: String
 
-    /// What texts may say in general: of the platform, which no source here declares, and of tests.
+    /// Names that every text may use: those of the platform, which no source here declares, and those of tests.
     private static let general: Set<String> = [
         "Foundation", "UIKit", "SwiftUI", "AppKit", "XCTest", "Xcode", "SwiftPM", "Testing", "HeadlessUIKit", "Spies",
         "Result", "Task", "Timer", "Mirror", "NSObject", "UserDefaults", "URLSession", "URLProtocol", "DispatchQueue",
@@ -23,7 +23,7 @@ struct KnownNames {
         "precondition", "assert", "print", "init", "wait",
     ]
 
-    /// Reads everything around an exercise. Throws when a file can't be read.
+    /// Reads all sources around an exercise; throws if a file can't be read.
     init(of exercise: Exercise, in catalogue: Catalogue) throws {
         checkout = catalogue.checkout
         home = exercise.path
@@ -48,7 +48,7 @@ struct KnownNames {
         texts.append(file.text(in: 0..<file.bytes.count))
     }
 
-    /// The names in a span of code that don't exist; a command line has none.
+    /// Returns the names in a code span that don't exist; in a command line, none are checked.
     func unknown(in span: String) -> [String] {
         let commands = ["swift ", "git ", "workbook ", "WORKBOOK_", "bash ", "cp ", "rm ", "diff "]
         if commands.contains(where: span.hasPrefix) || span.contains("<") || span.contains("NN") { return [] }
@@ -62,13 +62,13 @@ struct KnownNames {
         return identifiers(in: span).filter { !isKnown($0) }
     }
 
-    /// The known name that looks most like it.
+    /// Returns the most similar known name.
     func nearest(to name: String) -> String? {
         if name.contains("/") { return nil }
         return Nearest.match(for: name, among: declared.union(signatures).sorted())
     }
 
-    /// Words that a screen shows and no code: several, with nothing among them that only code has.
+    /// Whether a span quotes words on a screen: several words, without any sign or keyword of code.
     private func isShown(_ span: String) -> Bool {
         let keywords = [
             "var ", "let ", "weak ", "unowned ", "func ", "case ", "class ", "struct ", "import ", "guard ",
@@ -83,7 +83,8 @@ struct KnownNames {
         text.contains("/") || [".swift", ".json", ".md", ".svg"].contains(where: text.hasSuffix)
     }
 
-    /// Below the root, below the exercise, the end of a known path, or a file that the sources name in a string.
+    /// Whether a path is below the root, below the exercise, the end of a known path, or a string literal in the
+    /// sources.
     private func exists(_ typed: String) -> Bool {
         let path = typed.hasSuffix("/") ? String(typed.dropLast()) : typed
         if path.contains("*") {
@@ -96,7 +97,7 @@ struct KnownNames {
         return isThere || paths.contains { $0.hasSuffix("/" + path) } || texts.contains { $0.contains("\"\(path)\"") }
     }
 
-    /// Whether the parts of a pattern follow each other in the text, the first anywhere and the last at its end.
+    /// Whether the parts of a pattern occur in the text one after the other, the last at its end.
     private static func matches(_ text: Substring, _ parts: ArraySlice<Substring>) -> Bool {
         guard let part = parts.first else { return text.isEmpty }
         if parts.count == 1 { return text.hasSuffix(part) }
@@ -108,7 +109,7 @@ struct KnownNames {
 
     // MARK: - Identifiers
 
-    /// The names in a piece of code that can be told from plain words: with a capital letter, or called.
+    /// Returns the names in a piece of code that can't be plain words: names with a capital letter, and calls.
     private func identifiers(in span: String) -> [String] {
         let code = span.replacing(/"[^"]*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
         return code.matches(of: /([A-Za-z_]\w*)(\()?/).compactMap { match in
@@ -119,7 +120,7 @@ struct KnownNames {
         }
     }
 
-    /// `_ManageData` and `...ViewProtocol` stand for all that end so.
+    /// Whether a name is known; one such as `_ManageData` stands for every declared name that ends with it.
     private func isKnown(_ name: String) -> Bool {
         if words.contains(name) || paths.contains(where: { $0.hasSuffix("/" + name) }) { return true }
         return name.hasPrefix("_") && declared.contains { $0.hasSuffix(name) }

@@ -4,7 +4,7 @@ import Course
 import Foundation
 import SourceModel
 
-/// Proves the suites of a lesson by mutants of the code that they test, which may be another lesson's.
+/// Proves a lesson's suites by mutants of the code that they test, which may belong to another lesson.
 struct LessonProof {
     let lesson: Lesson
     var sandbox: Sandbox
@@ -12,12 +12,12 @@ struct LessonProof {
     private var checkout: Checkout { sandbox.checkout }
     private var label: String { "lesson \(lesson.label)" }
 
-    /// Where a lesson's mutants are described, from the checkout's root.
+    /// Returns the path of the file that describes a lesson's mutants, from the checkout's root.
     static func mutants(of lesson: Lesson) -> String {
         "Workshop/Proofs/" + lesson.path.dropFirst("Lessons/".count) + "/mutants.json"
     }
 
-    /// Tries everything, or only what takes no build; so does a brief proof, which has no time for all these mutants.
+    /// Tries everything, or only checks without a build; a brief proof has no time for all these mutants either.
     mutating func run(withoutBuilding isQuick: Bool) throws(CheckError) -> Proof {
         let start = ContinuousClock.now
         var results: [VariantResult] = []
@@ -51,7 +51,7 @@ struct LessonProof {
         }
     }
 
-    /// What its suites may read: their own sources, and of each lesson that these name all files and the text.
+    /// Returns the paths that the suites may read: their own sources, and files and text of each lesson that they name.
     private func paths(with subject: Lesson) -> [String] {
         let texts = FileTree(below: checkout.url(suites)).values.map { String(decoding: $0, as: UTF8.self) }
         let read = sandbox.catalogue.lessons.filter { other in
@@ -60,10 +60,10 @@ struct LessonProof {
         return [suites] + read.flatMap { [$0.path, $0.path + "/README.md"] }
     }
 
-    /// The folder of its suites, from the checkout's root.
+    /// The path of the lesson's suites from the checkout's root.
     private var suites: String { "Tests/Lessons/" + lesson.path.dropFirst("Lessons/".count) }
 
-    /// The lesson whose code the suites import.
+    /// Returns the lesson whose code the suites import.
     private func subject() throws(CatalogueError) -> Lesson {
         let sources: Sources
         do {
@@ -92,7 +92,7 @@ struct LessonProof {
             }
     }
 
-    /// Every suite catches a mutant, and every mutant names suites.
+    /// The findings about mutants: every suite has to catch one, and every mutant has to name real suites.
     private func coverage(of suites: [String], by mutants: [Mutant]) -> [Finding] {
         let named = Set(mutants.flatMap(\.caughtBy))
         let unknown = named.subtracting(suites).sorted().map {

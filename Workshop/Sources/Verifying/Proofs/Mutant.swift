@@ -1,26 +1,26 @@
 import Changes
 import Checking
 
-/// A small wrong change of a right answer: a mistake that learners really make, and the checks that catch it.
+/// A small wrong change of a right answer: a realistic mistake of learners, and the checks that catch it.
 struct Mutant: Sendable, Equatable {
-    /// What it is called: `weak-presenter-in-views`.
+    /// The name in kebab-case: `weak-presenter-in-views`.
     let name: String
-    /// What the learner did, and why one would.
+    /// The learner's mistake, and a reason to make it.
     let mistake: String
-    /// Exactly the requirements that fail, by their ids; for a lesson, the suites by the names of their types.
+    /// The ids of all requirements that fail, and no others; for a lesson, the type names of the suites.
     let caughtBy: [String]
-    /// What makes the right answer wrong.
+    /// The edits that make the right answer wrong.
     let edits: [MutantEdit]
-    /// What somebody reads when it is caught; for a journey, the line of a picture that is not as it should be.
+    /// The words of the report when it is caught; for a journey, the wrong line of a picture.
     var shows: String?
-    /// The one of them whose finding a learner has to read first.
+    /// The failing requirement whose finding a learner has to read first.
     var first: String?
-    /// Where the mistake is, where the edits don't show it.
+    /// The place of the mistake, if the edits don't show it.
     var fault: FaultPlace?
     /// The line of its name in the file that describes it, from 1.
     var line = 1
 
-    /// The right answer's files with the mistake made in them.
+    /// Returns the right answer's files with the mistake made.
     func made(in files: FileTree) throws(VariantError) -> FileTree {
         var changed = files
         for edit in edits { try edit.make(in: &changed) }

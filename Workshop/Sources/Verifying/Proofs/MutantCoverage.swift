@@ -1,16 +1,17 @@
 import Checking
 
-/// Whether there are enough mutants and alternatives, and for each requirement one that it alone catches.
+/// Checks that there are enough mutants and alternatives, and that each requirement is the only one to catch some
+/// mutant.
 struct MutantCoverage {
-    /// Fewer wrong answers prove little.
+    /// The fewest mutants per exercise; fewer wrong answers prove little.
     static let fewestMutants = 8
-    /// With fewer right answers a suite may have grown around the only one.
+    /// The fewest alternatives per exercise; with fewer, a suite may fit only the one right answer that it knows.
     static let fewestAlternatives = 2
 
     let ids: [String]
     let mutants: [Mutant]
     let alternatives: Int
-    /// The folder of the proofs, from the checkout's root.
+    /// The path of the proofs from the checkout's root.
     let proofs: String
 
     var findings: [Finding] { unknown + uncaught + tooFew }

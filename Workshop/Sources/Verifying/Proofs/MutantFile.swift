@@ -5,10 +5,10 @@ import Foundation
 /// Reads and checks one `mutants.json`.
 struct MutantFile {
     let checkout: Checkout
-    /// From the checkout's root: `Workshop/Proofs/12a-Worker/mutants.json`.
+    /// The path from the checkout's root: `Workshop/Proofs/12a-Worker/mutants.json`.
     let path: String
 
-    /// The mutants in the order of the file.
+    /// Reads the mutants in the order of the file.
     func read() throws(CatalogueError) -> [Mutant] {
         let data = try checkout.data(path)
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,12 +3,12 @@ import Course
 import Journeys
 
 extension Observation {
-    /// What one run of a rung's journeys showed, journey by journey.
+    /// Observes one run of all journeys of a rung, journey by journey.
     init(journeysOf lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) {
         try self.init(of: RungApp(ofRung: lesson.number).journeys, on: lesson, attempt, in: checkout)
     }
 
-    /// What one run of these journeys showed on a rung.
+    /// Observes one run of these journeys on a rung.
     init(
         of journeys: [Journey], on lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout
     ) throws(CheckError) {
@@ -40,7 +40,7 @@ extension TestIssue {
         expectation.contains("Journey \(journey.number) (\(journey.id)) ")
     }
 
-    /// What a journey tells when it fails, up to the drawing.
+    /// The message of a failed journey, up to the drawing.
     fileprivate var story: String {
         let lines = expectation.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.prefix { $0 != "  the screen:" }.joined(separator: "\n")

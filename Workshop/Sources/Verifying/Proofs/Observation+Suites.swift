@@ -2,7 +2,7 @@ import Checking
 import Course
 
 extension Observation {
-    /// What one run of a lesson's suites showed, suite by suite.
+    /// Observes one run of a lesson's suites, suite by suite.
     init(suitesOf lesson: Lesson, _ attempt: TestAttempt, in checkout: Checkout) throws(CheckError) {
         let run = attempt.run
         compilerErrors =

@@ -2,7 +2,7 @@ import Checking
 import Course
 
 extension Observation {
-    /// What a check of an exercise showed.
+    /// Observes the check of an exercise.
     init(_ verdict: Verdict, in checkout: Checkout) {
         states = verdict.results.map { ($0.requirement.id, State($0.outcome)) }
         compilerErrors = verdict.compilerErrors
@@ -14,7 +14,7 @@ extension Observation {
         reading = VerdictReport(verdict, in: checkout, style: .plain, width: 120).text
     }
 
-    /// What a check of a variant showed, and where its first finding leads in these files of it.
+    /// Observes the check of a variant, and the place that its first finding points to in these files.
     init(_ verdict: Verdict, in checkout: Checkout, of answer: FileTree, solvedBy right: FileTree) {
         self.init(verdict, in: checkout)
         first = VerdictFindings(verdict, in: checkout).all.first.map {

@@ -1,31 +1,31 @@
 import Checking
 
-/// What one run showed of each requirement of an exercise, or of each suite of a lesson.
+/// The outcome of one run for each requirement of an exercise, or for each suite of a lesson.
 struct Observation {
-    /// How one of them came out.
+    /// The outcome of one requirement or suite.
     enum State: Equatable {
-        /// Its tests ran to their end, and nothing was wrong.
+        /// Its tests finished without an issue.
         case met
-        /// Its tests ran to their end, and an expectation failed; the first one's words.
+        /// Its tests finished, and an expectation failed; with the words of the first issue.
         case failed(String)
-        /// It brought the run down, and how.
+        /// It stopped the run; with the way it did.
         case broken(String)
-        /// Its tests were never run to their end, and why.
+        /// Its tests didn't all finish; with the reason.
         case unknown(String)
     }
 
-    /// In their order.
+    /// The outcomes, in the order of the requirements or suites.
     let states: [(id: String, state: State)]
-    /// With any, nothing ran.
+    /// The compiler's errors; if there are any, nothing ran.
     let compilerErrors: [CompilerMessage]
-    /// What went wrong outside of all of them.
+    /// The failures outside of all requirements or suites.
     let strays: [String]
-    /// What somebody would read whose answer this is.
+    /// The report that the answer's author would read.
     let reading: String
-    /// Where the first finding of that leads.
+    /// The place that the report's first finding points to.
     var first: FirstFinding?
 
-    /// Those that were seen not to be met.
+    /// The ids of those that weren't met.
     var failing: [String] {
         states.filter { _, state in
             switch state {

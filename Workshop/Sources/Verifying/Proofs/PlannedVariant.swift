@@ -3,16 +3,17 @@ import Checking
 import Course
 import Foundation
 
-/// A variant and its files, or why it can't have any.
+/// A variant and its files, or the reason why it has none.
 struct PlannedVariant {
     let variant: Variant
     let files: Result<FileTree, VariantError>
-    /// The folder of the right answer, from the checkout's root.
+    /// The path of the right answer's folder from the checkout's root.
     let basis: String
 
-    /// What its result is kept under: it changes with any byte that may change the result; nil where nothing can run.
+    /// Returns the key of the variant's result, which depends on every byte that may change the result; nil if nothing
+    /// can run.
     ///
-    /// `ground` is the fingerprint of all that the run reads beside the variant's own files.
+    /// `ground` is the fingerprint of everything that the run reads besides the variant's own files.
     func key(label: String, on ground: Fingerprint) -> String? {
         guard case .success(let files) = files else { return nil }
         var print = ground
@@ -25,7 +26,7 @@ struct PlannedVariant {
         return print.text
     }
 
-    /// The problem, where it can't be tried.
+    /// The finding about a variant that can't be tried.
     var problem: Finding? {
         guard case .failure(let error) = files else { return nil }
         return Finding(

@@ -1,28 +1,28 @@
 import Checking
 
-/// What came of verifying one exercise, or one lesson that has mutants.
+/// The result of verifying one exercise, lesson, rung or set of changes.
 struct Proof: Sendable, Equatable {
-    /// `06`, or `lesson 14`.
+    /// A short label: `06a`, or `lesson 14`.
     let label: String
-    /// `06a BreakTheCycles`.
+    /// A label with a name: `06a BreakTheCycles`.
     let title: String
-    /// The ids of its requirements, or the names of its suites.
+    /// The ids of the requirements, or the names of the suites.
     let requirements: [String]
-    /// What came of each variant, in the order they were tried.
+    /// The result of each variant, in the order of the runs.
     let results: [VariantResult]
-    /// What is wrong with its files, beside what the variants showed.
+    /// The problems with its files, without those of the variants.
     let problems: [Finding]
-    /// How long all of it took.
+    /// The seconds that all of it took.
     let seconds: Double
-    /// Whether nothing was tried, because all of it was proven before on the same bytes.
+    /// Whether nothing was tried, because the same bytes were proven before.
     var isProvenBefore = false
 
-    /// Whether everything is as it has to be.
+    /// Whether there are no problems.
     var holds: Bool { problemCount == 0 }
 
-    /// How many things are not.
+    /// The number of problems.
     var problemCount: Int { problems.count + results.reduce(0) { $0 + $1.problems.count } }
 
-    /// How many variants of a kind were tried.
+    /// Returns the number of variants of a kind that were tried.
     func count(_ kind: Variant.Kind) -> Int { results.count { $0.variant.kind == kind } }
 }

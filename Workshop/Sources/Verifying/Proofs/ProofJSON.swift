@@ -3,7 +3,7 @@ import Typesetting
 
 /// A verification as JSON, for programs.
 enum ProofJSON {
-    /// All of it, with sorted keys.
+    /// Returns the whole verification, with sorted keys.
     static func text(_ proofs: [Proof]) throws -> String {
         try JSONText.of(
             Content(
@@ -13,7 +13,7 @@ enum ProofJSON {
 
     private struct Content: Encodable {
         let holds: Bool
-        /// How the first findings about mutants fit; nil where none was read.
+        /// How well the first findings about mutants fit; nil if none was read.
         let firstFindings: Share?
         let proofs: [Entry]
 
@@ -57,7 +57,7 @@ enum ProofJSON {
             let fails: [String]
             let problems: [String]
             let reading: String
-            /// What the first finding leads to, and what it should lead to.
+            /// The places that the first finding points to, and below them those of the mistake.
             let leadsTo: [String]?
             let mistakeIn: [String]?
             let misses: [String]?

@@ -1,8 +1,8 @@
 import Typesetting
 
-/// Rows of cells in columns: the first to the left, the numbers to the right.
+/// A table of text: the first column is left-aligned, the numbers are right-aligned.
 enum ProofTable {
-    /// Its lines; the first row is the header.
+    /// Returns the lines of a table; its first row is the header.
     static func text(_ rows: [[String]]) -> String {
         let columns = rows.first?.indices ?? 0..<0
         let widths = columns.map { column in rows.map { TextColumns.width($0[column]) }.max() ?? 0 }

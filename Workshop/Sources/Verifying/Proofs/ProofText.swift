@@ -2,12 +2,12 @@ import Checking
 import Foundation
 import Typesetting
 
-/// A verification as its author reads it.
+/// A verification's report for authors.
 enum ProofText {
     private static let titleWidth = 60
     private static let outcomeWidth = 40
 
-    /// One line a variant, and below it what is wrong with it.
+    /// Returns one line about a variant, with its problems below.
     static func line(_ label: String, _ result: VariantResult, _ style: Style) -> String {
         let variant = result.variant
         let words: String
@@ -25,21 +25,21 @@ enum ProofText {
             .joined(separator: "\n")
     }
 
-    /// Below a variant's line: where its first finding leads, and what somebody would read.
+    /// Returns the lines below a variant's line: the place that its first finding points to, and the report.
     static func reading(_ result: VariantResult) -> String {
         [FitText.line(result), result.reading.isEmpty ? nil : result.reading].compactMap(\.self).map(indented)
             .joined(separator: "\n")
     }
 
-    /// The text, four columns to the right.
+    /// Returns the text, indented by four columns.
     static func indented(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
             .joined(separator: "\n")
     }
 
-    /// What is wrong with files, then a line an exercise, then how first findings fit, then the sum.
+    /// Returns the problems with files, then a row for each exercise, then the fit of first findings, then the sum.
     ///
-    /// First findings that name the file and not the declaration are listed where all is shown.
+    /// `showsAll` adds first findings that name the file, but not the declaration.
     static func summary(_ proofs: [Proof], showsAll: Bool = false, _ style: Style) -> String {
         let problems = proofs.flatMap(\.problems).map { $0.text(style) }
         let header = ["", "requirements", "mutants", "alternatives", "problems", "time"]

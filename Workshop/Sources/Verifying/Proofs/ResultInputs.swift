@@ -2,11 +2,11 @@ import Checking
 import Course
 import Foundation
 
-/// All bytes that a result depends on beside the variant's own files.
+/// All bytes that a result depends on besides the variant's own files.
 ///
-/// Rather too many bytes count than too few: a folder of a group that is not named here counts.
+/// A new folder counts by default, since counting too many bytes only costs time.
 struct ResultInputs {
-    /// Groups and folders of Sources that are linked with no answer and judge none.
+    /// Folders that aren't linked into any answer, and don't judge one.
     static let apart = [
         "Sources/Tools/WorkbookTools", "Sources/Workbook/AppBuilding", "Sources/Workbook/Commands",
         "Sources/Workbook/ExercisePlayer", "Sources/Workbook/Playing", "Sources/Workbook/RungPlayer",
@@ -16,15 +16,16 @@ struct ResultInputs {
     let checkout: Checkout
     let toolchain: ToolchainIdentity
 
-    /// The fingerprint of what every result depends on (the manifest, the libraries, the judges, the toolchain and the
-    /// system) and of what is at these paths from the checkout's root.
+    /// Returns the fingerprint of all inputs that results share, and of these paths from the checkout's root.
+    ///
+    /// The shared inputs are the manifest, the libraries, the judges, the toolchain and the system.
     func ground(reading paths: [String]) -> Fingerprint {
         var print = shared()
         print.add(paths: paths, in: checkout)
         return print
     }
 
-    /// The part that all results share.
+    /// Returns the part that all results share.
     func shared() -> Fingerprint {
         var print = Fingerprint()
         print.add(Data(toolchain.text.utf8))

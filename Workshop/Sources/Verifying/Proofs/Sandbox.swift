@@ -2,9 +2,9 @@ import Checking
 import Course
 import Processes
 
-/// What one worker of a verification has: a folder for answers and one for builds, both its own.
+/// The workspace of one verification worker: its own folder for answers and its own for builds.
 struct Sandbox: Sendable {
-    /// Whose folders are used.
+    /// The command whose folders the sandbox uses.
     static let command = "verify"
 
     let catalogue: Catalogue
@@ -12,20 +12,20 @@ struct Sandbox: Sendable {
     let environment: [String: String]
     let timeout: Int
     var interruption: Interruption
-    /// Where builds go, from the checkout's root.
+    /// The path of the build folder from the checkout's root.
     let scratch: String
-    /// Where variants lie.
+    /// The folder that holds the current variant.
     var answers: AnswerFolder
     /// Whether one mutant and one alternative are enough.
     var isBrief = false
-    /// Results from before; nil where none can be kept.
+    /// The results from earlier runs; nil if none can be kept.
     let kept: KeptResults?
-    /// Told what came of each variant as soon as it is known.
+    /// Reports the result of each variant as soon as it is known.
     let tell: @Sendable (String, VariantResult) -> Void
 
     var checkout: Checkout { catalogue.checkout }
 
-    /// A sandbox of its own for each worker, by number.
+    /// Creates a worker's sandbox, by number.
     init(
         _ number: Int, _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], timeout: Int,
         interruption: Interruption, kept: KeptResults? = nil,
@@ -43,7 +43,7 @@ struct Sandbox: Sendable {
         self.tell = tell
     }
 
-    /// A sandbox, by number, that runs what this one built, with answers in a folder of its own.
+    /// Returns a sandbox that runs the same build, with its own folder for answers.
     func runner(_ number: Int, interruption: Interruption) -> Sandbox {
         var runner = self
         runner.interruption = interruption
@@ -51,7 +51,7 @@ struct Sandbox: Sendable {
         return runner
     }
 
-    /// The command that builds and tests what lies in the folder of answers, which stands in for `home`.
+    /// Returns the command that builds and tests the folder of answers in place of `home`.
     func command(_ name: String, switches: [String: String], home: String) -> TestCommand {
         let scope = TestScope(
             name: name, switches: switches, scratch: checkout.url(scratch).path, standIn: (answers.path, home))
@@ -60,9 +60,9 @@ struct Sandbox: Sendable {
             interruption: interruption, progress: { _ in })
     }
 
-    /// Tries variants, the right answer first, and tells of each; those whose results were kept it does not try again.
+    /// Tries variants, the right answer first, and reports each; a kept result isn't tried again.
     ///
-    /// `paths` are what a run reads beside the variant's own files.
+    /// `paths` are what a run reads besides the variant's own files.
     mutating func results(
         of plan: [PlannedVariant], label: String, as folder: String, reading paths: [String],
         look: (Sandbox) throws(CheckError) -> Observation
@@ -76,20 +76,20 @@ struct Sandbox: Sendable {
                 result = before
             } else {
                 result = try self.result(of: planned, as: folder, look: look)
-                // What was edited meanwhile is not what ran.
+                // If someone edited a file during the run, the key no longer matches, and the result isn't kept.
                 if let kept, let key, planned.key(label: label, on: kept.inputs.ground(reading: paths)) == key {
                     kept.keep(result, label: label, key: key)
                 }
             }
             tell(label, result)
             results.append(result)
-            // A mutant of what is wrong itself shows nothing.
+            // Mutants of a wrong solution show nothing.
             if planned.variant.kind == .solution, !result.problems.isEmpty { break }
         }
         return results
     }
 
-    /// The starter, the solution, the first alternative, and the first mutant that one requirement alone catches.
+    /// Picks the starter, the solution, the first alternative, and the first mutant that only one requirement catches.
     private static func brief(_ plan: [PlannedVariant]) -> [PlannedVariant] {
         let mutant = plan.firstIndex { $0.variant.kind == .mutant && $0.variant.failing.count == 1 }
         let alternative = plan.firstIndex { $0.variant.kind == .alternative }
@@ -102,7 +102,7 @@ struct Sandbox: Sendable {
         }.map(\.element)
     }
 
-    /// Tries a variant: lays it down, looks, and holds what was seen against what has to be seen.
+    /// Tries a variant: puts its files in place, runs it, and compares the outcome with the expected one.
     private mutating func result(
         of planned: PlannedVariant, as folder: String, look: (Sandbox) throws(CheckError) -> Observation
     ) throws(CheckError) -> VariantResult {

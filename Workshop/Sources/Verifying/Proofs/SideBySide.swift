@@ -2,22 +2,24 @@ import Checking
 import Course
 import Processes
 
-/// Does work on one exercise after the other, in several sandboxes at a time.
+/// Works through exercises one by one, in several sandboxes at a time.
 struct SideBySide: Sendable {
-    /// How many are at work.
+    /// The number of sandboxes that work at a time.
     static let workers = 2
 
     let catalogue: Catalogue
     let toolchain: Toolchain
     let environment: [String: String]
-    /// Seconds that a test may run without coming to its end.
+    /// The seconds that one test may run.
     let timeout: Int
     let interruption: Interruption
     let kept: KeptResults?
-    /// Whether anything is built: only then a sandbox needs folders of its own.
+    /// Whether anything is built; only then does a sandbox need its own folders.
     let isBuilding: Bool
 
-    /// What the work on each made, in no order. Where one can't go on, the others need not come to their end either.
+    /// Returns the results of the work on all subjects, in no particular order.
+    ///
+    /// If one fails, the others are interrupted.
     func map<Subject: Sendable, Result: Sendable>(
         _ subjects: [Subject], tell: @escaping @Sendable (String, VariantResult) -> Void = { _, _ in },
         _ work: @escaping @Sendable (Subject, Sandbox) throws(CheckError) -> Result

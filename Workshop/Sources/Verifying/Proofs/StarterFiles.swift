@@ -2,15 +2,15 @@ import Checking
 import Course
 import Foundation
 
-/// Whether an exercise's files are there and agree: those that a learner edits with their pristine copies, the others with
-/// the solution's.
+/// Checks that an exercise's files exist and agree: editable files with their pristine copies, the others with the
+/// solution's.
 struct StarterFiles {
     let exercise: Exercise
     let checkout: Checkout
 
     var findings: [Finding] { missing + pristine + unlisted + locked }
 
-    /// Without a solution, no mutant and no locked file can be compared.
+    /// The findings about missing files; without a solution, neither mutants nor locked files can be compared.
     private var missing: [Finding] {
         let needed = [
             (exercise.solution + "/Sources", "write one right answer"),

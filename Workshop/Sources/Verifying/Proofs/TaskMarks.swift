@@ -2,7 +2,7 @@ import Checking
 import Course
 import Foundation
 
-/// Whether the starter marks a place for what is asked for, and whether each mark has its hints.
+/// Checks that the starter marks a place for each requirement, and that each mark has its hints.
 struct TaskMarks {
     let exercise: Exercise
     let catalogue: Catalogue
@@ -12,7 +12,7 @@ struct TaskMarks {
 
     var findings: [Finding] { foreignMarks + unmarked + marksInTheSolution + hints }
 
-    /// A `TODO(12a.2)` in the text of a file.
+    /// A `TODO(12a.2)` in a file.
     private struct Mark {
         let place: String
         let id: String
@@ -56,7 +56,7 @@ struct TaskMarks {
         }
     }
 
-    /// The hints have three tiers a requirement, and speak of no other.
+    /// The findings about hints, which need three tiers per requirement, and no others.
     private var hints: [Finding] {
         let file = exercise.path + "/hints.md"
         do throws(CatalogueError) {

@@ -1,32 +1,32 @@
-/// One of the answers that are tried to prove an exercise or a lesson.
+/// One of the answers that prove an exercise or a lesson.
 struct Variant: Sendable, Equatable {
-    /// What is expected of it.
+    /// The kind of answer, which decides what it has to do.
     enum Kind: String, Sendable {
-        /// What is there before the first edit: fails what is asked for.
+        /// The files before the first edit, which fail the requirements.
         case starter
-        /// The reference: meets everything.
+        /// The reference answer, which meets everything.
         case solution
-        /// A small wrong change of it: fails what catches it.
+        /// A small wrong change of the solution, which fails the checks that have to catch it.
         case mutant
-        /// Another right answer: meets everything.
+        /// Another right answer, which meets everything.
         case alternative
     }
 
-    /// What is expected of it.
+    /// The kind of answer.
     let kind: Kind
-    /// The mutant's or the alternative's name; else empty.
+    /// The mutant's or the alternative's name, or else empty.
     let name: String
-    /// Where it is described, from the checkout's root.
+    /// The path of its description from the checkout's root.
     let place: String
-    /// What it has to fail: exactly these.
+    /// The ids that it has to fail, and no others.
     let failing: [String]
-    /// What somebody has to read when it fails.
+    /// The words that the report of its failure has to contain.
     var shows: String?
-    /// Of a mutant, the requirement whose finding has to be the first; nil where nothing is read of requirements.
+    /// For a mutant, the requirement whose finding has to be first; nil if the report isn't about requirements.
     var first: String?
-    /// Of a mutant, where its mistake is; nil where nobody asked.
+    /// For a mutant, the place of its mistake; nil if it wasn't located.
     var fault: Fault?
 
-    /// `mutant weak-presenter-in-views`.
+    /// The kind and the name: `mutant weak-presenter-in-views`.
     var title: String { name.isEmpty ? kind.rawValue : "\(kind.rawValue) \(name)" }
 }

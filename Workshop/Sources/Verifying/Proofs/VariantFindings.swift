@@ -1,21 +1,21 @@
 import Checking
 import Course
 
-/// Holds what was seen of a variant against what has to be seen. Nothing here reads files or starts anything.
+/// Compares a variant's outcome with the expected one, without reading files or starting processes.
 struct VariantFindings {
     let variant: Variant
     let observation: Observation
     let checkout: Checkout
-    /// Compiler errors beyond these help nobody.
+    /// The most compiler errors that are shown; more don't help.
     private static let shownErrors = 5
 
-    /// What is not as it has to be.
+    /// The differences from the expected outcome.
     var all: [Finding] {
         if !observation.compilerErrors.isEmpty { return [doesNotCompile] }
         return observation.states.compactMap { id, state in finding(id, state) } + strays + unsaid + misplaced
     }
 
-    /// Only what fails as it has to can be out of order.
+    /// The finding about a wrong requirement in first place; it counts only if the variant fails as expected.
     private var misplaced: [Finding] {
         guard let first = variant.first, let spoken = observation.first?.requirement, spoken != first,
             Set(observation.failing) == Set(variant.failing)

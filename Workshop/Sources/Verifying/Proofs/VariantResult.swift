@@ -1,21 +1,21 @@
 import Checking
 
-/// What came of one variant.
+/// The result of one variant.
 struct VariantResult: Sendable, Equatable {
-    /// What was tried.
+    /// The variant.
     let variant: Variant
-    /// The requirements, or the suites, that were seen.
+    /// The requirements or suites that the run covered.
     let requirements: [String]
     /// Those of them that it failed.
     let failing: [String]
-    /// What somebody would read whose answer this is; empty where nothing was run.
+    /// The report that the answer's author would read; empty if nothing ran.
     let reading: String
-    /// Where the first finding of that leads; nil where there is none, or where nobody asked.
+    /// The place that the report's first finding points to; nil without a finding, or if it wasn't read.
     let first: FirstFinding?
-    /// What is not as it has to be.
+    /// The differences from the expected outcome.
     let problems: [Finding]
-    /// How long building and running it took.
+    /// The seconds that building and running took.
     let seconds: Double
-    /// Whether it was kept from before, and nothing was run.
+    /// Whether it is an earlier result, and nothing ran.
     var isKept = false
 }

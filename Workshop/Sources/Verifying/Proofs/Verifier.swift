@@ -3,19 +3,19 @@ import Course
 import Foundation
 import Processes
 
-/// Proves exercises and lessons, several side by side.
+/// Proves exercises and lessons, several at a time.
 struct Verifier: Sendable {
-    /// Seconds that a test may run without coming to its end; a journey that fails is patient, and machines of CI slow.
+    /// The seconds that one test may run: a failing journey waits long, and CI machines are slow.
     private static let timeout = 60
 
     let catalogue: Catalogue
     private let toolchain: Toolchain
     private let environment: [String: String]
     private let interruption: Interruption
-    /// The source that is newer than this command, from the checkout's root: what it sees is then not kept.
+    /// A source that is newer than this command, from the checkout's root; if there is one, no results are kept.
     let newerSource: String?
 
-    /// A verification of what lies in a checkout, by the command that was built as `executable`.
+    /// Creates a verifier for a checkout; `executable` is the command that runs.
     init(
         _ catalogue: Catalogue, toolchain: Toolchain, environment: [String: String], executable: URL?,
         interruption: Interruption
@@ -27,10 +27,10 @@ struct Verifier: Sendable {
         newerSource = CommandAge.newerSource(than: executable, in: catalogue.checkout)
     }
 
-    /// Proves them all, or with one mutant a requirement, or only what takes no build.
+    /// Proves all subjects, or only some variants of each, or only what needs no build.
     ///
-    /// What did not change since it was last without problems is not tried again, unless everything is tried freshly.
-    /// `tell` hears of each result as it comes, one at a time.
+    /// Unless the run is fresh, a variant that had no problems isn't tried again until its bytes change. `tell`
+    /// receives each result as soon as it is known, one at a time.
     func run(
         _ subjects: [VerifySubject], withoutBuilding isQuick: Bool = false, briefly isBrief: Bool = false,
         freshly isFresh: Bool = false, tell: @escaping @Sendable (String, VariantResult) -> Void
@@ -46,7 +46,7 @@ struct Verifier: Sendable {
         return proofs.sorted { $0.label < $1.label }
     }
 
-    /// Sandboxes for work on several exercises at a time.
+    /// Returns sandboxes for several exercises at a time.
     func sideBySide(freshly isFresh: Bool, isBuilding: Bool = true) -> SideBySide {
         SideBySide(
             catalogue: catalogue, toolchain: toolchain, environment: environment, timeout: Self.timeout,

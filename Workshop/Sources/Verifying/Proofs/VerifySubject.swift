@@ -2,31 +2,33 @@ import Changes
 import Checking
 import Course
 
-/// What can be proven: an exercise, a lesson whose suites are proven by mutants, the journeys on a lesson's app, or the
-/// changes that are made on a rung.
+/// A subject of a proof: an exercise, a lesson whose suites have mutants, the journeys on a lesson's app, or the
+/// changes of a rung.
 enum VerifySubject: Sendable {
     /// An exercise: its starter, its solution, its mutants and its alternatives.
     case exercise(Exercise)
-    /// A lesson whose suites have mutants to catch.
+    /// A lesson whose suites are proven by mutants.
     case lesson(Lesson)
-    /// The journeys, on the mutants of that lesson's app.
+    /// The journeys, on the mutants of this lesson's app.
     case journeys(Lesson)
-    /// The changes of lesson 18's experiment, on that rung.
+    /// The changes of lesson 18's experiment, on this rung.
     case changes(ChangeableRung)
 
-    /// Every exercise, every lesson that has mutants, and the journeys on every app that has some for them.
+    /// Returns every exercise, every lesson that has mutants, the journeys of every app that has mutants for them, and
+    /// all changes.
     ///
-    /// The lessons come first: they have the most mutants, and nobody is to wait for one of them alone at the end.
+    /// The lessons come first, since they have the most mutants: at the end, one of them would keep everything waiting.
     static func all(in catalogue: Catalogue) -> [VerifySubject] {
         lessons(in: catalogue).map(VerifySubject.lesson) + journeys(in: catalogue).map(VerifySubject.journeys)
             + ChangeableRung.all(in: catalogue).map(VerifySubject.changes)
             + catalogue.exercises.map(VerifySubject.exercise)
     }
 
-    /// The exercise, the lesson and the app with that number, as far as they can be proven; `journeys` is all apps,
-    /// `changes` all rungs on which changes are made, and `changes-13` that one.
+    /// Returns the exercise, the lesson and the app with this number, as far as they can be proven.
     ///
-    /// - Throws: why there is neither.
+    /// `journeys` means all apps, `changes` all rungs with changes, and `changes-13` one of them.
+    ///
+    /// - Throws: the reason if there is nothing with that number.
     static func numbered(_ typed: String, in catalogue: Catalogue) throws(CatalogueError) -> [VerifySubject] {
         if typed == "journeys" { return journeys(in: catalogue).map(VerifySubject.journeys) }
         if typed.hasPrefix("changes") {

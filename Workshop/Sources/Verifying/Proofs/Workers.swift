@@ -3,19 +3,22 @@ import Foundation
 import Processes
 import Synchronization
 
-/// Several workers that take one subject after the other, each with something of its own to work on.
+/// Workers that take one subject after the other, each with its own equipment.
 ///
-/// They have a thread each: a queue of Dispatch runs no more at a time than there are processors, and a worker that has
-/// started a test run mostly waits for it.
+/// Each has its own thread, because a Dispatch queue runs only as many blocks at a time as there are processors, and a
+/// worker mostly waits for its test run.
 struct Workers {
-    /// How many are at work.
+    /// The number of workers.
     let count: Int
     let interruption: Interruption
     private static let stackSize = 8 << 20
 
-    /// What the work on each made, in no order. Where one can't go on, the others need not come to their end either.
+    /// Returns the results of the work on all subjects, in no particular order.
     ///
-    /// - Parameter equip: makes what a worker has, by its number from 0; what interrupts its work comes with it.
+    /// If one fails, the others are interrupted.
+    ///
+    /// - Parameter equip: makes the equipment of a worker, by its number from 0; its work ends when the interruption
+    ///   fires.
     func map<Subject: Sendable, Equipment, Result: Sendable>(
         _ subjects: [Subject], equip: @escaping @Sendable (Int, Interruption) -> Equipment,
         _ work: @escaping @Sendable (Subject, inout Equipment) throws(CheckError) -> Result

@@ -2,19 +2,21 @@ import Checking
 import Course
 import Foundation
 
-/// `equivalent.json` of an exercise: changes that no reader of the task could call wrong, and rewritings that the task
-/// itself forbids, each with a reason.
+/// An exercise's `equivalent.json`: changes that no reader of the task could call wrong, and rewritings that the task
+/// forbids.
+///
+/// Each has a reason.
 struct EquivalentFile: Equatable {
     static let name = "equivalent.json"
 
-    /// The reason for each mutant, by its name.
+    /// The reason for each mutant, by name.
     let mutants: [String: String]
-    /// The reason for each rewriting that isn't made, by its name.
+    /// The reason for each rewriting that isn't made, by name.
     let rewritings: [String: String]
-    /// The names of mutants that a suite may notice all the same, since that depends on how fast the machine is.
+    /// The names of mutants that a suite may notice on a slow or fast machine.
     var noticedAtTimes: Set<String> = []
 
-    /// Whether that outcome contradicts an entry; one that a suite notices at times only has to compile.
+    /// Whether an outcome contradicts the entry; a mutant that is noticed only at times just has to compile.
     func isContradicted(by outcome: SystematicOutcome, of name: String) -> Bool {
         guard mutants[name] != nil else { return false }
         return switch outcome {
@@ -24,7 +26,7 @@ struct EquivalentFile: Equatable {
         }
     }
 
-    /// Reads the one in a folder of proofs; one that isn't there is empty.
+    /// Reads the file in a folder of proofs; a missing file is an empty list.
     static func read(below folder: String, in checkout: Checkout) throws(CatalogueError) -> EquivalentFile {
         let path = "\(folder)/\(name)"
         guard FileManager.default.fileExists(atPath: checkout.url(path).path) else {
@@ -43,7 +45,7 @@ struct EquivalentFile: Equatable {
         let isNoticedAtTimes: Bool
     }
 
-    /// A list of `{"names": [...], "because": "..."}`, at times with `"noticedAtTimes": true`.
+    /// Reads a list of `{"names": [...], "because": "..."}`, some with `"noticedAtTimes": true`.
     private static func entries(_ fields: JSONFields, _ field: String) throws(CatalogueError) -> [Entry] {
         let entries = try fields.objects(field, "a list of entries with names and because; it may be empty")
         return try entries.map { entry throws(CatalogueError) in

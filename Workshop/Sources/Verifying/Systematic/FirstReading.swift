@@ -2,7 +2,7 @@ import Checking
 import Course
 import Foundation
 
-/// What a learner reads first about a systematic mutant, held against where its mistake is.
+/// Compares what a learner reads first about a systematic mutant with the place of its mistake.
 struct FirstReading {
     private let exercise: Exercise
     private let checkout: Checkout
@@ -13,10 +13,10 @@ struct FirstReading {
         right = AnswerNames(of: files)
     }
 
-    /// Whether a run has shown what is read first: the tests of the first unmet requirement, and of all before it, have
-    /// ended.
+    /// Whether a run has decided the first finding: the tests of the first unmet requirement, and all tests before it,
+    /// have ended.
     ///
-    /// What the others would show changes nothing about it.
+    /// The remaining tests can't change the first finding.
     func isDecided(by run: TestRun) -> Bool {
         for requirement in exercise.requirements {
             guard requirement.tests.allSatisfy(run.hasEnded) else { return false }
@@ -25,7 +25,7 @@ struct FirstReading {
         return false
     }
 
-    /// What came of a mutant, `files` being the answer with its mistake made.
+    /// Returns the outcome of a mutant; `files` are the answer with the mistake made.
     func outcome(of attempt: TestAttempt, about files: FileTree, with mutant: SystematicMutant) -> SystematicOutcome {
         let outcome = SystematicOutcome(attempt, of: exercise)
         guard case .caught(let requirement, let words, _) = outcome else { return outcome }
@@ -35,7 +35,7 @@ struct FirstReading {
         let fit = finding.map { finding in
             let wrong = right.replacing(mutant.file, with: files[mutant.file] ?? Data())
             let first = FirstFinding(finding, about: files, named: [wrong, right], at: exercise.path)
-            // Nobody says of these which requirement has to speak first.
+            // A systematic mutant doesn't say which requirement has to come first, so any first one fits.
             return FindingFit(first, on: mutant.fault, first: first.requirement)
         }
         return .caught(by: requirement, words: words, fit: fit)
@@ -43,6 +43,6 @@ struct FirstReading {
 }
 
 extension SystematicMutant {
-    /// Where its mistake is, by a name without labels, as findings have it.
+    /// The place of the mistake, under a name without labels, as findings write it.
     var fault: Fault { Fault(files: [file], declarations: [String(declaration.prefix { $0 != "(" })]) }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A folder for the files that test runs write, in memory where it can be: stores that save safely wait for the disk each time.
+/// A folder for the files of test runs, in memory if possible, because stores that save safely wait for the disk each
+/// time.
 ///
-/// A run that is ended before its time leaves its files behind. They are gone with this object.
+/// A run that is stopped early leaves its files behind; they are removed together with this object.
 final class RunsFolder: Sendable {
     let path: String
-    /// Bytes that have to be free in memory: a full one would make right answers fail.
+    /// The bytes that must be free in memory; in a full one, right answers would fail.
     private static let room = 256 << 20
 
-    /// Lies on the disk where `memory` is not there or too full, as on macOS; nil where nothing can be made there either.
+    /// Makes the folder in `memory`, or on the disk if that is missing (as on macOS) or too full; nil if neither is
+    /// possible.
     init?(memory: String = "/dev/shm") {
         let files = FileManager.default
         let free = try? files.attributesOfFileSystem(forPath: memory)[.systemFreeSize] as? NSNumber

@@ -3,13 +3,13 @@ import Course
 import Foundation
 import SourceModel
 
-/// The right answer of which mutants and rewritings are made.
+/// The right answer that mutants and rewritings are made from.
 struct SystematicAnswer {
     let files: FileTree
     let sources: Sources
     private let editable: Set<String>
 
-    /// - Throws: `CheckError.wrongSolution`, where it can't be read.
+    /// - Throws: `CheckError.wrongSolution` if the answer can't be read.
     init(of exercise: Exercise, in checkout: Checkout) throws(CheckError) {
         let path = exercise.solution
         do {
@@ -19,7 +19,7 @@ struct SystematicAnswer {
         }
     }
 
-    /// - Throws: `SourceModelError`, where none of the files can be read.
+    /// - Throws: `SourceModelError` if none of the files can be read.
     private init(files: FileTree, editable: Set<String>) throws {
         (self.files, self.editable) = (files, editable)
         let texts = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
@@ -27,24 +27,25 @@ struct SystematicAnswer {
         sources = try Sources(files: texts)
     }
 
-    /// All mutants, by their numbers from 1.
+    /// All mutants, numbered from 1.
     var mutants: [(number: Int, mutant: SystematicMutant)] {
         SystematicMutants.all(of: sources, where: editable.contains).enumerated().map { ($0 + 1, $1) }
     }
 
-    /// Its files with that mistake made.
+    /// Returns the files with the mistake of a mutant.
     func files(with mutant: SystematicMutant) -> FileTree {
         guard let file = sources.files.first(where: { $0.path == mutant.file }) else { return files }
         return files.overlaid(with: [mutant.file: Data(mutant.made(in: file).utf8)])
     }
 
-    /// Its files rewritten; nil where there is nothing to rewrite.
+    /// Returns the rewritten files; nil if there is nothing to rewrite.
     func files(with rewriting: Rewriting) -> FileTree? {
         let texts = rewriting.rewritten(sources, editable: editable)
         return texts.isEmpty ? nil : files.overlaid(with: texts.mapValues { Data($0.utf8) })
     }
 
-    /// Its files rewritten by one after the other, and those that found something to rewrite after the ones before.
+    /// Applies the rewritings one after the other; returns the files, and the rewritings that still found something to
+    /// rewrite.
     func files(withAll rewritings: [Rewriting]) -> (files: FileTree, rewritings: [Rewriting]) {
         var answer = self
         let found = rewritings.filter { rewriting in

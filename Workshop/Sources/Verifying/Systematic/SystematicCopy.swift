@@ -2,7 +2,7 @@ import Checking
 import Foundation
 import SourceModel
 
-/// The files of an answer with all mutants of its bodies in them.
+/// An answer's files with many mutants compiled in.
 struct SystematicCopy {
     private(set) var files: FileTree
     private var copies: [String: SharedCopy] = [:]
@@ -15,14 +15,16 @@ struct SystematicCopy {
             let copy = SharedCopy(of: file, with: own)
             copies[file.path] = copy
             files[file.path] = Data(copy.text.utf8)
-            // Sources and tests are modules of their own.
+            // Sources and tests are separate modules.
             let root = file.path.prefix { $0 != "/" }
             files["\(root)/ActiveMutant.swift"] = Data(SharedCopy.support.utf8)
         }
     }
 
-    /// The mutants to which errors of the compiler belong, and those of bodies and properties in which an error belongs to
-    /// none: where a body ends without a value, the compiler says so of its end.
+    /// Finds the mutants that compiler errors belong to, and the doubtful ones.
+    ///
+    /// An error may belong to a body or property without belonging to one of its mutants: a missing return, for
+    /// example, is reported at the end of the body. Then all mutants of that body or property are doubtful.
     func owners(of errors: [CompilerMessage], below folder: String) -> (refused: Set<Int>, doubtful: Set<Int>) {
         var (refused, doubtful) = (Set<Int>(), Set<Int>())
         for error in errors {

@@ -1,16 +1,18 @@
 import Checking
 import Course
 
-/// What came of one systematic mutant.
+/// The outcome of one systematic mutant.
 enum SystematicOutcome: Equatable {
-    /// A suite noticed it: the first requirement that failed, if one did, the first words, and how well these fit the
-    /// mistake; nil where nobody asked.
+    /// A suite noticed it.
+    ///
+    /// The values are the first failed requirement, if any, the first words, and how well the finding fits the mistake;
+    /// nil if that wasn't asked for.
     case caught(by: String, words: String, fit: FindingFit? = nil)
-    /// The run crashed or hung, in these tests.
+    /// The run crashed or hung in these tests.
     case brokeOff(tests: [String])
-    /// Everything was met.
+    /// All tests passed.
     case survived
-    /// The compiler refuses it, so that nobody can hand it in.
+    /// The compiler rejects it, so no learner can hand it in.
     case doesNotCompile
 }
 
@@ -50,7 +52,7 @@ extension SystematicOutcome: Codable {
 }
 
 extension SystematicOutcome {
-    /// What one run of an exercise's suite showed.
+    /// Reads the outcome of one run of an exercise's suite.
     init(_ attempt: TestAttempt, of exercise: Exercise) {
         let (run, requirements) = (attempt.run, exercise.requirements)
         if attempt.end != .byItself || !run.hasEnded {

@@ -5,15 +5,16 @@ import Course
 struct SystematicProof {
     let exercise: Exercise
     let sandbox: Sandbox
-    /// Which mutants are tried; nil for all.
+    /// The mutants to try; nil for all.
     let choice: SystematicChoice?
-    /// Told of each one that is tried.
+    /// Reports each mutant that was tried.
     let tell: @Sendable (SystematicResult) -> Void
 
-    /// A suite that builds the answer once more takes its time with each mutant: then some are tried, always the same.
+    /// The sample for a suite that builds the answer itself, and so takes long for each mutant; always the same
+    /// mutants.
     private var most: SystematicSample? { exercise.patience == nil ? nil : SystematicSample(count: 40, seed: "") }
 
-    /// Tries them all; nothing is built where the results of all of them were kept.
+    /// Tries everything; if all results were kept, nothing is built.
     func run() throws(CheckError) -> SystematicReport {
         let start = ContinuousClock.now
         let answer = try SystematicAnswer(of: exercise, in: sandbox.checkout)
@@ -29,7 +30,7 @@ struct SystematicProof {
         let rewritings = rewritings(of: answer, beside: list)
         let names = chosen.map(\.mutant.name) + rewritings.map(\.name)
         let left = names.count { runs.record[$0] == nil }
-        // What was tried is kept, also when Ctrl-C comes.
+        // Results are kept even if Ctrl-C stops the run.
         defer { runs.record.save() }
         try runs.tryMutants(chosen)
         try runs.tryRewritings(rewritings)
@@ -56,14 +57,14 @@ struct SystematicProof {
         }
     }
 
-    /// Those that a run of all tries; of the others nobody has said whether the suite has to see them.
+    /// Returns the mutants that a run of all tries; whether the suite notices the others is unknown.
     private func tried(
         of all: [(number: Int, mutant: SystematicMutant)]
     ) -> [(number: Int, mutant: SystematicMutant)] {
         most.map { $0.chosen(all, of: exercise.label) } ?? all
     }
 
-    /// Those that change something and that the task doesn't forbid; of a sample's, one.
+    /// Returns the rewritings that change something and aren't forbidden by the task; for a sample, only one.
     private func rewritings(of answer: SystematicAnswer, beside list: EquivalentFile) -> [Rewriting] {
         let all = Rewriting.all.filter { list.rewritings[$0.name] == nil && answer.files(with: $0) != nil }
         switch choice {

@@ -4,14 +4,14 @@ import Foundation
 import Synchronization
 import Typesetting
 
-/// What came of the systematic mutants of one exercise, kept as long as no byte changes that it came of.
+/// The outcomes of one exercise's systematic mutants, kept until a byte changes that they depend on.
 ///
-/// Runs that go on side by side may all write into it.
+/// Several runs may write into it at the same time.
 final class SystematicRecord: Sendable {
     private struct Kept: Codable {
         var key: String
         var outcomes: [String: SystematicOutcome] = [:]
-        /// What came of them the last time, on other bytes.
+        /// The last outcomes on other bytes.
         var earlier: [String: SystematicOutcome] = [:]
     }
 
@@ -23,7 +23,7 @@ final class SystematicRecord: Sendable {
     private let file: URL?
     private let state: Mutex<State>
 
-    /// That of an exercise; empty where something changed, and not kept where nothing may be.
+    /// Reads an exercise's record; it is empty after a change, and isn't kept if the sandbox keeps nothing.
     init(of exercise: Exercise, in sandbox: Sandbox) {
         guard let results = sandbox.kept else {
             file = nil
@@ -39,13 +39,13 @@ final class SystematicRecord: Sendable {
         state = Mutex(State(kept: (holds ? before : nil) ?? Kept(key: key, earlier: earlier)))
     }
 
-    /// Whether nobody noticed it when it was last tried, or it never was.
+    /// Whether a mutant survived its last run, or was never tried.
     func survivedLast(_ name: String) -> Bool {
         let last = state.withLock { $0.kept.outcomes[name] ?? $0.kept.earlier[name] }
         return [nil, .survived].contains(last)
     }
 
-    /// What the outcomes depend on beside the libraries, from the checkout's root.
+    /// Returns the paths that outcomes depend on besides the libraries, from the checkout's root.
     static func paths(of exercise: Exercise) -> [String] {
         [
             exercise.path + "/exercise.json", exercise.path, exercise.starterPath, exercise.solution,
@@ -53,7 +53,8 @@ final class SystematicRecord: Sendable {
         ]
     }
 
-    /// The bytes of the exercise, its starter, its solution with the list of equivalent mutants, and its suite.
+    /// Returns the fingerprint of the exercise, its starter, its solution with the list of equivalent mutants, and its
+    /// suite.
     static func fingerprint(of exercise: Exercise, in checkout: Checkout) -> String {
         let list = "\(exercise.proofs)/\(EquivalentFile.name)"
         var print = Fingerprint()
@@ -61,11 +62,10 @@ final class SystematicRecord: Sendable {
         return print.text
     }
 
-    /// What came of the mutant or the rewriting of that name; nil where it was not tried on these bytes.
+    /// The outcome of a mutant or rewriting, by name; nil if it wasn't tried on these bytes.
     subscript(name: String) -> SystematicOutcome? { state.withLock { $0.kept.outcomes[name] } }
 
-    /// Keeps what came of the mutant or the rewriting of that name, and saves whenever some have come together: of what is
-    /// broken off, little is lost.
+    /// Records the outcome of a mutant or rewriting, and saves after every few, so that an interruption loses little.
     func take(_ outcome: SystematicOutcome, of name: String) {
         state.withLock { state in
             state.kept.outcomes[name] = outcome
@@ -74,7 +74,7 @@ final class SystematicRecord: Sendable {
         }
     }
 
-    /// Saves what was not saved yet.
+    /// Saves the outcomes that aren't saved yet.
     func save() { state.withLock { save(&$0) } }
 
     private func save(_ state: inout State) {

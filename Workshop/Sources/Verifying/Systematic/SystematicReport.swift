@@ -1,29 +1,29 @@
 import Checking
 import Course
 
-/// What came of the systematic mutants of one exercise, held against the list of those that are no mistakes.
+/// The outcomes of one exercise's systematic mutants, compared with the list of equivalent ones.
 struct SystematicReport: Sendable, Equatable {
     /// `12a Worker`.
     let title: String
-    /// How many there are, and how many of them were tried.
+    /// The number of mutants, and of those that were tried.
     let all: Int, tried: Int
-    /// How many the compiler took, and how many it refused.
+    /// The number that compiled, and the number that the compiler rejected.
     let made: Int, refused: Int
-    /// How many of those that it took were noticed, and how many of these by a run that broke off.
+    /// The number of compiled mutants that were noticed, and of these, how many stopped the run.
     let caught: Int, brokenOff: Int
-    /// How the first findings fit of those that were noticed by a run that came to its end.
+    /// How well the first findings fit, for mutants that were noticed by a complete run.
     let firstFindings: FitShare
-    /// How many survived and are listed with a reason.
+    /// The number that survived and are listed with a reason.
     let equivalent: Int
-    /// How many rewritings were tried, and how many of them were accepted.
+    /// The number of rewritings that were tried, and of those that were accepted.
     let rewritings: Int, accepted: Int
-    /// Mutants that survived and are not listed, entries of the list that are not so, and rewritings that were refused.
+    /// Unlisted mutants that survived, listed ones that don't belong there, and rewritings that were refused.
     let problems: [Finding]
-    /// How many survived and are not listed.
+    /// The number that survived and aren't listed.
     let survivors: Int
-    /// How many results were kept from before.
+    /// The number of results from earlier runs.
     let kept: Int
-    /// How long it took.
+    /// The seconds that it took.
     let seconds: Double
 
     init(
@@ -65,7 +65,7 @@ struct SystematicReport: Sendable, Equatable {
             ])
     }
 
-    /// The entries that are not so, in the order of their names.
+    /// Returns the names of entries that contradict the results, sorted.
     private static func stale(_ list: EquivalentFile, among results: [SystematicResult]) -> [String] {
         let fine = results.filter { !list.isContradicted(by: $0.outcome, of: $0.mutant.name) }
         return Set(list.mutants.keys).subtracting(fine.map(\.mutant.name)).sorted()

@@ -1,10 +1,10 @@
-/// A systematic mutant and what came of it.
+/// A systematic mutant and its outcome.
 struct SystematicResult: Equatable {
     let mutant: SystematicMutant
     let outcome: SystematicOutcome
 }
 
-/// A rewriting and what came of it.
+/// A rewriting and its outcome.
 struct RewritingResult {
     let rewriting: Rewriting
     let outcome: SystematicOutcome

@@ -3,14 +3,15 @@ import Checking
 extension SystematicRuns {
     typealias Numbered = (number: Int, mutant: SystematicMutant)
 
-    /// Builds the copy that has all mutants that the compiler takes, and answers those; and apart from them those that may
-    /// compile by themselves, and don't in that copy.
+    /// Builds a copy with all mutants that compile in it, and returns those.
+    ///
+    /// `apart` are mutants that don't compile in the copy, but may compile by themselves.
     mutating func build(_ mutants: [Numbered]) throws(CheckError) -> (compiled: [Numbered], apart: [Numbered]) {
         var (compiled, doubtful) = try narrow(mutants)
         let apart = doubtful.filter { $0.mutant.part.isProperty }
         doubtful.removeAll { $0.mutant.part.isProperty }
         if doubtful.isEmpty { return (compiled, apart) }
-        // Where each body has one of its mutants, it is known whose an error is.
+        // With one mutant per body, each error has a clear owner.
         while !doubtful.isEmpty {
             var bodies: Set<String> = []
             let firsts = doubtful.filter { bodies.insert("\($0.mutant.file) \($0.mutant.part)").inserted }
@@ -23,8 +24,9 @@ extension SystematicRuns {
         return (last.compiled, apart + last.doubtful)
     }
 
-    /// Builds the copy that has these mutants, again and again without those that the compiler refuses; those of which it
-    /// isn't known whose an error is are left out as well.
+    /// Builds a copy with these mutants, and repeats without those that the compiler rejects.
+    ///
+    /// Mutants that may or may not own an error are left out as well.
     private mutating func narrow(_ mutants: [Numbered]) throws(CheckError) -> (
         compiled: [Numbered], doubtful: [Numbered]
     ) {
@@ -41,7 +43,7 @@ extension SystematicRuns {
                     output: errors.prefix(8).map { "\($0.file):\($0.line): \($0.text)" })
             }
             for (number, mutant) in left where refused.contains(number) { take(.doesNotCompile, of: mutant) }
-            // With those out that the compiler refuses for sure, the others may be in doubt no longer.
+            // Without the mutants that are certainly wrong, the others may turn out to be fine.
             if refused.isEmpty { apart += left.filter { doubtful.contains($0.number) } }
             left.removeAll { (refused.isEmpty ? doubtful : refused).contains($0.number) }
         }
@@ -50,6 +52,6 @@ extension SystematicRuns {
 }
 
 extension SystematicMutant.Part {
-    /// Whether it is how a property is stored.
+    /// Whether the part is the storage of a property.
     var isProperty: Bool { if case .property = self { true } else { false } }
 }

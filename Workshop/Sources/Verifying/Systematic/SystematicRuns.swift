@@ -1,7 +1,7 @@
 import Checking
 import Course
 
-/// Builds and runs the systematic variants of one answer: those that can share a build in one, the others one by one.
+/// Builds and runs the systematic variants of one answer: many in a shared build, the others one by one.
 struct SystematicRuns {
     let answer: SystematicAnswer
     let exercise: Exercise
@@ -9,15 +9,15 @@ struct SystematicRuns {
     private let list: EquivalentFile
     private let reading: FirstReading
     private let tell: @Sendable (SystematicResult) -> Void
-    /// Where runs write their files; nil where they write as all others do.
+    /// The folder for the files that runs write; nil for the default one.
     private let folder = RunsFolder()
-    /// Outcomes from before and from now.
+    /// The outcomes of earlier runs and of this one.
     let record: SystematicRecord
-    /// Asked before what may not compile is built; nil where it can't be trusted.
+    /// The type checker, which spares the builds of variants that don't compile; nil if it can't be trusted.
     private var typeCheck: TypeCheck?
-    /// Seconds that a test may run without coming to its end; it is shorter than elsewhere, since many mutants hang.
+    /// The seconds that one test may run, shorter than elsewhere, since many mutants hang.
     private static let patience = 10
-    /// How many mutants of one build run at a time: more than there are processors, since a run mostly waits.
+    /// The number of mutants of one build that run at a time: more than there are processors, since a run mostly waits.
     private static let runners = 3
 
     init(
@@ -30,7 +30,7 @@ struct SystematicRuns {
         reading = FirstReading(of: exercise, in: sandbox.checkout, solvedBy: answer.files)
     }
 
-    /// Tries those of which there is no outcome from before.
+    /// Tries the mutants without an earlier outcome.
     mutating func tryMutants(_ mutants: [Numbered]) throws(CheckError) {
         let left = mutants.filter { record[$0.mutant.name] == nil }
         if left.isEmpty { return }
@@ -39,10 +39,10 @@ struct SystematicRuns {
         try tryApart((apart + left.filter { $0.mutant.part == .declaration }).map(\.mutant))
     }
 
-    /// Tries mutants that are built one by one, without those that the type checker refuses.
+    /// Tries mutants one build at a time, without those that the type checker rejects.
     private mutating func tryApart(_ mutants: [SystematicMutant]) throws(CheckError) {
         if mutants.isEmpty { return }
-        // The first build may have made the modules that it lacked.
+        // The first build may have made modules that the type checker needs.
         if typeCheck == nil { try typeCheck = trustedTypeCheck() }
         for mutant in mutants {
             let files = answer.files(with: mutant)
@@ -51,14 +51,14 @@ struct SystematicRuns {
         }
     }
 
-    /// The type checker, where it takes the right answer: only there its word on a mistake is worth something.
+    /// Returns the type checker if it accepts the right answer; otherwise its verdict on a mistake means nothing.
     private mutating func trustedTypeCheck() throws(CheckError) -> TypeCheck? {
         let check = TypeCheck(of: exercise, in: sandbox)
         try sandbox.answers.lay(answer.files, as: exercise.folder)
         return try check.refusal() == nil ? check : nil
     }
 
-    /// What is said against these files by the type checker, or else by the build; nil where they are built.
+    /// Returns the errors of the type checker, or else of the build; nil if the files were built.
     mutating func refusal(of files: FileTree) throws(CheckError) -> String? {
         try sandbox.answers.lay(files, as: exercise.folder)
         if let refusal = try typeCheck?.refusal() { return refusal }
@@ -66,9 +66,9 @@ struct SystematicRuns {
         return isBuilt ? nil : output
     }
 
-    /// Tries those that change something and of which there is no outcome from before.
+    /// Tries the rewritings that change something and have no earlier outcome.
     ///
-    /// Those of a group are done together, and each by itself where the whole is refused, so that it is known which one is.
+    /// A group is tried together first; if that is refused, each rewriting is tried by itself to find the one at fault.
     mutating func tryRewritings(_ rewritings: [Rewriting]) throws(CheckError) {
         let left = Set(rewritings.map(\.name).filter { record[$0] == nil })
         for group in Rewriting.groups {
@@ -88,7 +88,7 @@ struct SystematicRuns {
         try built(files).map { SystematicOutcome($0, of: exercise) } ?? .doesNotCompile
     }
 
-    /// What a run of these files showed; nil where they don't compile.
+    /// Builds and runs these files; nil if they don't compile.
     private mutating func built(_ files: FileTree) throws(CheckError) -> TestAttempt? {
         try sandbox.answers.lay(files, as: exercise.folder)
         guard try command(in: sandbox).build().isBuilt else { return nil }
@@ -118,9 +118,9 @@ struct SystematicRuns {
 
     // MARK: - One build
 
-    /// Tries mutants in one build; answers those that can share none.
+    /// Tries mutants in one build, and returns those that can't share it.
     ///
-    /// A suite may count what an object stores: then those of properties share none.
+    /// If a suite counts stored properties, mutants of properties can't share one.
     private mutating func tryShared(_ mutants: [Numbered]) throws(CheckError) -> [Numbered] {
         let (compiled, apart) = try build(mutants)
         if compiled.isEmpty { return apart }
@@ -139,10 +139,10 @@ struct SystematicRuns {
         return try tryShared(compiled.filter { !$0.mutant.part.isProperty }) + properties + apart
     }
 
-    /// Runs mutants of what is built, several at a time.
+    /// Runs mutants of the current build, several at a time.
     ///
-    /// One that is listed as no mistake and was noticed all the same runs once more, after the others: a busy machine may have
-    /// been too slow for it.
+    /// A mutant that is listed as equivalent and was noticed runs once more after the others, since a busy machine may
+    /// have been too slow for it.
     private mutating func run(_ mutants: [Numbered]) throws(CheckError) {
         let runners = Workers(count: Self.runners, interruption: sandbox.interruption)
         let doubted = try runners.map(mutants, equip: sandbox.runner) { [self] one, runner throws(CheckError) in

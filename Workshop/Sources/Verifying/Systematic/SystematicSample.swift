@@ -2,36 +2,38 @@ import Checking
 import Course
 import Foundation
 
-/// Which mutants are tried where not all of them are.
+/// The choice of mutants for a run that doesn't try all of them.
 enum SystematicChoice: Sendable, Equatable {
-    /// So many of each exercise.
+    /// A sample of each exercise's mutants.
     case sample(SystematicSample)
-    /// So many of a few exercises that changed since nobody got through, and of one more; the others that changed are left
-    /// to a run of all, and those of which that was never said to the author.
+    /// A sample from a few exercises that changed since their last complete run without problems, and from an unchanged
+    /// one.
+    ///
+    /// The other changed exercises, and those without such a run, wait for a run of all.
     case sampleOfChanges(SystematicSample)
-    /// Those that nobody noticed the last time, whatever changed since.
+    /// The mutants that survived their last run, whatever has changed since.
     case survivors
 }
 
-/// So many mutants of each exercise, always the same for one seed.
+/// A number of mutants for each exercise, always the same ones for one seed.
 struct SystematicSample: Sendable, Equatable {
     let count: Int
     let seed: String
 
-    /// Of how many exercises that changed some are tried: more have no room beside CI's other steps.
+    /// The number of changed exercises that are sampled; CI has no time for more beside its other steps.
     static let changes = 4
 
-    /// The exercises of which some are tried, those that changed first.
+    /// Returns the exercises to sample, changed ones first.
     func exercises<Exercise>(changed: [Exercise], unchanged: [Exercise]) -> [Exercise] {
         chosen(changed, count: Self.changes, of: "changed") + chosen(unchanged, count: 1, of: "exercise")
     }
 
-    /// Those that are chosen, or that many of them, in their order.
+    /// Returns the chosen mutants in their order, `count` of them if it is given.
     func chosen<Mutant>(_ mutants: [Mutant], count: Int? = nil, of label: String) -> [Mutant] {
         let ranked = mutants.indices.map { index in
             var print = Fingerprint()
             for text in [seed, label, "\(index)"] { print.add(Data(text.utf8)) }
-            // The first half hardly tells neighbors apart: their texts differ in the last byte alone.
+            // Neighbors' texts differ only in the last byte, which hardly shows in the fingerprint's first half.
             return (index, print.text.suffix(16))
         }.sorted { $0.1 < $1.1 }
         return ranked.prefix(count ?? self.count).map(\.0).sorted().map { mutants[$0] }

@@ -2,9 +2,9 @@ import Checking
 import Foundation
 import Typesetting
 
-/// The systematic mutants as their author reads them.
+/// The report on systematic mutants for authors.
 enum SystematicText {
-    /// One line a mutant that was tried.
+    /// Returns a line about one mutant, with its outcome below.
     static func line(_ label: String, _ result: SystematicResult) -> String {
         let words: String =
             switch result.outcome {
@@ -16,7 +16,7 @@ enum SystematicText {
         return "\(label) \(result.mutant.name)\n    \(TextColumns.cut(words, to: 160))"
     }
 
-    /// What is wrong, then a line an exercise, then the sum, for which it took so many seconds.
+    /// Returns the problems, then a row for each exercise, then the sum with the total time in seconds.
     static func summary(_ reports: [SystematicReport], seconds: Double, _ style: Style) -> String {
         let problems = reports.flatMap(\.problems).map { $0.text(style) }
         let header = [
@@ -36,7 +36,7 @@ enum SystematicText {
         return (problems + [table, "\(kept) kept from before, \(tried) tried\n\(sum)"]).joined(separator: "\n\n")
     }
 
-    /// The numbers of these together, without the time: they are tried side by side.
+    /// Adds up the numbers of these reports, without their times, since exercises run at the same time.
     private static func row(_ title: String, _ reports: [SystematicReport]) -> [String] {
         func sum(_ number: (SystematicReport) -> Int) -> Int { reports.reduce(0) { $0 + number($1) } }
         let (tried, all, read) = (sum(\.tried), sum(\.all), sum(\.firstFindings.count))

@@ -3,10 +3,10 @@ import Course
 import Foundation
 import Processes
 
-/// Asks the compiler alone whether it takes the sources of an answer, beside what was built for them before.
+/// Asks the compiler to type-check an answer's sources against modules that were built before.
 ///
-/// Many mutants don't compile. A build needs seconds to say so, the type checker a part of one. It knows nothing of the suite,
-/// and not all that a build refuses, so what it takes has to be built all the same.
+/// Many mutants don't compile, and the type checker says so in a fraction of a build's time. It doesn't see the suite
+/// or every error of a build, so what it accepts still has to be built.
 struct TypeCheck {
     private let sandbox: Sandbox
     private let sources: URL
@@ -16,7 +16,7 @@ struct TypeCheck {
         self.sandbox = sandbox
         sources = sandbox.checkout.url("\(sandbox.answers.path)/\(exercise.folder)/Sources")
         let built = sandbox.checkout.url(sandbox.scratch + "/debug")
-        // As in Package.swift, for a target on the main actor; the compiler looks at all files at once.
+        // The options match Package.swift's for a target on the main actor; the compiler sees all files at once.
         options = [
             "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor",
             "-module-name", "Exercise" + exercise.label, "-I", built.appendingPathComponent("Modules").path,
@@ -24,7 +24,7 @@ struct TypeCheck {
         ]
     }
 
-    /// What the compiler says against that which lies in the folder of answers; nil where it takes it.
+    /// Returns the compiler's errors about the sources in the folder of answers; nil if it accepts them.
     func refusal() throws(CheckError) -> String? {
         let files = FileTree(below: sources).keys.filter { $0.hasSuffix(".swift") }.sorted()
         let compiler = sandbox.toolchain.swift.deletingLastPathComponent().appendingPathComponent("swiftc")

@@ -4,9 +4,9 @@ import Course
 import Foundation
 
 extension Verifier {
-    /// Tries the systematic mutants of these exercises; results of the same bytes are not made again.
+    /// Tries the systematic mutants of these exercises; results of the same bytes are reused.
     ///
-    /// `tell` hears a line for each one that is tried, one at a time.
+    /// `tell` receives a line for each mutant that is tried, one at a time.
     func systematic(
         _ exercises: [Exercise], choice: SystematicChoice? = nil, freshly isFresh: Bool = false,
         tell: @escaping @Sendable (String) -> Void
@@ -22,7 +22,7 @@ extension Verifier {
             }
             chosen = sample.exercises(changed: known.filter { !unchanged.contains($0) }, unchanged: unchanged)
         }
-        // What takes longest begins first, so that at the end no worker waits long for the other.
+        // The longest exercise begins first, so that no worker waits long for another at the end.
         chosen = chosen.map { ($0, size(of: $0)) }.sorted { $0.1 > $1.1 }.map(\.0)
         let reports = try sandboxes.map(chosen) {
             (exercise: Exercise, sandbox: Sandbox) throws(CheckError) -> SystematicReport in
@@ -38,12 +38,12 @@ extension Verifier {
         return reports.sorted { $0.title < $1.title }
     }
 
-    /// How many bytes of the solution have mutants; that goes with the time that they take.
+    /// Returns the number of solution bytes that may have mutants, which predicts the time for them.
     private func size(of exercise: Exercise) -> Int {
         let files = FileTree(below: catalogue.checkout.url(exercise.solution))
         return exercise.editable.compactMap { files[$0]?.count }.reduce(0, +)
     }
 
-    /// Of which exercises nobody got through, and on which bytes.
+    /// The record of exercises whose last complete run found no problems, with the bytes.
     private static let systematicRecord = "Workshop/Proofs/systematic.json"
 }
