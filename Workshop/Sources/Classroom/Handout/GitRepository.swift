@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// A git repository, by way of the program `git`.
+/// A git repository that the program `git` works on.
 struct GitRepository {
     let folder: URL
     private let git: Git

@@ -22,7 +22,7 @@ struct ExerciseMark: Codable, Sendable, Equatable {
         case refused
     }
 
-    /// The exercise's number in two digits.
+    /// The exercise's number: `12a`.
     let exercise: String
     /// How the answer came out as a whole.
     let outcome: Outcome

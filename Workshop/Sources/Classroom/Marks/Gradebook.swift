@@ -28,7 +28,7 @@ struct Gradebook: Codable, Sendable, Equatable {
 
 /// One exercise that a class had to solve.
 struct GradedExercise: Codable, Sendable, Equatable {
-    /// The exercise's number in two digits.
+    /// The exercise's number: `12a`.
     let label: String
     /// The exercise's name: `Worker`.
     let name: String

@@ -51,7 +51,7 @@ struct ExerciseProof {
         return proof
     }
 
-    /// The record of the exercises that were proven whole, with the bytes.
+    /// The path of the record of exercises that were proven whole, with their bytes.
     static let proven = "Workshop/Proofs/proven.json"
 
     private var proven: ProvenRecord { ProvenRecord(Self.proven, in: checkout) }

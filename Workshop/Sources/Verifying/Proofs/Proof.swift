@@ -1,6 +1,6 @@
 import Checking
 
-/// The result of verifying one exercise, lesson, rung or set of changes.
+/// The result of verifying one subject: an exercise, a lesson, journeys or changes.
 struct Proof: Sendable, Equatable {
     /// A short label: `06a`, or `lesson 14`.
     let label: String

@@ -44,6 +44,6 @@ extension Verifier {
         return exercise.editable.compactMap { files[$0]?.count }.reduce(0, +)
     }
 
-    /// The record of exercises whose last complete run found no problems, with the bytes.
+    /// The path of the record of exercises whose last complete run found no problems, with their bytes.
     private static let systematicRecord = "Workshop/Proofs/systematic.json"
 }
