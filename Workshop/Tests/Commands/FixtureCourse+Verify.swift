@@ -4,7 +4,7 @@ import Foundation
 @testable import Course
 
 extension FixtureCourse {
-    /// Runs `verify` in the course, with the real toolchain behind the fixture's own `swift`, for SourceKit.
+    /// Runs `verify` in the course; after the fixture's own `swift`, the PATH has the real toolchain, for SourceKit.
     func verify(
         _ arguments: [String] = [], whileRunning: (Process) throws -> Void = { _ in }
     ) throws -> BuiltCommand.Result {
@@ -12,7 +12,8 @@ extension FixtureCourse {
         return try run(["verify"] + arguments, environment: ["PATH": path], whileRunning: whileRunning)
     }
 
-    /// Whatever `verify` asks for: a solution, eight mutants, two alternatives, and what a run of each will see.
+    /// Makes a course that `verify` accepts: a solution, eight mutants, two alternatives, and the events of each one's
+    /// run.
     static func verifiable() throws -> FixtureCourse {
         let course = try FixtureCourse()
         let hidden = "Exercises/13a-Worker/Sources/Contract.swift"
@@ -36,7 +37,7 @@ extension FixtureCourse {
         return course
     }
 
-    /// A lesson about the suites of lesson 13, with one mutant that its suite `KeepTests` catches.
+    /// Adds a lesson about the suites of lesson 13, with one mutant that its suite `KeepTests` catches.
     func addLesson() throws {
         try write("Lessons/13-Modules/Sources/Worker.swift", "// sees: nothing\nstruct Worker {}\n")
         try write("Lessons/14-Suites/README.md", "# Lesson 14: Suites\n")
@@ -50,7 +51,7 @@ extension FixtureCourse {
         }
     }
 
-    /// Mutants of lesson 13's app, each of which fails the journey to the detail.
+    /// Adds mutants of lesson 13's app, each of which fails the journey to the detail.
     func addJourneys() throws {
         try write("Lessons/13-Modules/Sources/Worker.swift", "// sees: journeys\nstruct Worker {}\n")
         let mutants = ["color", "label", "order", "spinner"].map { kind in
@@ -75,14 +76,14 @@ extension FixtureCourse {
         "Workshop/Proofs/13a-Worker/Alternatives/\(name)/Sources/Worker.swift"
     }
 
-    /// Eight mutants of which the first is what is given.
+    /// Writes eight mutants, the first of which may be given.
     func mutants(first: String? = nil) throws {
         let others = (1...7).map { Self.mutant("keeps-\($0)", sees: "keep", caughtBy: "13a.2") }
         let all = [first ?? Self.mutant("fetches-nothing", sees: "fetch", caughtBy: "13a.1")] + others
         try write("Workshop/Proofs/13a-Worker/mutants.json", #"{ "mutants": [ \#(all.joined(separator: ",\n")) ] }"#)
     }
 
-    /// A mutant after which a run sees something else.
+    /// Returns a mutant after which a run reports other events.
     static func mutant(_ name: String, replacing old: String = "sees: nothing", sees: String, caughtBy: String)
         -> String
     {

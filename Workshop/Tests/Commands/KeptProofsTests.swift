@@ -4,7 +4,7 @@ import Testing
 
 @Suite("verify keeps what it saw by the bytes that it saw it of")
 struct KeptProofsTests {
-    /// The lines of an output without the times in them.
+    /// Returns the lines of an output without its times.
     private func timeless(_ output: String) -> [String] {
         output.split(separator: "\n").map(String.init)
             .filter { !$0.contains("\"seconds\"") && !$0.contains("kept from before") }
@@ -16,7 +16,7 @@ struct KeptProofsTests {
         return lines.last { $0.contains(" kept from before, ") }
     }
 
-    /// Adds a line to a file, or makes it; as old as a file that was there before the command was built.
+    /// Adds a line to a file, or creates it, with a date before the command was built.
     private func change(_ file: String, of course: FixtureCourse) throws {
         try course.write(file, (course.read(file) ?? "") + "\n")
         try FileManager.default.setAttributes(
@@ -67,14 +67,14 @@ struct KeptProofsTests {
         try course.mutants(first: FixtureCourse.mutant("fetches-nothing", sees: "fetch", caughtBy: "13a.2"))
         #expect(try course.verify().status == 1)
         try change("Solutions" + FixtureCourse.worker, of: course)
-        // The alternatives and the starter replace that file.
+        // The alternatives and the starter replace that file, so it isn't among theirs.
         #expect(try sum(course) == "3 kept from before, 9 tried")
     }
 
     @Test("a changed byte in whatever is built, run or judged tries everything")
     func changedInputs() throws {
         let course = try FixtureCourse.verifiable()
-        // ResultInputsTests looks which modules count.
+        // ResultInputsTests checks which modules count.
         let modules = ["HeadlessUIKit", "AnyNewOne"]
         let inputs =
             ["Package.swift", "Tests/Exercises/Support/Suite.swift", "Tests/Exercises/13a-Worker/WorkerTests.swift"]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("verify proves the exercises themselves")
 struct VerifyTests {
-    /// Verifies, and demands that it turned red with these lines in this order.
+    /// Verifies, and expects a failure with these lines in this order.
     private func refuses(_ course: FixtureCourse, _ lines: [String]) throws {
         let result = try course.verify()
         #expect(result.status == 1)

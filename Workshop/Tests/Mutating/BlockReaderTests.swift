@@ -4,7 +4,7 @@ import Testing
 @testable import workshop
 
 @Suite struct BlockReaderTests {
-    /// What each block holds, statement by statement.
+    /// Returns the statements of each block.
     private func blocks(_ body: String) throws -> [[String]] {
         let text = SwiftText(try Sources(files: [("F.swift", body)]).files[0])
         return BlockReader.blocks(in: text.tokens.indices, of: text).map {

@@ -18,7 +18,8 @@ struct ZipArchiveTests {
     @Test("is, byte for byte, a file's header, its content, the directory and the end")
     func bytes() {
         let archive = ZipArchive(["a": Data("Hi".utf8)], executable: ["a"], remark: "!").data
-        // Version 2.0, a name in UTF-8, stored, a date; checksum, twice the size, the length of the name and of nothing.
+        // Version 2.0, a name in UTF-8, stored, a date; checksum, the size twice, the lengths of the name and of an
+        // empty field.
         let common = "14 00 00 08 00 00 00 00 21 00 0e 0e 17 4d 02 00 00 00 02 00 00 00 01 00 00 00 "
         let expected =
             "50 4b 03 04 \(common)61 48 69 "

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import workshop
 
-/// A small course with everything that a handout is made of.
+/// A small course with everything that a handout needs.
 struct HandoutCourse {
     let course: TemporaryCourse
 
@@ -43,7 +43,7 @@ struct HandoutCourse {
 
     var catalogue: Catalogue { Catalogue(of: course.checkout) }
 
-    /// Whether there is a git, without which nothing is handed out.
+    /// Whether git is installed, without which there is no handout.
     static var hasGit: Bool {
         (try? GitRepository(at: URL(fileURLWithPath: "/"), environment: ProcessInfo.processInfo.environment)) != nil
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The manifest of a handout")
 struct HandoutManifestTests {
-    /// The manifest of this checkout, whose tables it has to find.
+    /// This checkout's manifest, which has the tables to narrow.
     private static let manifest = ThisCheckout.root.appendingPathComponent("Package.swift")
 
     @Test("has the exercises that were chosen, and no suites of the tools")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import workshop
 
-/// A folder in which submissions lie, whose name has blanks and umlauts; gone with the object.
+/// A folder of submissions whose name has spaces and umlauts; it is removed with the object.
 final class Desk {
     let root: URL
 
@@ -44,7 +44,7 @@ final class Desk {
 
     func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
 
-    /// What lies below a folder, sorted.
+    /// Returns everything below a folder, sorted.
     func files(_ path: String) -> [String] {
         ((FileManager.default.enumerator(atPath: url(path).path)?.allObjects as? [String]) ?? []).sorted()
     }

@@ -19,7 +19,7 @@ struct TakenFilesTests {
         try desk.write("Exercises/13a-Worker/README.md")
     }
 
-    /// What is taken, as text, and what is said of the rest.
+    /// Returns the files that were taken, as text, and the notes about the others.
     private func take() -> (files: [String: String], notes: [String]) {
         let workbook = ["Exercises/13a-Worker/Sources/Book.swift": Self.own]
         var taken = TakenFiles(desk.url("Exercises"), workbook: workbook)

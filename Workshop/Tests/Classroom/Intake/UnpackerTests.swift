@@ -16,7 +16,8 @@ struct UnpackerTests {
         try desk.write("in/\(Desk.worker)")
     }
 
-    /// Why what a script packed is refused; `$out` is the archive, and the folder is `in`.
+    /// Packs an archive by a script and returns the reason for its refusal; `$out` is the archive, `in` the folder to
+    /// pack.
     private func refusal(_ file: String, _ script: String) throws -> String? {
         let archive = desk.url(file)
         try Packing.run("cd in && \(script)", in: desk.root, ["out": archive.path])
@@ -123,7 +124,7 @@ struct UnpackerTests {
     }
 }
 
-/// The programs that pack.
+/// The programs that make archives.
 private enum Packing {
     static let isHere: Bool = {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

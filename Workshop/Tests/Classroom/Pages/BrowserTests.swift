@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pages in a browser", .enabled(if: Chromium.isHere, "there is no chromium on the PATH"))
 struct BrowserTests {
-    /// `WORKBOOK_PAGES` names a folder in which they stay, so that somebody can look at them.
+    /// `WORKBOOK_PAGES` names a folder in which the pages stay, for anyone who wants to look at them.
     @Test("report no error, ask for nothing, and fit a phone", arguments: [true, false])
     func open(isConfined: Bool) throws {
         let kept = ProcessInfo.processInfo.environment["WORKBOOK_PAGES"]

@@ -106,7 +106,7 @@ struct ClassPageTests {
     }
 }
 
-/// The machine's own SHA-256.
+/// SHA-256 as this machine's openssl computes it.
 private enum SHA256 {
     static var isHere: Bool { (try? base64(of: "")) == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=" }
 

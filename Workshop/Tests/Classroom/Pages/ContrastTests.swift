@@ -4,7 +4,7 @@ import Typesetting
 
 @Suite("The colors of pages")
 struct ContrastTests {
-    /// Letters need 4.5 to 1, and shapes that say something 3 to 1.
+    /// Letters need a contrast of 4.5 to 1, and shapes with a meaning 3 to 1.
     ///
     /// Source: W3C, Web Content Accessibility Guidelines 2.2, 1.4.3 and 1.4.11.
     @Test("can be told apart in light and in dark", arguments: [false, true])

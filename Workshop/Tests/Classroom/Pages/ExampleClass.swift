@@ -1,6 +1,6 @@
 @testable import workshop
 
-/// A class of twelve: good work and weak work, answers that went wrong in each way, and names that want to be more.
+/// A class of twelve, with good and weak work, answers of every outcome, and names that could be taken for code.
 enum ExampleClass {
     static let script = "<script>alert('in')</script>"
 
@@ -11,14 +11,14 @@ enum ExampleClass {
         exercise("21a", "Capstone", "Build a module from a product page, contract first", [4, 3, 3, 3, 3, 3, 3, 2, 2]),
     ]
 
-    /// The class, graded in a box.
+    /// The class's gradebook, graded in a box.
     static var gradebook: Gradebook { gradebook(isConfined: true) }
 
     static func gradebook(isConfined: Bool) -> Gradebook {
         Gradebook(exercises: exercises, isConfined: isConfined, submissions: submissions)
     }
 
-    /// Names, and how strong each one's work is: the lowest share of difficulty that it fails at.
+    /// The students' names, and the strength of their work: the lowest share of difficulty at which it fails.
     private static let students: [(name: String, strength: Int)] = [
         ("Ayşe Yılmaz", 95), ("Müller, Jörg", 60), ("O'Brien \"Pat\"", 75), (script, 40), ("=cmd()|' /C calc'!A0", 55),
         ("名前 太郎", 100), ("two\nlines", 30), ("reversed \u{202E}gpj.exe", 65),
@@ -86,7 +86,7 @@ enum ExampleClass {
             lines: [.init(heading: "fix", text: "mend this first: nothing is tested before it compiles")])
     }
 
-    /// A finding with everything that one can have.
+    /// A finding with every possible part.
     static func finding(_ id: String, _ exercise: GradedExercise) -> MarkFinding {
         MarkFinding(
             place: "Exercises/\(exercise.label)-\(exercise.name)/Sources/Shelf/List/ShelfListWorker.swift:14:21",

@@ -63,7 +63,8 @@ struct FiguresTests {
         let outcomes: [RequirementMark.Outcome] = [
             .met, .met, .met, .met, .met, .failed, .crashed, .timedOut, .endedEarly, .notReached,
         ]
-        // Those who miss it have the second requirement, and the others don't: all of it separates, the wrong way around.
+        // Students who miss it have the second requirement, and the others don't, so it separates perfectly, but in
+        // reverse.
         let submissions = outcomes.enumerated().map { submission($0, $1, other: $1 == .met ? 0 : 1) }
         let none = SubmissionMark(id: "x", name: "x", marks: [])
         let figures = RequirementFigures(exercise.requirements[0], of: exercise, in: submissions + [none])

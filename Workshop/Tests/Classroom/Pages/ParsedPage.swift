@@ -4,17 +4,17 @@ import Foundation
 import FoundationXML
 #endif
 
-/// A page as a parser sees it that forgives nothing: its elements in order, with their attributes and text.
+/// A page as a strict parser reads it: its elements in order, with their attributes and text.
 struct ParsedPage: Sendable {
     struct Element: Sendable {
         let name: String
         let attributes: [String: String]
-        /// The text in it, in all that it contains.
+        /// The text of the element and of all elements in it.
         var text = ""
     }
 
     let elements: [Element]
-    /// Why it is not well-formed; nil when it is.
+    /// The reason why the page isn't well-formed; nil if it is.
     let error: String?
 
     init(_ text: String) {

@@ -9,7 +9,7 @@ import Typesetting
 struct PicturesOfAClassTests {
     private static let whole = Catalogue(of: Checkout(root: ThisCheckout.root)).exercises.map(GradedExercise.init)
 
-    /// Every picture, of every exercise of this workbook and a class in which each has other points.
+    /// Returns every picture, for all exercises of this workbook and a class with different points.
     private static func pictures(of count: Int = 12) -> [ClassPicture] {
         let submissions = (0..<count).map { index in
             SubmissionMark(
@@ -29,7 +29,7 @@ struct PicturesOfAClassTests {
 
     private static func mark(in exercise: GradedExercise, _ index: Int) -> ExerciseMark {
         let results = exercise.requirements.enumerated().map { number, requirement in
-            // Half are met by strong work, the others by anybody.
+            // Half of the requirements are met by strong work, the others by any work.
             let isMet = number.isMultiple(of: 2) ? index >= 6 : (number + index) % 4 < 2
             return RequirementMark(
                 id: requirement.id, outcome: isMet ? .met : .failed, points: isMet ? requirement.points : 0)

@@ -136,6 +136,6 @@ struct StudentPageTests {
         #expect(self.page(handedIn: "last <Friday>").first("header")?.text.contains("Handed in: last <Friday>") == true)
     }
 
-    /// The text with single blanks between its words.
+    /// Returns the text with single spaces between its words.
     private func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -1,6 +1,6 @@
 @testable import workshop
 
-/// A class of four: all points, some, none that compiles, and an archive that could not be read.
+/// A class of four: all points, some, an answer that doesn't compile, and an archive that couldn't be read.
 enum Class {
     static let exercises = [
         GradedExercise(

@@ -116,7 +116,7 @@ struct ProvenChangesTests {
 struct ExperimentTests {
     private static let catalogue = Catalogue(of: Checkout(root: ThisCheckout.root))
 
-    /// Lessons whose app is halfway from VIPER to VIPER-S, so that it would say nothing of either.
+    /// Lessons whose app is halfway from VIPER to VIPER-S, so that changes of it would say nothing about either.
     private static let halfway = ["11", "12"]
 
     @Test("is made on every rung that is an Items app in one architecture")

@@ -52,7 +52,7 @@ struct FaultTests {
             (replace("private let now", "private var now"), ["ListDirector.now"]),
             (replace("self.now = now", "self.now = { Date() }"), ["ListDirector.init"]),
             (replace("final class", "class"), ["ListDirector"]),
-            // A member that is new is where it was put, and so is its type.
+            // A new member is a fault at its place, and so is its type.
             (
                 replace("    func onReturn", "    func onTap() {}\n\n    func onReturn"),
                 ["ListDirector", "ListDirector.onTap"]

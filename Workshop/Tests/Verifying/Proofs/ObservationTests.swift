@@ -13,7 +13,7 @@ struct ObservationTests {
         #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(id)"\#(more)},"version":0}"#
     }
 
-    /// Two suites of one test each, of which some fail and some never end.
+    /// Returns a run of two suites with one test each, some of which fail or never end.
     private func attempt(failing: [String] = [], unfinished: [String] = []) -> TestAttempt {
         let suites = ["DirectorTests", "WorkerTests"]
         let tests = suites.map { (suite: $0, id: id($0, "tells")) }

@@ -11,7 +11,7 @@ import Testing
 struct ResultInputsTests {
     private static let checkout = Checkout(
         root: (1...5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() })
-    /// The folders of the modules, from the checkout's root; in Workshop, the folders of its only module.
+    /// The paths of the modules' folders from the checkout's root; in Workshop, the folders of its only module.
     private static let folders = [
         "Sources/Kit", "Sources/Rules", "Sources/Workbook", "Sources/Tools", "Workshop/Sources",
     ]
@@ -20,7 +20,7 @@ struct ResultInputsTests {
         return names.sorted().map { group + "/" + $0 }
     }
 
-    /// The modules of this package, by folder, that the files of a folder import.
+    /// Returns the folders of this package's modules that a folder's files import.
     private func imports(of folder: String) -> Set<String> {
         var found: Set<String> = []
         for file in Self.checkout.files(below: folder) where file.hasSuffix(".swift") {
@@ -36,7 +36,7 @@ struct ResultInputsTests {
     @Test("folders that do not count are there, and nothing that counts imports one")
     func apart() {
         #expect(Set(ResultInputs.apart).subtracting(Self.folders) == [])
-        // All folders of the workshop see each other.
+        // The folders of the workshop belong to one module and need no imports, so they can't be checked.
         for folder in Self.folders where folder.hasPrefix("Sources/") && !ResultInputs.apart.contains(folder) {
             #expect(imports(of: folder).intersection(ResultInputs.apart) == [], "\(folder)")
         }
@@ -51,7 +51,7 @@ struct ResultInputsTests {
             linked = more
         }
         let counting = Set(Self.folders).subtracting(ResultInputs.apart)
-        // What is written with UIKit is linked with every answer.
+        // The rules count although the workshop doesn't link them, since suites judge answers by them.
         #expect(counting.subtracting(linked) == Set(CommandAge.unlinked))
     }
 

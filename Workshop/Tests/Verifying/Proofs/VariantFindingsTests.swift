@@ -67,7 +67,7 @@ struct VariantFindingsTests {
         #expect(what(both, first: "13a.1", spoken: "13a.1") == [])
         #expect(what(both, first: "13a.1", spoken: nil) == [])
         #expect(what(both, first: "13a.1", spoken: "13a.2") == ["mutant lazy: 13a.2 speaks first, and 13a.1 has to"])
-        // Where another requirement fails, that is what is wrong.
+        // If another requirement fails, only that is reported.
         #expect(
             what(["13a.2"], first: "13a.2", spoken: "13a.1") == ["mutant lazy: fails 13a.1, which is not to catch it"])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import workshop
 
-/// Asked of the system itself, so that a folder which is never made is noticed where there is room for one.
+/// Whether memory has room, as the system itself reports it, so that a folder that is never made there fails the test.
 private let hasRoomInMemory: Bool = {
     let system = try? FileManager.default.attributesOfFileSystem(forPath: "/dev/shm")
     return (system?[.systemFreeSize] as? NSNumber).map { $0.intValue > 1 << 30 } ?? false

@@ -11,7 +11,7 @@ import Testing
 struct SystematicReportTests {
     private let exercise = Recorded.exercise(numbered: "13a")
 
-    /// Mutants of three calls, the first three of which are left out.
+    /// Returns mutants that leave out one of three calls, with these outcomes.
     private func results(_ outcomes: [SystematicOutcome]) throws -> [SystematicResult] {
         let sources = try Sources(files: [("Sources/A.swift", "func f() {\n    a()\n    b()\n    c()\n}\n")])
         let mutants = SystematicMutants.all(of: sources) { _ in true }.filter { $0.name.contains("leaves out") }

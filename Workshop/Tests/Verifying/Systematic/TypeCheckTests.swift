@@ -20,7 +20,7 @@ struct TypeCheckTests {
             environment: environment, timeout: 60, interruption: Interruption(), tell: { _, _ in })
     }
 
-    /// What it says against a Worker with this text.
+    /// Returns the type checker's errors about a Worker with this text.
     private mutating func refusal(of text: String) throws -> String? {
         let exercise = try sandbox.catalogue.exercise("13a")
         try sandbox.answers.lay(["Sources/Worker.swift": Data(text.utf8)], as: exercise.folder)
