@@ -83,7 +83,7 @@ struct AlertTests {
         #expect(screen.alert != nil)
     }
 
-    /// UIViewController, `viewWillDisappear(_:)`: not called, since the screen stays where it is.
+    /// UIViewController, `viewWillDisappear(_:)`: not called, since the screen stays.
     @Test("the screen beneath is told nothing")
     func appearance() throws {
         let recording = RecordingController("A", recorder)
@@ -96,7 +96,7 @@ struct AlertTests {
         #expect(recorder.take() == [])
     }
 
-    /// UIAlertController: the presenter owns it, it owns its actions.
+    /// UIAlertController: the presenter owns the alert, which owns its actions.
     @Test("it is freed when it was dismissed")
     func freed() throws {
         present("Error")

@@ -73,7 +73,7 @@ struct AppearanceTests {
             appearance == ["C willDisappear, moving out", "A willAppear", "C didDisappear", "A didAppear"])
     }
 
-    /// UIViewController, `modalPresentationStyle`: `automatic` is a sheet, which leaves the presenter's view.
+    /// UIViewController, `modalPresentationStyle`: `automatic` is a sheet, which leaves the presenter's view in place.
     @Test("a sheet over a screen: the screen beneath is told nothing")
     func sheet() {
         let presenter = made("A")
@@ -88,7 +88,7 @@ struct AppearanceTests {
         #expect(window.subviews.count == 1)
     }
 
-    /// UIModalPresentationStyle, `fullScreen`: the presenter's view is taken out of the window.
+    /// UIModalPresentationStyle, `fullScreen`: the presenter's view leaves the window.
     @Test("a full screen over a screen: the presenter goes last, and comes back before the other is gone")
     func fullScreen() {
         let presenter = made("A")
@@ -111,7 +111,7 @@ struct AppearanceTests {
         #expect(presenter.view.window === window)
     }
 
-    /// UINavigationController: it shows the top controller, and passes on what happens to itself.
+    /// UINavigationController: it shows the top controller, and forwards its own callbacks to that one.
     @Test("a navigation controller that comes and goes takes its top controller along, and no other")
     func container() {
         let window = window(stacking: made("A"), made("B"))

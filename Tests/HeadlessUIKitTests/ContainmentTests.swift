@@ -25,7 +25,7 @@ struct ContainmentTests {
         #expect(parent.children == [])
     }
 
-    /// UIViewController, `navigationController`: the nearest one around, at any depth.
+    /// UIViewController, `navigationController`: the nearest one among the ancestors, at any depth.
     @Test("a child of a child finds the navigation controller; a popped controller has none")
     func navigationController() {
         let (root, top, child) = (UIViewController(), UIViewController(), UIViewController())
@@ -46,7 +46,8 @@ struct ContainmentTests {
         #expect(navigation.viewControllers == [root])
     }
 
-    /// UINavigationController, `pushViewController(_:animated:)`: not one that is in the stack already.
+    /// UINavigationController, `pushViewController(_:animated:)`: a controller that is in the stack already can't be
+    /// pushed.
     @Test("a controller can't be pushed twice")
     func pushTwice() {
         let root = UIViewController()

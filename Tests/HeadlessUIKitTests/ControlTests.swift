@@ -25,7 +25,7 @@ struct ControlTests {
         #expect(recorder.take() == ["edit", "change"])
     }
 
-    /// UIControl, `addAction(_:for:)`: an identifier is there once for an event.
+    /// UIControl, `addAction(_:for:)`: an identifier occurs once per event.
     @Test("an action replaces another with its identifier")
     func identifier() {
         let control = UIControl()
@@ -82,7 +82,7 @@ struct ControlTests {
         #expect(button.title(for: .normal) == "Save")
     }
 
-    /// UISwitch, `setOn(_:animated:)`: does not send an action.
+    /// UISwitch, `setOn(_:animated:)`: doesn't send an action.
     @Test("a switch fires for a finger and not for the program")
     func toggle() throws {
         let form = SampleFormController()

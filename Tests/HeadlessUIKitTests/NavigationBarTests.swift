@@ -51,7 +51,7 @@ struct NavigationBarTests {
         #expect(screen.viewControllers.count == 2, "the navigation controller and its root")
     }
 
-    /// UINavigationItem, `rightBarButtonItems`: the first one stands at the right edge.
+    /// UINavigationItem, `rightBarButtonItems`: the first one is at the right edge.
     @Test("right items stand from the right edge")
     func rightItems() {
         second.navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "Add"), UIBarButtonItem(title: "Edit")]

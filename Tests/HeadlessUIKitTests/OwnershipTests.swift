@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Who keeps whom alive")
 struct OwnershipTests {
-    /// UINavigationController, `popViewController(animated:)`: the popped one is let go of.
+    /// UINavigationController, `popViewController(animated:)`: the stack releases the popped controller.
     @Test("a stack owns its controllers and lets go of a popped one")
     func stack() {
         let root = UIViewController()
@@ -35,7 +35,7 @@ struct OwnershipTests {
         #expect(first() == nil)
     }
 
-    /// UIViewController, `parent`: weak, so that only the parent owns.
+    /// UIViewController, `parent`: weak, so that only the parent owns its child.
     @Test("a child does not own its parent")
     func parent() {
         let child = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("One controller presents one other")
 struct PresentationTests {
-    /// UIViewController, `presentedViewController` and `presentingViewController`: of it or of an ancestor.
+    /// UIViewController, `presentedViewController` and `presentingViewController`: of the controller or an ancestor.
     @Test("the outermost container presents, and all in it know what")
     func outermost() {
         let top = UIViewController()
@@ -35,8 +35,8 @@ struct PresentationTests {
         withExtendedLifetime(window) {}
     }
 
-    /// UIKit throws an NSInvalidArgumentException, which Swift can't catch. Seen, with its words, in the reports of crashes
-    /// at nextcloud/talk-ios, pull request 1291, and rechsteiner/Parchment, issue 689.
+    /// UIKit throws an NSInvalidArgumentException, which Swift can't catch. Its words are from crash reports:
+    /// nextcloud/talk-ios, pull request 1291, and rechsteiner/Parchment, issue 689.
     @Test("presenting again what is presented already ends the app")
     func again() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
@@ -66,7 +66,7 @@ struct PresentationTests {
                 + "whose view is not in the window hierarchy.")
     }
 
-    /// UIViewController, `dismiss(animated:completion:)`: passed on to the presenter by the presented.
+    /// UIViewController, `dismiss(animated:completion:)`: the presented controller passes it on to its presenter.
     @Test("a presented controller dismisses itself, with all that it presents")
     func dismissChain() {
         let presenter = UIViewController()
@@ -84,7 +84,7 @@ struct PresentationTests {
         #expect(window.subviews == [presenter.view])
     }
 
-    /// UIViewController, `dismiss(animated:completion:)`: from a controller in a presented container.
+    /// UIViewController, `dismiss(animated:completion:)`, called on a controller in a presented container.
     @Test("a controller in a presented navigation controller dismisses that")
     func dismissFromStack() {
         let presenter = UIViewController()

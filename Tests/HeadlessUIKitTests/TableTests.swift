@@ -63,7 +63,7 @@ struct TableTests {
         #expect(UITableViewCell().reuseIdentifier == nil)
     }
 
-    /// UITableView, `visibleCells`: of the table's own bounds, where no screen lays it out.
+    /// UITableView, `visibleCells`: those within the table's own bounds, if no screen lays it out.
     @Test("a table of 440 points has place for ten rows of 44")
     func frame() {
         let list = list(100)
@@ -73,7 +73,7 @@ struct TableTests {
         #expect(list.table.visibleCells.count == 10)
     }
 
-    /// UITableViewDelegate, `tableView(_:heightForRowAt:)`: it overrides `rowHeight` where it is implemented.
+    /// UITableViewDelegate, `tableView(_:heightForRowAt:)`: it overrides `rowHeight` if it is implemented.
     @Test("the delegate says how high each row is: of 100, 20, 100 and so on, five fill 300 points")
     func heights() {
         final class Delegate: NSObject, UITableViewDelegate {
@@ -156,7 +156,7 @@ struct TableTests {
         #expect(table.numberOfRows(inSection: 2) == 2)
     }
 
-    /// UITableViewDataSource: it runs during a layout, and may ask the table meanwhile.
+    /// UITableViewDataSource: it runs during a layout, and may query the table meanwhile.
     @Test("a data source may ask and reload the table while it is laid out")
     func reentrance() {
         final class Curious: NSObject, UITableViewDataSource {

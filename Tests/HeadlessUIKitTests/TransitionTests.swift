@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A navigation stack's delegate may animate how one screen gives way to another")
 final class TransitionTests: NSObject, UINavigationControllerDelegate {
-    /// Adds the new view, and ends when it is told to.
+    /// Adds the new view, and completes the transition at once or later.
     private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
         var context: (any UIViewControllerContextTransitioning)?
         var endsAtOnce = true
@@ -56,7 +56,7 @@ final class TransitionTests: NSObject, UINavigationControllerDelegate {
         #expect(asked == ["push A B", "pop B A", "push A B"])
     }
 
-    /// The same page: an animator is asked for when the change is animated.
+    /// The same page: the delegate is asked for an animator when the change is animated.
     @Test("is not asked when nothing is animated, nor when nobody sees it")
     func asksNobody() {
         stack.pushViewController(second, animated: false)
@@ -112,7 +112,7 @@ final class TransitionTests: NSObject, UINavigationControllerDelegate {
         #expect(recorder.take() == [], "ending twice is ending once")
     }
 
-    /// UINavigationController, `popViewController(animated:)`: the stack lets go of what was popped.
+    /// UINavigationController, `popViewController(animated:)`: the stack releases the popped controller.
     @Test("frees a screen that was popped, although its animator may still know the transition")
     func frees() {
         var popped: UIViewController? = UIViewController()

@@ -27,7 +27,7 @@ struct ViewLoadingTests {
         #expect(recorder.events == ["A loadView", "A didLoad"])
     }
 
-    /// UINavigationController, `init(rootViewController:)`: no view is needed to build a stack.
+    /// UINavigationController, `init(rootViewController:)`: building a stack needs no view.
     @Test("a stack off the screen loads no view")
     func offScreen() {
         let navigation = UINavigationController(rootViewController: RecordingController("A", recorder))

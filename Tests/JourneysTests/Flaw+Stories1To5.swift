@@ -1,5 +1,5 @@
 extension Flaw {
-    /// What the journeys 1 to 5 tell of the flaws that they find, up to the drawing.
+    /// The messages of journeys 1 to 5 about the flaws that they find, up to the drawing.
     static let stories1To5: [Flaw: String] = [
         .showsNoIndicator: """
         Journey 1 (open-list) fails on rung 99 FlawedApp

@@ -1,5 +1,5 @@
 extension Flaw {
-    /// What the journeys 6 to 14 tell of the flaws that they find, up to the drawing.
+    /// The messages of journeys 6 to 14 about the flaws that they find, up to the drawing.
     static let stories6To14: [Flaw: String] = [
         .storesBlankNames: """
         Journey 6 (blank-name) fails on rung 99 FlawedApp

@@ -1,4 +1,4 @@
 extension Flaw {
-    /// What the journey tells of the flaw, up to the drawing.
+    /// The journey's message about the flaw, up to the drawing.
     var story: String? { Flaw.stories1To5[self] ?? Flaw.stories6To14[self] }
 }

@@ -34,7 +34,7 @@ struct FlawedAppTests {
         #expect(Set(Flaw.allCases.map(\.journey)) == Set(Journey.all.map(\.number)))
     }
 
-    /// The story without what may differ from run to run: the date of the day, as it was or is, and the cells.
+    /// Returns the message without the parts that may differ between runs: the current date, and the number of cells.
     private func steady(_ text: String) -> String {
         let undated = [Date(), Date() - 60].reduce(text) { text, date in
             let item = FlawedItem(name: "", enabled: true, date: date)

@@ -19,7 +19,7 @@ struct ObjectGraphTests {
         var presenter: Presenter?
     }
 
-    /// A stack of the app's own, which has what all its pages work on.
+    /// The app's own navigation stack, which owns the objects that all pages use.
     private final class Router: UINavigationController {
         var gateway: Gateway?
     }

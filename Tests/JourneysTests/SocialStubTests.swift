@@ -15,7 +15,7 @@ struct SocialStubTests {
         server = social.opened()
     }
 
-    /// Status and body of the answer, or the error's code.
+    /// Returns the answer's status and body, or the error's code.
     private func answer(_ method: String, _ path: String, token: String = "", body: String = "") async -> String {
         var request = URLRequest(url: server.root.appending(path: path))
         request.httpMethod = method

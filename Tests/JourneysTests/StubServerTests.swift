@@ -104,7 +104,7 @@ struct StubServerTests {
 }
 
 extension URLSession {
-    /// Status and body, or the error's code.
+    /// Returns the status and body, or the error's code.
     nonisolated fileprivate func answer(from url: URL) async -> String {
         await withCheckedContinuation { done in
             dataTask(with: url) { data, response, error in

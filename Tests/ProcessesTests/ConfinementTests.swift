@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What runs in a box sees, writes and uses what it may", .enabled(if: Machine.hasBox, "no box on this machine"))
 struct ConfinementTests {
-    /// What a shell's script prints in a box, and how it ended.
+    /// Runs a shell script in a box.
     private func run(
         _ script: String, change: (inout Confinement) -> Void = { _ in }, in folder: String = "/"
     ) throws -> ChildProcess {
@@ -100,7 +100,7 @@ struct ConfinementTests {
     }
 }
 
-/// What this machine has.
+/// The means of confinement on this machine.
 enum Machine {
     static let means = try? Confinement.Means.find(environment: ProcessInfo.processInfo.environment)
     static var hasBox: Bool { means != nil }

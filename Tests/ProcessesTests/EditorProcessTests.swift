@@ -11,7 +11,7 @@ struct EditorProcessTests {
         try ForegroundProgram.run(shell, ["-c", script], environment: [:], whenStopped: whenStopped)
     }
 
-    /// Its end, which is waited for; a minute at most.
+    /// Waits up to a minute for a program's end; returns nil if it is still running then.
     private func end(of program: DetachedProgram) -> Bool? {
         for _ in 1...6_000 {
             if let end = program.end() { return end }
@@ -50,7 +50,7 @@ struct EditorProcessTests {
         defer { whole.stop() }
         let part = Interruption(within: whole)
         part.lendingTerminal { part.take(SIGINT) }
-        // It may be told a moment later.
+        // The signal may reach the command a moment after the program had the terminal.
         part.take(SIGINT)
         #expect(part.received == nil)
         Thread.sleep(forTimeInterval: 0.6)

@@ -34,7 +34,7 @@ struct ProcessTests {
 
     @Test("nothing gets away that is started while all of it is ended")
     func startsWhileKilled() throws {
-        // Each of them says who it is as soon as it runs, so that one that got away is known.
+        // Each process prints its id as soon as it runs, so that the test finds any that got away.
         let script = "set -m; for one in {1..3000}; do (echo $BASHPID; exec sleep 30) & done; wait"
         let child = try ChildProcess(shell, ["-c", script], environment: [:], in: URL(fileURLWithPath: "/"))
         while child.output.text.split(separator: "\n").count < 20 { _ = child.hasEnded(within: 0.01) }
@@ -46,7 +46,8 @@ struct ProcessTests {
         #expect(left.isEmpty, "\(left.count) of \(started.count) got away")
     }
 
-    /// Whether it ended, or waits to be collected by the system's first process; what was killed gets a moment for it.
+    /// Whether a process has ended, or only waits for the system's first process to collect it; a killed one gets some
+    /// time.
     private func isGone(_ process: Int32) -> Bool {
         for _ in 1...1_000 {
             let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
@@ -84,7 +85,7 @@ struct ProcessTests {
         for _ in 1...60 where !output.text.hasSuffix("last") { output.finish() }
         #expect(output.text.hasPrefix("first"))
         #expect(output.text.hasSuffix("last"))
-        // A pipe hands over 64 KB at once, of which nothing is left out.
+        // The output takes 64 KB from the pipe at a time, and cuts nothing out of them.
         #expect(output.text.count < 500_000)
     }
 

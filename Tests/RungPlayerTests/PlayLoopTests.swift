@@ -7,14 +7,14 @@ import Testing
 
 @Suite("An app is played line by line")
 struct PlayLoopTests {
-    /// What came of playing.
+    /// The result of playing.
     private struct Played {
         let isDone: Bool
         let output: String
         let complaints: String
     }
 
-    /// Plays rung 13 by these lines; with what its actors say where that is wanted.
+    /// Plays rung 13 by these lines; `isTraced` adds the messages of its actors.
     @MainActor private func play(_ lines: [String], in folder: URL, isTraced: Bool = false) async throws -> Played {
         let rest = Mutex(lines[...])
         let said = Mutex((output: "", complaints: ""))

@@ -8,10 +8,10 @@ import Testing
 @Suite("A player says how the server behaves that an app asks")
 struct PlayServerTests {
     private let social = SocialStub(delay: .seconds(2))
-    /// One whose slow answer comes after any test has ended, however busy the machine is.
+    /// A stub whose slow answer outlasts every test, however busy the machine is.
     private let sluggish = SocialStub(delay: .seconds(3_600))
 
-    /// Rung 07 on a server that can be told to behave otherwise.
+    /// Starts rung 07 with a server whose behavior a player can change.
     @MainActor private func start(in folder: URL, on other: SocialStub? = nil) -> Player {
         let social = other ?? social
         let stub = social.opened()
@@ -57,7 +57,7 @@ struct PlayServerTests {
             try await player.perform(.server("answers"))
             try await player.perform(.tap("Log in"))
             #expect(player.drawn(color: false).contains("Logged in as Ada Lovelace"))
-            // The login lies below, and there is no way back to it but to log out.
+            // The login is below, and the only way back to it is to log out.
             #expect(!player.legend(.plain, width: 200).contains { $0.contains("back") })
         }
     }

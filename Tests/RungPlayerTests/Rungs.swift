@@ -20,9 +20,9 @@ import Testing
 
 @testable import Playing
 
-/// The lessons' apps that can be played and traced: the one place that links them all.
+/// The lessons' apps that can be played and traced; only this file links them all.
 enum Rungs {
-    /// Every rung that can be started, by number.
+    /// All rungs that can be started, by number.
     static let all = [
         Rung(
             number: 1, name: "MassiveViewController",
@@ -46,7 +46,7 @@ enum Rungs {
         Rung(number: 18, name: "Choosing", launch: { Lesson18Choosing.ItemsApp.launch(storingIn: $0) }),
     ]
 
-    /// Those that can be started with probes on the connections between their actors, which write into the log.
+    /// Returns the rungs with probes on the connections between their actors; the probes write into the log.
     @MainActor static func probed(into log: MessageLog) -> [Rung] {
         [
             Rung(number: 4, name: "Presenter") { Lesson04Presenter.ItemsApp.launch(storingIn: $0, probedInto: log) },
@@ -68,17 +68,17 @@ enum Rungs {
         ]
     }
 
-    /// The rung of that number, with probes.
+    /// Returns the rung with this number, with probes.
     @MainActor static func probed(_ number: Int, into log: MessageLog) throws -> Rung {
         try #require(probed(into: log).first { $0.number == number })
     }
 
-    /// The rung of that number.
+    /// Returns the rung with this number.
     static func numbered(_ number: Int) throws -> Rung {
         try #require(all.first { $0.number == number })
     }
 
-    /// The conversation on a journey through the rung of that number, as its player hears it.
+    /// Traces a journey through the rung with this number, as its player does.
     @MainActor static func trace(_ journey: String, on number: Int) async throws -> Trace {
         let log = MessageLog()
         return try await Tracer.trace(

@@ -19,7 +19,7 @@ struct SameScreensTests {
         }
     }
 
-    /// The screens on the way through the whole app, by what is seen on them.
+    /// Returns the screens on a tour through the whole app, by name.
     private func tour(of rung: Rung, columns: Int) async throws -> [String: String] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,9 +1,9 @@
-/// Something that a protocol may inherit from.
+/// A protocol to inherit from.
 protocol Beginning: AnyObject {
     func begin()
 }
 
-/// What a spy can stand in for.
+/// Every kind of requirement that a spy can implement.
 protocol EveryRequirement: Beginning {
     func load(_ id: Int, then answer: @escaping @MainActor (Result<[Int], any Error>) -> Void)
     func fetch(id: Int) async throws -> [String]

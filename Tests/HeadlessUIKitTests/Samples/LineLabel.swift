@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One line of text, to fill a screen with.
+/// One line of text, for filling a screen.
 final class LineLabel: UILabel {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,8 +1,8 @@
-/// What happened to several controllers, in one order.
+/// The events of several controllers, in one order.
 final class Recorder {
     var events: [String] = []
 
-    /// The events since the last time.
+    /// Returns the events since the last call.
     func take() -> [String] {
         defer { events = [] }
         return events

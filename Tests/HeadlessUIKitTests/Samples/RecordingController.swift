@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller that tells a recorder of each callback.
+/// A controller that reports each callback to a recorder.
 final class RecordingController: UIViewController {
     let name: String
     let recorder: Recorder

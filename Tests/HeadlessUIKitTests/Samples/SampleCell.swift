@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A cell with two labels of its own, written as for UIKit.
+/// A cell with two labels of its own, written as it would be for UIKit.
 final class SampleCell: UITableViewCell {
     let nameLabel = UILabel()
     let dateLabel = UILabel()

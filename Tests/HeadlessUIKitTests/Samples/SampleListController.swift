@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A table of names and dates, its own data source and delegate.
+/// A table of names and dates, with the controller as its data source and delegate.
 final class SampleListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var names: [String]
     let date: String

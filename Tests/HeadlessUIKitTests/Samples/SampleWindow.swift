@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A visible window with this controller in it.
+/// Returns a visible window with this controller in it.
 func window(showing root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = root
@@ -9,7 +9,7 @@ func window(showing root: UIViewController) -> UIWindow {
     return window
 }
 
-/// A window with a navigation controller of these controllers, the last one on top.
+/// Returns a window with a navigation controller of these controllers, the last one on top.
 func window(stacking controllers: UIViewController...) -> UIWindow {
     let navigation = UINavigationController(rootViewController: controllers[0])
     let window = window(showing: navigation)
@@ -17,7 +17,7 @@ func window(stacking controllers: UIViewController...) -> UIWindow {
     return window
 }
 
-/// A screen whose title is that.
+/// Returns a screen with this title.
 func controller(titled title: String) -> UIViewController {
     let controller = UIViewController()
     controller.title = title

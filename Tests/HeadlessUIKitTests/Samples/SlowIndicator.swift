@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// An indicator that animates until it was looked at ten times.
+/// An indicator that animates for the first ten looks at it.
 final class SlowIndicator: UIActivityIndicatorView {
     private(set) var looks = 0
 

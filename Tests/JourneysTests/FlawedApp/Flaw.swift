@@ -1,4 +1,4 @@
-/// One thing that is wrong with the small app, and which journey has to notice.
+/// One thing that is wrong with the small app, and the journey that has to notice.
 nonisolated enum Flaw: CaseIterable, Sendable {
     case showsNoIndicator
     case formatsDatesInItsOwnWay

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Journeys
 
-/// A small Items app that can have one thing wrong, to see the corpus fail.
+/// A small Items app with one flaw at a time, which has to make the corpus fail.
 enum FlawedApp {
     static func rung(_ flaw: Flaw?) -> Rung {
         Rung(number: 99, name: "FlawedApp") { folder in

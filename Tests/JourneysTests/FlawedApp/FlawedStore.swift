@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes on the main queue, a turn later, so that a flaw shows itself in the same way every time.
+/// Reads and writes on the main queue, one turn later, so that a flaw shows itself the same way every time.
 final class FlawedStore {
     private let file: URL
     private let flaw: Flaw?

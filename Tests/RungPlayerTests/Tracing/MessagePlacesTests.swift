@@ -9,12 +9,12 @@ import Testing
 
 @Suite("A message's lines are found in the sources, or said not to be")
 struct MessagePlacesTests {
-    /// What happens in a small app, and where the last of its messages is said.
+    /// The events in a small app, and the line that sends the last of its messages.
     struct Example: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// The presenter's members, which begin in line 7.
+        /// The presenter's members, which begin on line 7.
         let code: String
-        /// Each step's messages to the presenter, and then the one to the view.
+        /// The messages to the presenter in each step, before the one to the view.
         let told: [[String]]
         let message: String
         let said: Int?
@@ -82,7 +82,7 @@ struct MessagePlacesTests {
 
     @Test("where it is said", arguments: examples)
     func said(example: Example) throws {
-        // However long the presenter is, it ends in line 21.
+        // The presenter ends on line 21, however long its code is.
         let blanks = String(repeating: "\n", count: 14 - example.code.split(separator: "\n").count)
         let text = """
             protocol Display: AnyObject { func show(text: String); func show(error: String) }

@@ -3,7 +3,7 @@ import Spies
 @testable import Playing
 
 extension Trace {
-    /// Two modules, three steps, a long call, and characters that SVG and Mermaid have their own plans for.
+    /// Two modules, three steps, a long call, and characters with a meaning in SVG and Mermaid.
     static let sample = Trace(
         rung: "13 Modules", journey: "add-item", sentence: "an added item is shown",
         steps: [

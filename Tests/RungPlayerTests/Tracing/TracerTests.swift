@@ -14,7 +14,7 @@ struct TracerTests {
         for journey in RungApp(ofRung: number).journeys {
             let trace = try await Rungs.trace(journey.id, on: number)
             #expect(!trace.messages.isEmpty)
-            // Between the program that hears it and the command that shows it, a trace is a text.
+            // The program that records a trace sends it to the command as text.
             #expect(try JSONDecoder().decode(Trace.self, from: JSONEncoder().encode(trace)) == trace)
         }
     }
@@ -91,7 +91,7 @@ struct TracerTests {
         try await player.perform(.tap("Show items"))
         seen.append(player.drawn(color: false))
         let trace = try await Rungs.trace("empty-list", on: number)
-        // The journey launches the app a second time, on a store that was emptied.
+        // The journey launches the app a second time, with an empty store.
         #expect(trace.steps.map { $0.screen?.joined(separator: "\n") } == seen + seen)
     }
 }
