@@ -11,7 +11,7 @@ struct VocabularyPageTests {
         let isProtocol: Bool
         let role: String
         var testDescription: String { form }
-        /// A name of that form, in a module called Login.
+        /// A name of this form, in a module called Login.
         var name: String { form.replacingOccurrences(of: "…", with: "Login") }
     }
 
@@ -32,7 +32,7 @@ struct VocabularyPageTests {
         }
     }
 
-    /// The role of a type of that name, beside a presenter and an interactor of its module.
+    /// Returns the role of the row's type, next to a presenter and an interactor of its module.
     private func role(of row: Row) throws -> Role? {
         if row.isProtocol { return Vocabulary.viper.implementer(of: row.name) }
         let isDrawn = row.form.hasSuffix("Controller") || row.form == "…View" || row.form == "…VC"

@@ -20,11 +20,11 @@ struct VocabularyTests {
         ("PresenterToInteractorLoginProtocol", .interactor), ("InteractorToPresenterLoginProtocol", .presenter),
         ("PresenterToRouterLoginProtocol", .wireframe), ("LoginPresenterToViewProtocol", .view),
         ("LoginViewToPresenter", .presenter), ("LoginPresenterToInterfaceProtocol", .view),
-        // The role is not in the name, or two are.
+        // The name has no role, or two.
         ("LoginProtocol", nil), ("LoginInput", nil), ("LoginOutput", nil), ("LoginDelegate", nil),
         ("LoginViewDelegate", nil), ("LoginModuleOutput", nil), ("LoginViewType", nil),
         ("LoginPresenterProtocolOutput", nil), ("LoginInteractorOutPut", nil), ("LoginUseCase", nil),
-        // No role is spoken to.
+        // The word after "To" isn't a role.
         ("ViewToolProtocol", nil), ("TokenProtocol", nil), ("PresenterToViewerProtocol", nil), ("RightToLeft", nil),
     ]
 

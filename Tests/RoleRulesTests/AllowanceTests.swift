@@ -6,7 +6,7 @@ import Testing
 struct AllowanceTests {
     static let path = "Items/List/ItemsListContract.swift"
 
-    /// What is found in a contract, as `line:column what [rule]`.
+    /// Returns the findings in a contract, as `line:column what [rule]`.
     func find(_ text: String, rules: [String]? = nil) throws -> [String] {
         let files = [(path: Self.path, text: text)]
         return try Sources(files: files).violations(of: .viperS, rules: rules).map {

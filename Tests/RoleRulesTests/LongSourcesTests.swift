@@ -2,7 +2,7 @@ import RoleRules
 import SourceModel
 import Testing
 
-/// None of these ends while anybody waits where a rule walks the same way anew for each step of it.
+/// Each of these would run practically forever if a rule walked the same path again for each of its steps.
 @Suite("What is long is judged as what is short")
 struct LongSourcesTests {
     let contract = """
@@ -87,7 +87,7 @@ struct LongSourcesTests {
         #expect(cycles.count == (name == "viper-s" ? 0 : inPairs ? 2_000 : 1))
         let way = "M0Presenter.view -> \(inPairs ? "M" : "Other")0ViewController.presenter -> M0Presenter"
         let first = "M0Presenter holds view strongly, in a circle that is never freed: \(way)"
-        // A ViewController without a module of its own is no actor in Clean VIPER, so that its own edge is the odd one.
+        // In Clean VIPER, a ViewController without its own module isn't an actor, so that edge differs.
         if name == "viper" || name == "clean-viper" && inPairs { #expect(cycles.first == first) }
         #expect(found.allSatisfy { $0.rule != "role-methods-have-callers" })
     }

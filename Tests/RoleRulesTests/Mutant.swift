@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One small wrong change of the Items app of lesson 13, and the only findings that it makes.
+/// One small wrong change of lesson 13's Items app, and exactly the findings that it causes.
 struct Mutant: CustomTestStringConvertible {
     let testDescription: String
     let rule: String
@@ -15,7 +15,7 @@ struct Mutant: CustomTestStringConvertible {
         self.expected = expected.map { (place: $0.0, what: $0.1) }
     }
 
-    /// The app's files with the change made; each changed text has to be there exactly once.
+    /// Returns the app's files with the change made; each changed text has to occur exactly once.
     func files() throws -> [(path: String, text: String)] {
         var files = try Self.lesson13()
         for change in changes {

@@ -1,5 +1,5 @@
 extension MutantTests {
-    /// Against what holds among the roles of every layered architecture.
+    /// Mutants that break the rules about roles in every layered architecture.
     static let ofGeneralRules: [Mutant] = [
         Mutant(
             "a Director that holds its Scene", caughtBy: "no-strong-cycles",

@@ -110,7 +110,7 @@ struct NamesFollowFoldersTests {
             why: "if you know the page and the actor, you know the file's name, in every project")
     }
 
-    /// What is linted, below the folder in which somebody is; the files; and what is wrong with them.
+    /// The linted folder, the current folder, the files, and the expected findings.
     static let groups: [(linted: String, inside: String, files: [String], expected: [String])] = [
         ("Sources/Items", "", ["Sources/Items/List/ItemsListDirector", "Sources/Items/Add/ItemsAddDirector"], []),
         ("Sources/Shop/Items/List", "", ["Sources/Shop/Items/List/ItemsListDirector"], []),

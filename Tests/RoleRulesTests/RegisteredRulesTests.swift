@@ -6,7 +6,7 @@ import Testing
 struct RegisteredRulesTests {
     private static let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
-    /// The rules that are declared in Sources: file, Swift name and name.
+    /// Returns the rules that are declared in Sources: file, Swift name and name.
     private static func declared() throws -> [(file: String, swiftName: String, name: String)] {
         try files(below: "Sources/Rules/RoleRules").flatMap { file, text in
             text.matches(of: /static let (\w+) = Rule\(\s*name: "([^"]+)"/).map { (file, String($0.1), String($0.2)) }

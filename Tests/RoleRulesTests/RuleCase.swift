@@ -2,7 +2,7 @@ import RoleRules
 import SourceModel
 import Testing
 
-/// Sources, and the whole diagnostics that a rule must give for them.
+/// Sources, and the complete diagnostics that a rule must give for them.
 struct RuleCase: CustomTestStringConvertible {
     struct Diagnostic {
         /// `file:line:column`.
@@ -21,14 +21,14 @@ struct RuleCase: CustomTestStringConvertible {
         self.expected = expected
     }
 
-    /// With files of a dictionary, in the order of their names.
+    /// Creates a case from a dictionary, with the files sorted by path.
     init(_ name: String, sorted files: [String: String], _ expected: [Diagnostic] = []) {
         testDescription = name
         self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         self.expected = expected
     }
 
-    /// Compares whole messages, so that what a person reads is what is tested; without a lesson, with the rule's own.
+    /// Compares whole messages, so that the text for people is tested; the lesson is the rule's own unless it is given.
     func check(
         _ rule: String, of architecture: Architecture = .viperS, why: String, lesson: String? = nil
     ) throws {

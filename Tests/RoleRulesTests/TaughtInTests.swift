@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A rule names the lesson that teaches it")
 struct TaughtInTests {
-    /// Compares the rules of an architecture with a table of them by their lessons.
+    /// Compares the rules of an architecture with a table of rules by lesson.
     private func expect(_ architecture: Architecture, teaches table: [Int: [String]]) {
         for rule in architecture.rules {
             let lessons = table.filter { $0.value.contains(rule.name) }.keys.sorted()

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is called like one thing, or lies where one thing lies, and is another.
+/// Types and files that have the name or the place of one thing, but are something else.
 @Suite("Boxes, pages and tables as others write them")
 struct WildBoxesTests {
     private static let presenter = "Shelf/ShelfPresenter.swift"

@@ -2,8 +2,9 @@ import RoleRules
 import SourceModel
 import Testing
 
-/// Sources in the manner of apps that others wrote, and where a rule has something to say of them: each holds what is right
-/// beside what is wrong, so that the rule is seen to tell them apart.
+/// Sources in the style of other people's apps, and the expected findings.
+///
+/// Each case has right code next to wrong code, so that the rule has to tell them apart.
 struct WildCase: CustomTestStringConvertible {
     let testDescription: String
     let rule: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// Who keeps whom in others' apps, when names and modules don't tell it.
+/// Ownership in other people's apps that names and modules don't reveal.
 @Suite("Circles as others close them")
 struct WildCirclesTests {
     private static let presenter = "Shelf/ShelfPresenter.swift"

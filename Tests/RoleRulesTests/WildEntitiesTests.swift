@@ -1,6 +1,6 @@
 import Testing
 
-/// Where others' apps have their entities, and how these come to a view.
+/// Entities in other people's apps, and their ways to a view.
 @Suite("Entities as others carry them")
 struct WildEntitiesTests {
     private static let presenter = "Shelf/ShelfPresenter.swift"

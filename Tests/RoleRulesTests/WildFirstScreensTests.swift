@@ -1,6 +1,6 @@
 import Testing
 
-/// What only looks like a circle or like an entity.
+/// Code that only looks like a circle or an entity.
 @Suite("First screens, and what is made to show, as others write them")
 struct WildFirstScreensTests {
     private static let protocols = "Shelf/ShelfProtocols.swift"

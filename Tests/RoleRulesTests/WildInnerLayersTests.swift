@@ -1,6 +1,6 @@
 import Testing
 
-/// What one layer knows of another one, and what it must not.
+/// Things that one layer may know about another, and things that it must not.
 @Suite("Layers as others part them")
 struct WildInnerLayersTests {
     private static let protocols = "Shelf/ShelfProtocols.swift"

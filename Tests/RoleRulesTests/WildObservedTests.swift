@@ -1,6 +1,6 @@
 import Testing
 
-/// What others' screens in SwiftUI get ready, and from whom; and who makes it for them.
+/// The objects that other people's SwiftUI screens observe, and the code that makes them.
 @Suite("What screens in SwiftUI are given")
 struct WildObservedTests {
     private static let view = "Shelf/ShelfView.swift"

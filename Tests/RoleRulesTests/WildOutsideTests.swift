@@ -1,6 +1,6 @@
 import Testing
 
-/// What is a server's or a database's, and which layer may have to do with it.
+/// Things of a server or a database, and the layers that may use them.
 @Suite("Layers and what comes from outside")
 struct WildOutsideTests {
     private static let protocols = "Shelf/ShelfProtocols.swift"

@@ -1,6 +1,6 @@
 import Testing
 
-/// How others name who plays a role, and what they put into one.
+/// Other people's names for types that play a role, and the contents of their roles.
 @Suite("Roles as others write them")
 struct WildRolesTests {
     private static let presenter = "Shelf/ShelfPresenter.swift"

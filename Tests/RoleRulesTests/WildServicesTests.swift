@@ -1,6 +1,6 @@
 import Testing
 
-/// By whom others' apps fetch and keep things, whatever they are called.
+/// The types that fetch and keep things in other people's apps, whatever their names.
 @Suite("Services as others write them")
 struct WildServicesTests {
     private static let presenter = "Shelf/ShelfPresenter.swift"

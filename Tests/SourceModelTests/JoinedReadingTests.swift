@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files that are read with one request are read as if each were alone")
 struct JoinedReadingTests {
-    /// Everything that is read of a file, as text.
+    /// Returns everything that was read from a file, as text.
     func told(_ file: SourceFile) -> String {
         var declarations = ""
         dump(file.declarations, to: &declarations)
@@ -65,7 +65,7 @@ struct JoinedReadingTests {
 
     @Test("nests no file in one that is torn before it")
     func torn() throws {
-        // Eleven times 80 levels would be more than SourceKit goes down.
+        // Eleven files with 80 open levels each would exceed the depth that SourceKit can handle.
         let torn = String(repeating: "func f() { if a { g([", count: 20)
         let differences = try differences(in: Array(repeating: torn, count: 11) + ["class Good {}"])
         #expect(differences == [])

@@ -2,7 +2,7 @@ import Foundation
 import SourceModel
 import Testing
 
-/// What SourceKit itself can't read, or would need hours for.
+/// Sources that SourceKit itself can't read, or would need hours for.
 extension UnreadFileTests {
     @Test("lists what is nested deeper than SourceKit goes, and does not try it")
     func nesting() throws {
@@ -37,7 +37,7 @@ extension UnreadFileTests {
     func excess() throws {
         func write(_ text: String, to name: String) throws { try folder.write(Array(text.utf8), to: name) }
         func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
-        // Each call of a chain is nested in the next, also over lines.
+        // Each call of a chain is nested in the next one, across lines as well.
         try write("let a = b\nlet c = d" + repeated("\n    .e()", 257), to: "A.swift")
         try write("let a = b" + repeated(" + c", 1_000), to: "B.swift")
         try write("func f() {" + repeated("a;", 100_001) + "}", to: "C.swift")

@@ -1,5 +1,5 @@
 extension CleanContacts {
-    /// Mistakes in every layered architecture.
+    /// Mistakes that are wrong in every layered architecture.
     static let ofGeneralRules: [Mutant] = [
         Mutant(
             rule: "back-references-weak",

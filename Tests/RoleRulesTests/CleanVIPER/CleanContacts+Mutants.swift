@@ -1,9 +1,9 @@
 extension CleanContacts {
-    /// A mistake that somebody really makes, and where the one rule that is about it finds it.
+    /// A realistic mistake, and the places where the one rule about it reports it.
     struct Mutant: Sendable {
         let rule: String
         let changes: [Change]
-        /// `file:line:column` of every finding.
+        /// The `file:line:column` of every finding.
         let places: [String]
     }
 
@@ -150,7 +150,7 @@ extension CleanContacts {
                 places: ["Scenes/OrderEntry/OrderEntryPresenterOutput.swift:12:10"]),
         ] + ofGeneralRules
 
-    /// What the faulty app has beside the mutants: faults in places where one looks last.
+    /// The faulty app's changes in addition to the mutants: faults in the least likely places.
     static let hidden: [Change] = [
         Change(
             file: "App/AppDelegate.swift", from: "        window?.makeKeyAndVisible()\n",

@@ -2,13 +2,13 @@ import Foundation
 import RoleRules
 import SourceModel
 
-/// The Clean VIPER app in Fixtures/CleanContacts, as it is and with faults worked into it.
+/// The Clean VIPER app in Fixtures/CleanContacts, unchanged or with faults.
 enum CleanContacts {
     /// A small wrong change of the sound app.
     struct Change {
-        /// The path below the app's folder.
+        /// The file's path below the app's folder.
         let file: String
-        /// A text that stands there once; nothing where the file is a new one.
+        /// A text that occurs once in the file; empty for a new file.
         let from: String
         let to: String
     }
@@ -16,7 +16,7 @@ enum CleanContacts {
     private static let fixtures = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-    /// `file:line:column rule` of every finding that a person marked in the faulty app.
+    /// Returns `file:line:column rule` for every fault that a person marked in the faulty app.
     static func labels() throws -> [String] {
         let file = fixtures.appendingPathComponent("CleanContacts.findings")
         return try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)

@@ -12,7 +12,7 @@ struct HiddenCyclesTests {
         }
         """
 
-    /// A Director with a body, and what is declared beside it.
+    /// Returns a case with a Director that has this body, and with other declarations.
     static func example(
         _ name: String, _ body: String, beside: String = "", place: String? = nil, what: String = "", fix: String = ""
     ) -> RuleCase {

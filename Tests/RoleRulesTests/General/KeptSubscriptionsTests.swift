@@ -6,7 +6,7 @@ struct KeptSubscriptionsTests {
         protocol ItemsList_ManageData { func fetchItems() }
         """
 
-    /// A Worker with the body of a method, and what is found there.
+    /// Returns a case with a Worker whose method has this body, and the expected finding.
     static func example(
         _ name: String, _ body: String, beside: String = "", found: (place: String, what: String, fix: String)? = nil
     )

@@ -12,7 +12,7 @@ struct KeptTasksTests {
         }
         """
 
-    /// A Worker with the body of a method, and what is found there.
+    /// Returns a case with a Worker whose method has this body, and the expected finding.
     static func example(_ name: String, _ body: String, place: String? = nil, what: String = "", fix: String = "")
         -> RuleCase
     {

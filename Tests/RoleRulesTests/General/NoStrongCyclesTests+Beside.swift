@@ -1,5 +1,5 @@
 extension NoStrongCyclesTests {
-    /// Circles through actors that a reference back holds in another one.
+    /// Circles through actors that are in another circle, which a reference back closes.
     static let besideReferencesBack: [RuleCase] = [
         RuleCase(
             "beside a reference back, a closure that captures who keeps it is a finding of its own",

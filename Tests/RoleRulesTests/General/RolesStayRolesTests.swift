@@ -9,7 +9,7 @@ struct RolesStayRolesTests {
         """
     static let path = "Items/List/ItemsListDirector.swift"
 
-    /// A Director with the body of a method, and which cast is found there.
+    /// Returns a case with a Director whose method has this body, and the expected cast.
     static func example(_ name: String, _ body: String, place: String? = nil, cast: String = "as?") -> RuleCase {
         RuleCase(
             name,

@@ -3,7 +3,7 @@ import RoleRules
 import SourceModel
 import Testing
 
-/// An older UIKit app in two dialects of VIPER, with storyboards, and the findings that a reviewer wrote beside it.
+/// An older UIKit app in two dialects of VIPER, with storyboards, and the findings of a reviewer.
 @Suite("The rules of VIPER judge an app as a reviewer did")
 struct ErrandsTests {
     static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,13 +3,13 @@ import RoleRules
 import SourceModel
 import Testing
 
-/// Bookshelf in VIPER, as the solution of exercise 06a has it: sound, until one text is changed.
+/// Bookshelf in VIPER, as exercise 06a's solution has it: without findings until one text is changed.
 @Suite("Each rule of VIPER alone catches a mistake in a sound app")
 struct VIPERMutantTests {
     struct Mutant: CustomTestStringConvertible {
         let rule: String
         let file: String
-        /// Nothing where the file is a new one.
+        /// The text to replace; empty for a new file.
         let text: String
         let replacement: String
         let expected: String

@@ -2,8 +2,9 @@ import RoleRules
 import SourceModel
 import Testing
 
-/// What is wrong in the listings of the VIPER-S article, made again small and in words of its own. The numbers are
-/// those of the workbook's errata.
+/// The faults in the listings of the VIPER-S article, rebuilt in small and in other words.
+///
+/// The numbers are those of the workbook's errata.
 @Suite("The faults of published listings are found")
 struct PublishedListingsTests {
     static let contract = """
