@@ -69,7 +69,7 @@ struct ToolBuildTests {
         #expect(copied.builtBefore?.path.hasSuffix("copied/WorkbookTools") == true)
     }
 
-    /// Says what it was called with, and writes an empty program.
+    /// Writes its arguments to a file, and creates an empty program.
     private static let swift = """
         echo "$@" > "$(dirname "$0")/called"
         : > .build/debug/WorkbookTools

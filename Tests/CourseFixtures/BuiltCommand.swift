@@ -2,11 +2,12 @@ import Commands
 import Foundation
 import Testing
 
-/// The executables that were built beside this test bundle, run as a shell runs them.
+/// The executables next to this test bundle, run as a shell runs them.
 ///
-/// A command of another program is asked of that one, so that no suite waits for a build; ToolProgramTests ask `workbook`.
+/// Each command runs in its own program, so that no suite waits for a build; ToolProgramTests run them all through
+/// `workbook`.
 package struct BuiltCommand {
-    /// What a run left behind.
+    /// The result of a run.
     package struct Result {
         package let status: Int32
         package let output: String
@@ -15,10 +16,10 @@ package struct BuiltCommand {
 
     private let folder: URL
 
-    /// The one that learners type.
+    /// The program that learners run.
     package var workbook: URL { folder.appendingPathComponent("workbook") }
 
-    /// Those beside the bundle that runs now.
+    /// Finds the executables next to the running test bundle.
     package init() throws {
         // The bundle's own path is an argument on macOS, and the program itself on Linux.
         let places = CommandLine.arguments.filter { $0.contains(".xctest") } + Bundle.allBundles.map(\.bundlePath)
@@ -34,14 +35,14 @@ package struct BuiltCommand {
         folder = URL(fileURLWithPath: try #require(found, "no executable in any of \(folders)"))
     }
 
-    /// The program that does what was typed; a trace as text is the first one's.
+    /// Returns the program for these arguments; a trace as text is `workbook`'s.
     private func program(for arguments: [String]) -> URL {
         guard let tool = Tool.all.first(where: { $0.name == arguments.first }) else { return workbook }
         let isText = tool.name == "trace" && !["mermaid", "svg", "json"].contains(where: arguments.contains)
         return isText ? workbook : folder.appendingPathComponent(tool.program.rawValue)
     }
 
-    /// Runs the one that does the command to its end, or `program`; `whileRunning` gets the process.
+    /// Runs the command's program, or `program`, to its end; `whileRunning` gets the process.
     package func run(
         _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String = "",
         program: URL? = nil, whileRunning: (Process) throws -> Void = { _ in }
@@ -54,7 +55,7 @@ package struct BuiltCommand {
         }
     }
 
-    /// Runs it to its end with an input that the caller writes into and closes.
+    /// Runs a program to its end, with an input that the caller writes to and closes.
     package func run(
         _ arguments: [String], in folder: URL, environment: [String: String], lines: Pipe, program: URL? = nil,
         whileRunning: (Process) throws -> Void

@@ -2,8 +2,9 @@ import Foundation
 
 @testable import Course
 
-/// A course of one lesson and one exercise, in a folder whose name has blanks and umlauts, with a `swift` of its own
-/// that builds nothing and writes the events it was given.
+/// A course of one lesson and one exercise, whose own `swift` builds nothing and writes given events.
+///
+/// Its folder has a name with spaces and umlauts.
 package final class FixtureCourse {
     package let root: URL
     private let command: BuiltCommand
@@ -35,7 +36,7 @@ package final class FixtureCourse {
         try run(arguments, environment: environment, input: input, whileRunning: whileRunning)
     }
 
-    /// Runs the command in the course, with arguments that a test keeps in a list.
+    /// Runs the command in the course, with its arguments in an array.
     package func run(
         _ arguments: [String], environment: [String: String] = [:], input: String = "",
         whileRunning: (Process) throws -> Void = { _ in }
@@ -46,7 +47,7 @@ package final class FixtureCourse {
             whileRunning: whileRunning)
     }
 
-    /// Runs the command with an input that stays open; what is typed comes from `whileRunning`.
+    /// Runs the command with an input that stays open; `whileRunning` types into it.
     package func run(
         _ arguments: [String], environment: [String: String] = [:], input: Pipe,
         whileRunning: (Process) throws -> Void
@@ -58,7 +59,7 @@ package final class FixtureCourse {
     }
 
     #if os(Linux)
-    /// Runs the command on a terminal of 24 lines, which `script` makes; what is typed comes from `whileRunning`.
+    /// Runs the command on a terminal of 24 lines, which `script` makes; `whileRunning` types into it.
     package func runOnTerminal(
         _ arguments: String..., environment: [String: String] = [:], input: Pipe,
         whileRunning: (Process) throws -> Void
@@ -66,20 +67,20 @@ package final class FixtureCourse {
         let path = ["PATH": path("bin") + ":/usr/bin:/bin", "SHELL": "/bin/sh"]
         let words = ([command.workbook.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
         return try command.run(
-            // Ctrl-C would end a shell in between.
+            // Without `exec`, Ctrl-C would end the shell in between.
             ["-qfec", "exec " + words, "/dev/null"], in: root, environment: path.merging(environment) { $1 },
             lines: input,
             program: URL(fileURLWithPath: "/usr/bin/script"), whileRunning: whileRunning)
     }
     #endif
 
-    /// A program that does what that shell script says, on the PATH of the command.
+    /// Adds a program to the command's PATH, written as a shell script.
     package func addProgram(_ name: String, _ script: String) throws {
         try write("bin/" + name, "#!/bin/sh\n" + script + "\n")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/" + name))
     }
 
-    /// Waits until a file is there and holds that text; two minutes at most, for machines that have other work to do.
+    /// Waits until a file exists and contains a text, for two minutes at most, since machines may be busy.
     package func waitFor(_ file: String, holding text: String = "") throws {
         for _ in 1...12_000 {
             if let found = read(file), text.isEmpty || found.contains(text) { return }
@@ -92,12 +93,12 @@ package final class FixtureCourse {
         try FileManager.default.removeItem(atPath: path(file))
     }
 
-    /// What the next check will see: an issue in `fetch`, no end of `keep`, or no end of the run.
+    /// Sets the events of the next check: an issue in `fetch`, or a run that breaks off before the end of `keep`.
     package func events(issue: Bool = false, ending: Bool) throws {
         try write("bin/events", lines(failing: issue ? ["fetch"] : [], ending: ending))
     }
 
-    /// What a run will see whose answer begins with `// sees: NAME`.
+    /// Sets the events of a run whose answer begins with `// sees: NAME`.
     package func events(for name: String, failing: [String], ending: Bool = true) throws {
         try write("bin/events-" + name, lines(failing: failing, ending: ending))
     }
@@ -136,7 +137,7 @@ package final class FixtureCourse {
 
     package func path(_ file: String) -> String { root.path + "/" + file }
 
-    /// Leaves its arguments and switches in `bin/called`, and does what the files beside it say.
+    /// Writes its arguments and switches to `bin/called`, and follows the files next to it.
     private static let swift = """
         #!/bin/sh
         bin=$(dirname "$0")

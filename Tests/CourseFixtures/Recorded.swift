@@ -1,7 +1,7 @@
 import Checking
 import Course
 
-/// Lines as a test run writes them, and the exercise they are about.
+/// Events as a test run writes them, and the exercise that they are about.
 package enum Recorded {
     package static let exercise = exercise(numbered: "13a")
 
@@ -37,7 +37,7 @@ package enum Recorded {
 
     package static let runEnded = #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#
 
-    /// All four tests, begun and ended.
+    /// Returns the events of all four tests; each one begins, and ends unless it is left out.
     package static func whole(except left: [String] = [], with extra: [String] = []) -> [String] {
         let names = ["one", "two", "three", "plain"]
         let run = names.flatMap { name in

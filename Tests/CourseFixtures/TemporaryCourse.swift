@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// A small course in a folder of its own, whose name has blanks and umlauts; gone with the object.
+/// A small course in its own folder, whose name has spaces and umlauts; it is removed with the object.
 package final class TemporaryCourse {
     package let checkout: Checkout
 
@@ -28,7 +28,7 @@ package final class TemporaryCourse {
 
         """
 
-    /// An `exercise.json` in which one field is what is given.
+    /// Returns an `exercise.json`, with one field replaced.
     package static func json(_ field: String = "minutes", _ value: String? = "20") -> String {
         var fields = [
             "number": "\"13a\"", "name": "\"Worker\"", "title": "\"Get the books\"", "minutes": "20",
@@ -40,7 +40,7 @@ package final class TemporaryCourse {
             + "}"
     }
 
-    /// A requirement in which one field is what is given.
+    /// Returns a requirement, with one field replaced.
     package static func requirement(_ field: String = "points", _ value: String? = "2") -> String {
         var fields = [
             "id": "\"13a.1\"", "kind": "\"behavior\"", "points": "2", "goal": "\"Fetching presents the books.\"",

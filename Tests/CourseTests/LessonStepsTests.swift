@@ -9,7 +9,7 @@ struct LessonStepsTests {
     private let course: TemporaryCourse
     private let sources = ".workbook/steps/12.1/Lessons/12-After/Sources"
 
-    /// A lesson whose view moves first and whose wireframe moves last.
+    /// Makes a lesson whose view moves first and whose wireframe moves last.
     init() throws {
         course = try TemporaryCourse()
         for (file, text) in [

@@ -24,7 +24,7 @@ struct NextStopTests {
         }
     }
 
-    /// What comes next, and the exercise that `check` means without a number.
+    /// The next stop, and the exercise that `check` means without a number.
     private var next: [String?] {
         let path = LearningPath(Catalogue(of: course.checkout), progress: progress)
         return [path.stops.first(where: path.isNext)?.label, path.currentExercise?.label]

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// What is wrong with the suites that several rungs have, a sentence each.
+/// Finds problems with suites that belong to several rungs, a sentence each.
 struct SharedSuitesCheck {
     private static let folder = "Tests/Lessons/"
 
@@ -17,7 +17,7 @@ struct SharedSuitesCheck {
 
     // MARK: - The table
 
-    /// The rungs that share a suite have the same code, and one of them has the suite.
+    /// Checks that rungs with a shared suite have the same code, and that only one of them has the suite.
     private func shared(_ suite: SharedSuite) -> [String] {
         guard exists(Self.folder + suite.suite) else {
             return ["\(Self.folder)\(suite.suite) is missing: \(SharedSuites.file) says that it tests several rungs"]
@@ -32,7 +32,7 @@ struct SharedSuitesCheck {
         }
     }
 
-    /// How a source file of the rung that shares a suite differs from the one that it tests.
+    /// Returns the difference between a source file of the rung that shares a suite and the tested one.
     private func difference(_ name: String, _ suite: SharedSuite, _ copy: String) -> String? {
         let (one, two) = (source(name, of: rung(suite)), source(name, of: SharedSuite.folder(of: copy)))
         guard let code = data(one) else {
@@ -45,7 +45,7 @@ struct SharedSuitesCheck {
             """
     }
 
-    /// A copy is there, and tests code of its own.
+    /// Checks that a copy tests code of its own, and is still a copy.
     private func copied(_ suite: SharedSuite) -> [String] {
         suite.shared.compactMap { copy in
             let differs = suite.tests.contains { name in
@@ -62,14 +62,14 @@ struct SharedSuitesCheck {
         }
     }
 
-    /// The folder of the lesson whose code a suite imports: rung 13's where a suite of lesson 14 does.
+    /// Returns the folder of the lesson whose code a suite imports; for a suite of lesson 14, that may be rung 13's.
     private func rung(_ suite: SharedSuite) -> String {
         let number = read(Self.folder + suite.suite).firstMatch(of: /import Lesson([0-9]{2})/).map { String($0.1) }
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: checkout.url("Lessons").path)) ?? []
         return folders.first { $0.hasPrefix((number ?? "") + "-") } ?? SharedSuite.folder(of: suite.suite)
     }
 
-    /// Where a source file is, or would be, on the rung in that folder.
+    /// Returns the path that a source file has, or would have, on a rung.
     private func source(_ name: String, of folder: String) -> String {
         let sources = "Lessons/\(folder)/Sources/"
         return sources + (checkout.files(below: sources).first { $0 == name || $0.hasSuffix("/" + name) } ?? name)
@@ -77,7 +77,7 @@ struct SharedSuitesCheck {
 
     // MARK: - Copies
 
-    /// Suites that differ only in the modules that they import, those aside whose copies the table names.
+    /// The suites that differ only in their imported modules, without the copies that the table names.
     private var identical: [String] {
         let named = table.copied.flatMap(\.shared)
         var first: [String: String] = [:]
@@ -102,6 +102,6 @@ struct SharedSuitesCheck {
 
     private func read(_ file: String) -> String { String(decoding: data(file) ?? Data(), as: UTF8.self) }
 
-    /// The text of a suite without the name of the module that it imports.
+    /// Returns the text of a suite without the name of the imported module.
     private func text(_ suite: String) -> String { SharedSuites.text(read(Self.folder + suite), importing: "Lesson") }
 }

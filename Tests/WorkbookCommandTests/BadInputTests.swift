@@ -55,7 +55,7 @@ struct BadInputTests {
         let rows = try #require(list).split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
         let commands = rows.compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(commands.first == "list" && commands.contains("verify") && commands.last == "help")
-        // The workshop's program is not built beside these suites, and has a suite of its own.
+        // The workshop's program isn't built with these suites, and has its own suite.
         let elsewhere = Tool.all.filter { $0.program == .workshop }.map(\.name)
         for command in commands where !elsewhere.contains(command) {
             let first = try course.workbook(command, "--help")

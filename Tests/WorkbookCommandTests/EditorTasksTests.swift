@@ -4,14 +4,14 @@ import Testing
 
 @Suite("An editor's tasks find the findings")
 struct EditorTasksTests {
-    /// The part of `.vscode/tasks.json` that is looked at.
+    /// The part of `.vscode/tasks.json` that the suite checks.
     private struct Tasks: Decodable {
         struct Task: Decodable {
             let label: String
             let args: [String]
             let problemMatcher: Matchers
         }
-        /// One matcher or several.
+        /// A single matcher, or a list of them.
         struct Matchers: Decodable {
             let all: [Matcher]
 
@@ -37,7 +37,7 @@ struct EditorTasksTests {
         tasks = try JSONDecoder().decode(Tasks.self, from: Data(contentsOf: file)).tasks
     }
 
-    /// File, line and message as an editor takes them from a line, once for each matcher that fits.
+    /// Returns the file, line and message that an editor finds in a line, for each matcher that fits.
     private func problems(of command: String, in line: String) throws -> [[String?]] {
         let task = try #require(tasks.first { $0.args.contains(command) })
         return try task.problemMatcher.all.compactMap { matcher in

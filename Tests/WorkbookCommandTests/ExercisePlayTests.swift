@@ -27,7 +27,7 @@ struct ExercisePlayTests {
         #expect(called == "build --product ExercisePlayer\nWORKBOOK_ONLY=13a\nWORKBOOK_PLAY=1\n")
     }
 
-    /// A course whose exercise is an app, played by that shell script.
+    /// Returns a course whose exercise is an app that this shell script plays.
     private func course(playing script: String) throws -> FixtureCourse {
         let course = try FixtureCourse()
         let json = try #require(course.read("Exercises/13a-Worker/exercise.json"))

@@ -2,7 +2,7 @@ import CourseFixtures
 import Foundation
 
 extension FixtureCourse {
-    /// Gives a lesson a whole app, whose program is that shell script: the fixture's `swift` builds nothing.
+    /// Gives a lesson a whole app, whose program is this shell script, since the fixture's `swift` builds nothing.
     func addApp(_ lesson: String = "13-Modules", probed: Bool = true, playing script: String) throws {
         let file = "Lessons/\(lesson)/Sources/ItemsApp.swift"
         if read(file) == nil { try write(file, "enum ItemsApp {}\n") }

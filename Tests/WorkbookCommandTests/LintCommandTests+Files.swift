@@ -2,7 +2,7 @@ import CourseFixtures
 import Foundation
 import Testing
 
-/// What lint reads and writes beside the sources: files that can't be read, and baselines.
+/// The other files that lint reads and writes: unreadable sources, and baselines.
 extension LintCommandTests {
     @Test("what is missing or broken exits with 3")
     func missing() throws {

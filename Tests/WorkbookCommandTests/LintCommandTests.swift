@@ -5,14 +5,14 @@ import Testing
 @Suite("lint holds somebody's app to the rules of an architecture")
 struct LintCommandTests {
     static let checkout = (1...3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    /// SourceKit is taken from the toolchain on the PATH.
+    /// The PATH, because SourceKit comes from the toolchain on it.
     static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
 
     func lint(_ arguments: String..., in folder: URL = Self.checkout) throws -> BuiltCommand.Result {
         try BuiltCommand().run(["lint"] + arguments, in: folder, environment: Self.environment)
     }
 
-    /// Where rung 01's list first says that, as file, line and column.
+    /// Returns the first place of a text in rung 01's list, as file, line and column.
     private func place(of text: String) throws -> String {
         let file = "Lessons/01-MassiveViewController/Sources/ItemsViewController.swift"
         let source = try String(contentsOf: Self.checkout.appendingPathComponent(file), encoding: .utf8)

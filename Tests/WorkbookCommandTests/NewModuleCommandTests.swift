@@ -9,7 +9,7 @@ struct NewModuleCommandTests {
     private let places = ["--into", "Code", "--tests", "Suites", "--testing", "App"]
 
     private func newModule(_ arguments: [String], in course: FixtureCourse) throws -> BuiltCommand.Result {
-        // The sources that are there already are read with the toolchain's SourceKit.
+        // The command reads existing sources with the toolchain's SourceKit.
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return try BuiltCommand().run(["new-module"] + arguments, in: course.root, environment: ["PATH": path])
     }

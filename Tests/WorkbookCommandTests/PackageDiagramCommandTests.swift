@@ -13,7 +13,7 @@ struct PackageDiagramCommandTests {
             ["diagram", "--package"] + arguments, in: folder, environment: LintCommandTests.environment)
     }
 
-    /// A package of two modules, the second of which imports the first.
+    /// Returns a package of two modules, the second of which imports the first.
     private func package(declaring dependencies: String) throws -> URL {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("Zwei Häuser \(UUID().uuidString)")
         let files = [

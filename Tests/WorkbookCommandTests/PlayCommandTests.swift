@@ -6,7 +6,7 @@ import Testing
 
 @Suite("play builds a lesson's app when it is asked for, and puts it in the command's place")
 struct PlayCommandTests {
-    /// Prints what it was started with and what it reads.
+    /// Prints its arguments and its input.
     private static let echoing = #"printf '%s|' "$@"; cat; exit 1"#
 
     @Test("the app gets its folder, its size and the input, and its exit status is the command's")
@@ -66,7 +66,7 @@ struct PlayCommandTests {
         try course.addApp(playing: Self.echoing)
         _ = try course.workbook("play", "13")
         try course.remove("bin/called")
-        // As long as it was before, so that only its time tells.
+        // The size stays the same, so that only the date tells of the change.
         try course.write(file, String(repeating: "/", count: course.read(file)?.utf8.count ?? 2))
         _ = try course.workbook("play", "13")
         #expect(course.read("bin/called") != nil)

@@ -10,7 +10,7 @@ struct SuitesCommandTests {
         course = try FixtureCourse()
     }
 
-    /// What `swift` was started with: its arguments, and the workbook's switches in its environment.
+    /// Returns the arguments of `swift`, and the workbook's switches in its environment.
     private func started() throws -> [Substring] { try #require(course.read("bin/called")).split(separator: "\n") }
 
     @Test("of a lesson, with everything that is printed and the exit status of swift test")

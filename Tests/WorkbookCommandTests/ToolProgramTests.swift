@@ -13,7 +13,8 @@ struct ToolProgramTests {
         try course.write("bin/swift", Self.swift)
         try FileManager.default.createDirectory(
             atPath: course.path(".build/debug"), withIntermediateDirectories: true)
-        // A link, where one can be made: a program that was just written may be busy while another test starts a process.
+        // A hard link if possible, because a program that was just written may be busy while another test starts a
+        // process.
         let built = try BuiltCommand().workbook.path
         do {
             try FileManager.default.linkItem(atPath: built, toPath: workbook)
@@ -67,7 +68,7 @@ struct ToolProgramTests {
             program: URL(fileURLWithPath: workbook))
     }
 
-    /// Writes tools that say what they were given.
+    /// Writes tools that print their arguments.
     private static let swift = """
         #!/bin/sh
         bin=$(dirname "$0")

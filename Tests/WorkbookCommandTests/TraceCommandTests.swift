@@ -6,7 +6,7 @@ import Testing
 
 @Suite("trace shows who says what to whom")
 struct TraceCommandTests {
-    /// What a program hears.
+    /// A program's trace of a journey.
     private static let heard = #"""
         echo '{"rung":"13 Modules","journey":"'"$4"'","sentence":"an item is added","steps":[
         {"heading":"user taps \"Add\"","messages":[
@@ -110,7 +110,7 @@ struct TraceCommandTests {
         try course.addApp("01-MassiveViewController", probed: false, playing: #"echo "$1"; echo "$8""#)
         try course.write(
             "Lessons/01-MassiveViewController/Sources/List.swift", "final class List {}\nfinal class Form {}\n")
-        // What there is to read is read by the toolchain, which is found by way of swiftc.
+        // The sources are read with the toolchain, which is found through swiftc.
         let environment = ["PATH": course.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")]
         let result = try course.workbook("trace", "01", "add-item", environment: environment)
         #expect(result.status == 0)

@@ -33,7 +33,7 @@ struct WatchCommandTests {
         #expect(result.output.contains("  exercise 13a  not begun"))
     }
 
-    /// A course in which another exercise follows, with these files in it.
+    /// Returns a course with a second exercise, whose file has this text.
     private func courseOfTwo(_ text: String = "struct Worker {}\n") throws -> FixtureCourse {
         let course = try FixtureCourse()
         let json = try #require(course.read("Exercises/13a-Worker/exercise.json"))
@@ -170,7 +170,7 @@ struct WatchCommandTests {
         let course = try FixtureCourse()
         try course.write("Exercises/13a-Worker/Sources/Worker.swift", "struct Worker { }\n")
         try course.events(issue: true, ending: true)
-        // What is typed into the editor is its own, and Ctrl-C ends neither of them.
+        // The editor gets its own input, and Ctrl-C ends neither the editor nor the command.
         try course.addProgram(
             "ed", #"trap '' INT; bin=$(dirname "$0"); echo > "$bin/begun"; read line; echo "$line $1" > "$bin/typed""#)
         let input = Pipe()

@@ -14,7 +14,7 @@ struct CheckerTests {
         try course.write("Exercises/13a-Worker/Sources/Worker.swift", "struct Worker {}\n")
     }
 
-    /// The verdict of a check whose `swift` runs the four tests of `Recorded`, of which these never end.
+    /// Returns the verdict of a check whose `swift` runs the four tests of `Recorded`, with these tests hanging.
     private func verdict(hanging: [String]) throws -> Verdict {
         try course.write("bin/swift", Self.swift(hanging: hanging))
         try FileManager.default.setAttributes(
@@ -26,7 +26,8 @@ struct CheckerTests {
         ).run()
     }
 
-    /// A shell script that runs what is not skipped: all at once, or, where it is told to, one after the other.
+    /// Returns a shell script that runs all tests that aren't skipped: at the same time, or one by one with
+    /// `--no-parallel`.
     private static func swift(hanging: [String]) -> String {
         let names = ["one", "two", "three", "plain"]
         func tell(_ line: String) -> String { "echo '\(line)' >> \"$report\"" }

@@ -32,7 +32,7 @@ import Testing
     }
 }
 
-/// A folder such as SwiftPM leaves, with dates that a test chooses.
+/// A folder like SwiftPM's build folder, with the dates that a test chooses.
 private final class BuildFolder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("Records \(UUID().uuidString)")
 
@@ -46,7 +46,7 @@ private final class BuildFolder {
         FileManager.default.fileExists(atPath: module(name).appendingPathComponent("primary.priors").path)
     }
 
-    /// A module of one file; both times are seconds after a full one.
+    /// Adds a module of one file; both times are seconds after the same full second.
     func addModule(_ name: String, built: Double, saved: Double) throws {
         let files = FileManager.default
         let source = url.appendingPathComponent("\(name).swift")

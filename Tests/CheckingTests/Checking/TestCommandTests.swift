@@ -13,7 +13,7 @@ struct TestCommandTests {
         folder = try TemporaryCourse()
     }
 
-    /// What comes of a program that tells of these tests and then waits for longer than it may.
+    /// Runs a program that reports these events and then waits longer than allowed.
     private func attempt(telling lines: [String], isDecided: @escaping (TestRun) -> Bool) throws -> TestAttempt {
         try folder.write("events.jsonl", lines.map { $0 + "\n" }.joined())
         let environment = ProcessInfo.processInfo.environment
@@ -22,7 +22,7 @@ struct TestCommandTests {
             toolchain: try Toolchain(environment: environment), environment: environment, timeout: 2,
             interruption: Interruption(), progress: { _ in })
         command.isDecided = isDecided
-        // The report's path stands behind its option.
+        // The report's path is the argument after its option.
         return try command.run(
             URL(fileURLWithPath: "/bin/sh"), ["-c", "cat events.jsonl > \"$1\"; exec sleep 60"], variables: [:],
             limit: command.timeout)

@@ -1,9 +1,9 @@
 import Course
 import Foundation
 
-/// What texts attribute to a source that doesn't say it, a sentence each.
+/// Finds quotations whose source doesn't contain them, and describes each in a sentence.
 struct AttributionsCheck {
-    /// Where sources are quoted. Of Swift, only the rules name theirs.
+    /// The folders with quotations; among Swift files, only the rules name sources.
     private static let places = ["Lessons", "Exercises", "Solutions", "Workshop/Proofs", rules]
     private static let rules = "Sources/Rules/RoleRules/Rules"
 
@@ -32,7 +32,7 @@ struct AttributionsCheck {
         }
     }
 
-    /// How many quotations are compared.
+    /// The number of quotations that are compared.
     var count: Int { paragraphs.map { quotations(in: $0).count }.reduce(0, +) }
 
     private func quotations(in paragraph: Paragraph) -> [Quotation] {
@@ -69,7 +69,7 @@ struct AttributionsCheck {
             : "What somebody else says, such as the app, goes into \"others\" in \(SourceTexts.table)"
     }
 
-    /// A rule names the section of each part, so that the part can be checked.
+    /// Finds parts without a section in a rule, which has to name one, so that the part can be checked.
     private func parts(in paragraph: Paragraph) -> [String] {
         guard paragraph.file.hasPrefix(Self.rules) else { return [] }
         return paragraph.text.matches(of: /part ([12])(?!, ")/).map { match in

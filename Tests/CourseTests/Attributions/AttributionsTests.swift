@@ -9,7 +9,7 @@ struct AttributionsTests {
 
     init() throws { course = try TemporaryCourse() }
 
-    /// Three sources with a text each.
+    /// Three sources with one text each.
     private static let sources = SourceTexts(
         all: [
             source("Views, part 1", "Doe", "A view shows what it is told, no more.", part: 1, ["Views"], ["no more"]),

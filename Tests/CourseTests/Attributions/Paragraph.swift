@@ -1,4 +1,4 @@
-/// A paragraph, a list item or a row of a table in Markdown, or a line of JSON or Swift, without its code.
+/// A paragraph, a list item or a table row in Markdown without its code, or a line of JSON or Swift.
 struct Paragraph {
     let file: String
     /// The number of its first line.
@@ -28,7 +28,8 @@ struct Paragraph {
         return found
     }
 
-    /// The contents of the string literals. One that is continued behind a `+` is one text.
+    /// Returns a paragraph per line, which is the contents of its string literals; a literal continued after a `+`
+    /// belongs to the line before.
     private static func strings(_ lines: [Substring], of file: String) -> [Paragraph] {
         var found: [Paragraph] = []
         for (index, line) in lines.enumerated() {

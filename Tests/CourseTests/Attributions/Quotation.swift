@@ -3,8 +3,9 @@ struct Quotation {
     let text: String
     /// The number of its line.
     let line: Int
-    /// The part of a series that the paragraph named last before it: 2 in `part 2, "Actors: the Scene"`. A section that
-    /// is named without one is of any.
+    /// The part of a series that the paragraph named last before the quotation: 2 in `part 2, "Actors: the Scene"`.
+    ///
+    /// For a section without a part it is nil, and the section may be in any part.
     let part: Int?
     /// Whether it directly follows "part 2", "section" or "page", or such a title and a comma.
     let isTitle: Bool

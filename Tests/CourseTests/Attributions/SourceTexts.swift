@@ -1,19 +1,20 @@
 import Course
 import Foundation
 
-/// The sources, with what tells whether a text is theirs.
+/// The sources, with hashes that tell whether a text is theirs.
 ///
-/// Their texts aren't ours to keep here, so the repository has the hashes of every three words in a row, sorted. A list of
-/// hashed quotations would be shorter, but then each new quotation would have to be registered by somebody who has the
-/// texts; this way, the suite compares any. A hash has 24 bits. Chance lets one wrong window in 3,500 pass, and a word
-/// that was changed makes up to three of them wrong; but too many other words fit to put a text together again.
+/// Their texts aren't ours to keep here, so the repository has the hashes of every three words in a row, sorted. A list
+/// of hashed quotations would be shorter, but then each new quotation would have to be registered by someone who has
+/// the texts; this way, the suite can check any quotation. A hash has 24 bits. By chance, one wrong window in 3,500
+/// passes, and a changed word makes up to three windows wrong; but too many other words fit each hash to restore a text
+/// from them.
 struct SourceTexts {
     static let table = "Tests/Attributions/sources.json"
     static let windows = "Tests/Attributions/windows.json"
 
     let all: [SourceText]
-    /// What is in quotation marks beside the name of a source and is somebody else's: a word that a user types, a text
-    /// that an app shows.
+    /// Quotations in paragraphs about a source that aren't from it, such as a word that a user types or a text in an
+    /// app.
     let others: [String]
 
     init(all: [SourceText], others: [String]) {
@@ -38,7 +39,7 @@ struct SourceTexts {
         let others: [String]
     }
 
-    /// The hashes of a line of Base64, three bytes each.
+    /// Decodes the hashes in a line of Base64, three bytes each.
     private static func hashes(in line: String) -> [UInt32] {
         let bytes = [UInt8](Data(base64Encoded: line) ?? Data())
         return stride(from: 0, to: bytes.count - 2, by: 3).map {
@@ -46,7 +47,7 @@ struct SourceTexts {
         }
     }
 
-    /// The sources that a paragraph is about.
+    /// Returns the sources that a paragraph is about.
     func named(in paragraph: String) -> [SourceText] {
         let text = paragraph.lowercased()
         let named = all.filter { $0.names.contains { text.range(of: $0) != nil } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text as a comparison sees it: its words, whatever their case and the marks between them.
+/// The words of a text, without case and punctuation, for comparisons.
 enum Words {
-    /// How many words in a row are one window.
+    /// The number of words in a row that make a window.
     static let window = 3
 
     static func all(in text: String) -> [String] {
@@ -12,13 +12,13 @@ enum Words {
         }
     }
 
-    /// The hashes of every window of a text.
+    /// Returns the hashes of all windows of a text.
     static func windows(of text: String) -> [UInt32] {
         let all = all(in: text)
         return all.indices.dropLast(window - 1).map { hash(of: all[$0..<$0 + window]) }
     }
 
-    /// FNV-1a of 64 bits, folded into 24. `Workshop/ci/attributions` computes the same.
+    /// Computes FNV-1a of 64 bits, folded into 24. `Workshop/ci/attributions` computes the same.
     private static func hash(of words: ArraySlice<String>) -> UInt32 {
         let value = words.joined(separator: " ").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -1,5 +1,5 @@
 extension CompletenessTests {
-    /// A file or folder of the course, and what is said when it is missing.
+    /// Files or folders of the course, each with the message when it is missing.
     static let missingFiles: [(file: String, message: String)] = [
         (
             "Lessons/01-MassiveViewController/journeys.json",
@@ -87,7 +87,7 @@ extension CompletenessTests {
         ),
     ]
 
-    /// A file, a text that it is without, and what is said then.
+    /// Lines to remove from a file, each with the message that follows.
     static let missingLines: [(file: String, line: String, message: String)] = [
         (
             "Package.swift", "    \"01-MassiveViewController\",\n",

@@ -7,7 +7,7 @@ import Testing
 struct CompletenessTests {
     private let course: TemporaryCourse
 
-    /// A course with one lesson and one exercise that lack nothing.
+    /// Makes a complete course with one lesson and one exercise.
     init() throws {
         course = try TemporaryCourse()
         for file in [

@@ -1,7 +1,9 @@
 import Course
 import Foundation
 
-/// What the exercises of a checkout still lack, a sentence each. Whether what is there fits is for `verify` to say.
+/// Finds everything that a checkout's exercises still lack, a sentence each.
+///
+/// Whether the existing files fit together is `verify`'s question.
 struct ExercisesCheck {
     private let checkout: Checkout
     private let manifest: ManifestTables
@@ -45,7 +47,7 @@ struct ExercisesCheck {
         return needed.filter { !exists($0.0) }.map { "\($0.0) is missing: \($0.1)" }
     }
 
-    /// The suite is skipped until the learner begins, and has the tests that `exercise.json` names.
+    /// Checks that a suite is skipped until the learner begins, and has the tests that `exercise.json` names.
     private func suite(_ exercise: Exercise) -> [String] {
         let folder = "Tests/Exercises/\(exercise.folder)"
         if !exists(folder) { return [] }

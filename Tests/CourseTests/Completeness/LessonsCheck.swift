@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// What the lessons of a checkout still lack beside their own folders, a sentence each.
+/// Finds everything outside of their own folders that a checkout's lessons still lack, a sentence each.
 struct LessonsCheck {
     private static let architectures = "Workshop/Site/book/architectures.py"
 
@@ -38,7 +38,7 @@ struct LessonsCheck {
         ]
     }
 
-    /// What opens a window has to be held to journeys, and these to mutants.
+    /// Checks that an app with windows has journeys, and mutants that prove them.
     private func journeys(_ lesson: Lesson) -> [String] {
         if !lesson.isPlayable || lesson.isTerminalProgram || lesson.isWholeApp { return [] }
         return [
@@ -72,7 +72,7 @@ struct LessonsCheck {
         return problems
     }
 
-    /// What the texts say of every lesson, rows of the tables aside, which `MapTests` compares.
+    /// Checks that texts mention the lesson; `MapTests` compares the rows of tables.
     private func texts(_ lesson: Lesson) -> [String] {
         var problems: [String] = []
         let ranges = text(Self.architectures).matches(of: /range\((\d+), (\d+)\)/)

@@ -9,14 +9,14 @@ struct ManifestTables {
         text = String(decoding: try checkout.data("Package.swift"), as: UTF8.self)
     }
 
-    /// The words of a list, of `words("...")`, or the keys of a dictionary; nothing where there is no table of that name.
+    /// The words of a list or of `words("...")`, or the keys of a dictionary; empty if there is no table of that name.
     subscript(name: String) -> [String] {
         guard let start = text.range(of: "\nlet \(name) = ") else { return [] }
         let table = text[start.upperBound...].prefix { $0 != "]" && $0 != ")" }
         return table.matches(of: /"([^"]*)"(?: *: *"[^"]*")?/).flatMap { $0.1.split(separator: " ").map(String.init) }
     }
 
-    /// How a table differs from the folders in another one, a sentence each.
+    /// Returns the differences between a table and a list of folders, a sentence each.
     func problems(of name: String, against folders: [String], in place: String) -> [String] {
         let table = self[name]
         let missing = folders.filter { !table.contains($0) }.map { folder in

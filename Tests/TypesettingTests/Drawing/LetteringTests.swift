@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lettering knows how much room a text takes at most")
 struct LetteringTests {
-    /// The widths of DejaVu Sans and DejaVu Sans Bold, two of the widest fonts, from the blank to the tilde.
+    /// The widths of DejaVu Sans and DejaVu Sans Bold, two of the widest fonts, from the space to the tilde.
     private static let plain: [Double] = [
         317, 400, 459, 837, 636, 950, 779, 274, 390, 390, 500, 837, 317, 360, 317, 336, 636, 636, 636, 636,
         636, 636, 636, 636, 636, 636, 336, 336, 837, 837, 837, 530, 1000, 684, 686, 698, 770, 631, 575, 774,

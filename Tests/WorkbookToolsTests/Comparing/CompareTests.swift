@@ -80,7 +80,7 @@ struct CompareTests {
                 TypeMeasure(name: "Screen", lines: 5, concerns: ["view"], fanOut: ["Teller"]),
                 TypeMeasure(name: "Clock", lines: 4, concerns: ["formatting"], fanOut: ["Alone", "Teller"]),
             ])
-        // A Clock keeps another one as an Alone, which parts it from nobody.
+        // A Clock keeps another Clock as an Alone, so that protocol separates nothing and isn't a seam.
         #expect(rung.seams == ["Teller"])
     }
 

@@ -11,7 +11,7 @@ struct MeasuredTests {
         Comparison(try ThisCheckout.lessons.compactMap(RungMeasurer(Checkout(root: ThisCheckout.root)).measure))
     }
 
-    /// The lines between the two comments, in each lesson that has them.
+    /// The tables between the two comments, in each lesson that has them.
     static let quoted: [(lesson: String, table: String)] = ThisCheckout.lessons.flatMap { lesson in
         let text = try? String(contentsOf: ThisCheckout.root.appending(path: lesson.readme), encoding: .utf8)
         let parts = (text ?? "").components(separatedBy: "<!-- measured -->").dropFirst()

@@ -11,7 +11,7 @@ struct QuotedChangesTests {
         ChangeComparison(try ChangeMeasurer(Catalogue(of: Checkout(root: ThisCheckout.root))).measure())
     }
 
-    /// What stands between the two comments, with the title in the first of them, in each lesson that has them.
+    /// The tables between the two comments, with the title in the first comment, in each lesson that has them.
     static let quoted: [(lesson: String, title: String, table: String)] = ThisCheckout.lessons.flatMap { lesson in
         let text = try? String(contentsOf: ThisCheckout.root.appending(path: lesson.readme), encoding: .utf8)
         return (text ?? "").components(separatedBy: "<!-- changes: ").dropFirst().map { part in

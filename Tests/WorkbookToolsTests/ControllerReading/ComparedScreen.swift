@@ -2,13 +2,13 @@ import Testing
 
 @testable import WorkbookTools
 
-/// A screen of lesson 01, and in what its proposed messages differ from those that a lesson wrote by hand.
+/// A screen of lesson 01, and the differences between its proposed messages and those that a lesson wrote by hand.
 struct ComparedScreen: Sendable, CustomStringConvertible {
     let controller: String
     let module: String
-    /// Proposed, and not in the lesson, each with the reason.
+    /// The messages that were proposed and aren't in the lesson, each with the reason.
     var added: [String: String] = [:]
-    /// In the lesson, and not proposed.
+    /// The messages of the lesson that weren't proposed, each with the reason.
     var missing: [String: String] = [:]
 
     var description: String { controller }

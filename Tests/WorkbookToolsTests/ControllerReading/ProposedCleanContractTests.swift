@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookTools
 
-/// Lesson 08 wrote its outputs and routers by hand, from the same screens.
+/// Lesson 08 wrote its outputs and routers by hand, for the same screens.
 @Suite("Outputs of Clean VIPER proposed from lesson 01 are compared with those of lesson 08")
 struct ProposedCleanContractTests {
     static let screens = [

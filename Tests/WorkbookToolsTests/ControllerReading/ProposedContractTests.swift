@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookTools
 
-/// Lesson 13 wrote its contracts by hand, from the same screens.
+/// Lesson 13 wrote its contracts by hand, for the same screens.
 @Suite("A contract proposed from lesson 01 is compared with that of lesson 13")
 struct ProposedContractTests {
     static let screens = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookTools
 
-/// Lesson 06 wrote its protocols by hand, from the same screens.
+/// Lesson 06 wrote its protocols by hand, for the same screens.
 @Suite("Protocols of VIPER proposed from lesson 01 are compared with those of lesson 06")
 struct ProposedViperContractTests {
     static let screens = [

@@ -55,7 +55,7 @@ struct LintSARIFTests {
             physical["artifactLocation"] as? [String: String] == [
                 "uri": "App/Items/List/ItemsListScene.swift", "uriBaseId": "%SRCROOT%",
             ])
-        // The column is 39 in bytes: the comment before it holds a letter of two.
+        // In bytes, the column is 39: the comment before it contains a letter of two bytes.
         #expect(physical["region"] as? [String: Int] == ["startLine": 3, "startColumn": 38])
         let logical = places.first?["logicalLocations"] as? [[String: String]]
         #expect(logical == [["fullyQualifiedName": "ItemsListScene.show()"]])

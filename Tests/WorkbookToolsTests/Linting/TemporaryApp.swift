@@ -2,10 +2,10 @@ import Foundation
 
 @testable import WorkbookTools
 
-/// A small VIPER-S app in a folder of its own, with two mistakes and a class without a role.
+/// A small VIPER-S app in its own folder, with two mistakes and a class without a role.
 final class TemporaryApp {
     static let scene = "App/Items/List/ItemsListScene.swift"
-    /// Those that the mistakes break; what other rules say is tested elsewhere.
+    /// The rules that the mistakes break; other suites test the other rules.
     static let rules = ["back-references-weak", "navigation-in-navigators"]
     let root: URL
 
@@ -33,19 +33,19 @@ final class TemporaryApp {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Tries rules of VIPER-S, from the root.
+    /// Applies rules of VIPER-S, from the root.
     func lint(_ paths: [String] = ["App"], rules: [String] = TemporaryApp.rules) throws -> LintResult {
         try linter(paths, rules: rules).run()
     }
 
-    /// The same, started somewhere else.
+    /// Lints from another current folder.
     func lint(_ paths: [String], from folder: URL) throws -> LintResult {
         var linter = Linter(paths, in: folder, architecture: "viper-s")!
         linter.rules = Self.rules
         return try linter.run()
     }
 
-    /// The same with a baseline.
+    /// Lints with a baseline.
     func lint(
         _ paths: [String] = ["App"], baseline: String, updating: Bool = false, rules: [String] = TemporaryApp.rules
     ) throws -> LintResult {

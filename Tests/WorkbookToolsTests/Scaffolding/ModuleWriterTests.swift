@@ -35,7 +35,7 @@ struct ModuleWriterTests {
     func allOrNothing() throws {
         let folder = try ScaffoldFolder("app")
         try folder.write(contract, "// mine\n")
-        // A file where the folder of the tests would be.
+        // A file at the path of the tests' folder.
         try folder.write("Tests", "not a folder\n")
         let error = #expect(throws: ScaffoldPlaceError.self) {
             try folder.writer("Items/Edit", .viperS).write(force: true)

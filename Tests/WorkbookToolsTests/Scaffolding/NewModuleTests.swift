@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A new module keeps the rules of its architecture")
 struct NewModuleTests {
-    /// What a module may have, in all combinations that differ in a role.
+    /// A module's options, in all combinations that differ in a role.
     static let wishes: [(events: [String], without: Bool, delegate: Bool)] = [
         ([], false, false), (["onSave"], false, false), (["onSave", "onRepeat"], false, true), ([], true, false),
         (["onYes"], true, true),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What older generators got wrong")
 struct OlderGeneratorsTests {
-    /// Words that templates put in place of a name, an author, a year, a company, a role.
+    /// Words that older templates replaced by a name, an author, a year, a company or a role.
     static let words = ["VIPER", "AUTHOR", "YEAR", "COMPANY", "NAME", "Module", "Worker", "Scene", "Presenter", "App"]
 
     @Test("a folder is never rewritten, whatever it is called", arguments: words)
@@ -45,7 +45,7 @@ struct OlderGeneratorsTests {
         let (file, declaration) = try viper.declaration(named: name)
         let pushed = file.references(in: declaration).filter { $0.name == "pushViewController" }
         #expect(pushed.map(\.receiver) == ["viewController.navigationController"])
-        // The published one declared a local of its parameter's name, and showed nothing.
+        // The published template declared a local with its parameter's name, and showed nothing.
         #expect(declaration.parameters.map(\.name) == ["viewController", "store"])
         #expect(declaration.members.filter { $0.kind == .local }.map(\.name) == ["view"])
     }

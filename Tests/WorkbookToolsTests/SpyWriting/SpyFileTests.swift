@@ -205,7 +205,7 @@ struct SpyFileTests {
 
     private static let root = ThisCheckout.root
 
-    /// Every file of the suites and lessons that says it was made by `workbook spy`.
+    /// Every file of the suites and lessons whose head says that `workbook spy` made it.
     static let generated: [String] = ["Tests", "Lessons"].flatMap { folder in
         let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
         return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }

@@ -9,7 +9,7 @@ import Testing
 struct RenamedNamesTests {
     private let course: TemporaryCourse
 
-    /// A presenter that becomes a Director in another folder, and says one thing more.
+    /// Makes a presenter that becomes a Director in another folder, and sends one more message.
     init() throws {
         course = try TemporaryCourse()
         try course.write(

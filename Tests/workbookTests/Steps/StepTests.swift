@@ -9,7 +9,7 @@ import Testing
 struct StepTests {
     private let course: TemporaryCourse
 
-    /// A controller from which a second rung takes the store.
+    /// Makes a controller, and a second rung that moves the store out of it.
     init() throws {
         course = try TemporaryCourse()
         try course.write(

@@ -5,7 +5,7 @@ import Testing
 @Suite("Decisions have one form, and the index lists each of them")
 struct DecisionTests {
     private static let folder = ThisCheckout.root.appending(path: "Documentation/Decisions")
-    /// The decisions' files, sorted. Everything but the index counts, so that a misnamed file is noticed.
+    /// The decisions' files, sorted; every file but the index counts, so that the suite notices a misnamed one.
     static let files: [String] = {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return all.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()

@@ -9,7 +9,7 @@ import Testing
 struct LessonTextTests {
     private static let root = ThisCheckout.root
     private static let lessons = ThisCheckout.lessons
-    /// The lessons' texts, and the pages beside some of them.
+    /// The lessons' texts, and other pages in their folders.
     private static let pages: [String] = lessons.map(\.path).flatMap { lesson in
         let files = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: lesson).path)) ?? []
         return files.filter { $0.hasSuffix(".md") }.sorted().map { lesson + "/" + $0 }

@@ -46,7 +46,7 @@ struct LinkTests {
         }
     }
 
-    /// How a page of Markdown names a heading.
+    /// Returns a heading's anchor in a Markdown page.
     private static func anchor(_ heading: Substring) -> String {
         heading.drop { $0 == "#" || $0 == " " }.lowercased().filter {
             $0.isLetter || $0.isNumber || $0 == " " || $0 == "-"

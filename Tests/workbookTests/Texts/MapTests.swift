@@ -39,7 +39,8 @@ struct MapTests {
         #expect(readme.contains("All of it takes \(all) hours."), "README.md: say that all of it takes \(all) hours")
     }
 
-    /// The minutes of the steps whose lesson is chosen, with reading alone and with as long again for looking around.
+    /// Returns the minutes of the chosen lessons' steps: with reading alone, and with as much time again for looking
+    /// around.
     private func minutes(_ isChosen: (String) -> Bool) throws -> (least: Int, most: Int) {
         var (reading, solving) = (0, 0)
         for row in rows {
@@ -92,13 +93,13 @@ struct MapTests {
         #expect(difference(["01", "02", "01a"]) == "README.md has 02 in the place of 01a: put its rows in order")
     }
 
-    /// Each lesson, followed by its exercises.
+    /// Returns each lesson, followed by its exercises.
     private static func way(lesson: (Lesson) -> String, exercise: (Exercise) -> String) -> [String] {
         let exercises = Dictionary(grouping: catalogue.exercises, by: \.lesson)
         return catalogue.lessons.flatMap { [lesson($0)] + (exercises[$0.number] ?? []).map(exercise) }
     }
 
-    /// The first step of a table that isn't as it should be, with what to do; nil where all are.
+    /// Returns what is wrong with a table's steps, beginning with missing ones, and how to fix it; nil if nothing is.
     private static func difference(of steps: [String], from way: [String], in file: String) -> String? {
         if let missing = way.first(where: { !steps.contains($0) }) {
             let before = way.prefix { $0 != missing }.last.map { "after the one to \($0)" } ?? "before all others"
@@ -126,7 +127,7 @@ struct MapTests {
         "exercise [\(exercise.label) \(exercise.name)](../\(exercise.path)/README.md)"
     }
 
-    /// At 200 words and 20 lines of code a minute, in steps of five.
+    /// Estimates 200 words and 20 lines of code per minute, in steps of five minutes.
     private static func minutes(_ text: String) -> Int {
         var isCode = false
         var (words, lines) = (0, 0)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("An editor opens the place of a finding")
 struct EditorCallTests {
-    /// The call with these variables, where every program is below `/bin`, or only those that are named.
+    /// Returns the call for these variables; all programs are in `/bin`, or only the named ones.
     private func call(
         _ environment: [String: String], at line: Int? = 12, having programs: [String]? = nil,
         others: [[String]] = [["xed"], ["code"]]

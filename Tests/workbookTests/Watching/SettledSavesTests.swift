@@ -19,7 +19,7 @@ struct SettledSavesTests {
         folder = course.checkout.url("Exercises/13a-Worker/Sources").path
     }
 
-    /// Looks after each step as if 50 ms had gone by, then twelve times more; how many saves were told.
+    /// Looks after each step as if 50 ms had passed, and then twelve more times; returns the number of reported saves.
     private func saves(_ steps: (() throws -> Void)...) throws -> Int {
         var saves = SettledSaves(files.stamps)
         var now = ContinuousClock.now

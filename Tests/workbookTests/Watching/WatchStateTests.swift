@@ -16,7 +16,7 @@ struct WatchStateTests {
 
     private let nothing = NextStep(lesson: nil, exercise: nil)
 
-    /// The step of which a test knows only the number.
+    /// Returns a next step of which a test knows only the number.
     private func step(to number: ExerciseNumber?) -> NextStep {
         NextStep(lesson: nil, exercise: exercises.first { $0.number == number })
     }

@@ -20,7 +20,7 @@ struct DiagramDrawingTests {
         return try [whole.drawing] + whole.bands.compactMap(\.module).map { try whole.part(module: $0).drawing }
     }
 
-    /// What is drawn as one thing: a box with its name, or an arrow with its label.
+    /// The marks of one drawn thing: a box with its name, or an arrow with its label.
     private struct Piece {
         let title: String
         let marks: [Mark]

@@ -3,7 +3,7 @@ import SourceModel
 
 @testable import WorkbookTools
 
-/// Two small modules: one opens the other and hears from it, and both keep one store.
+/// Two small modules that share one store; one opens the other and hears from it.
 enum DiagramFixture {
     static let files = [
         (

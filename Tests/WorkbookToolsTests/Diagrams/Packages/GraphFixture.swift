@@ -1,8 +1,8 @@
 @testable import WorkbookTools
 
-/// Diagrams of modules that no manifest declares.
+/// Diagrams of modules that aren't declared in any manifest.
 enum GraphFixture {
-    /// `A > B C` means that A uses B and C; a line without `>` is a module that uses none.
+    /// Returns a diagram; `A > B C` means that A uses B and C, and a line without `>` is a module that uses none.
     static func diagram(_ lines: [String], undeclared: [(String, String)] = []) -> PackageDiagram {
         PackageDiagram(graph(lines, undeclared: undeclared))
     }

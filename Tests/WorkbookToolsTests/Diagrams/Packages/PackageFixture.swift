@@ -2,7 +2,7 @@ import Foundation
 
 @testable import WorkbookTools
 
-/// A small package in a folder whose name has blanks and umlauts; gone with the object.
+/// A small package in a folder whose name has spaces and umlauts; it is removed with the object.
 final class PackageFixture {
     let root: URL
 
@@ -27,7 +27,7 @@ final class PackageFixture {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// What the toolchain needs, without the switches of our own manifest.
+    /// The environment that the toolchain needs, without the switches of our own manifest.
     static let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("WORKBOOK_") }
 
     func write(_ path: String, _ text: String) throws {
