@@ -1,4 +1,4 @@
-"""Classes of honest submissions whose marks are known beforehand: made from solutions, alternatives, mutants and starters.
+"""Classes of honest submissions with known marks, made from solutions, alternatives, mutants and starters.
 
 A solution and an alternative earn all points, a mutant all but those of the requirements that catch it.
 """
@@ -17,7 +17,7 @@ def folder_of(label):
 
 
 class Exercise:
-    """One exercise with the answers that can be handed in, and what each earns."""
+    """One exercise, with the answers that can be handed in, and the points for each."""
 
     def __init__(self, label):
         self.folder = folder_of(label)
@@ -41,7 +41,7 @@ class Exercise:
         found = []
         for one in sorted(folder.iterdir()) if folder.is_dir() else []:
             files = [path.relative_to(one).as_posix() for path in one.rglob("*.swift")]
-            # One that adds or removes a file is none that can be handed in.
+            # An alternative that adds or removes a file can't be handed in.
             if set(files) <= set(self.editable) and not (one / "alternative.json").exists():
                 found.append((f"alternative {one.name}", self.read(one, self.solution), sum(self.points.values())))
         return found
@@ -61,7 +61,7 @@ class Exercise:
 
 
 def make(place, count, labels, skipping=()):
-    """Lays a class into a folder, as folders, zip and tar archives; the points of each student by exercise."""
+    """Puts a class into a folder, as folders, zip and tar archives; returns the points of each student by exercise."""
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
     exercises = [Exercise(label) for label in labels]
@@ -74,7 +74,7 @@ def make(place, count, labels, skipping=()):
             what, answer, points = answers[(number + turn * 7) % len(answers)]
             known[student, exercise.label] = (points, what)
             for index, (file, text) in enumerate(sorted(answer.items())):
-                # Nobody hands in the same bytes as somebody else.
+                # Each submission has different bytes.
                 own = text + (f"\n// {student}\n" if index == 0 else "")
                 files[f"{exercise.name}/{file}"] = own
         hand_in(place / student, files, ["folder", "deep", "zip", "tar"][number % 4])
@@ -99,7 +99,7 @@ def hand_in(place, files, form):
 
 
 def differences(known, gradebook):
-    """What a gradebook says otherwise than what was known beforehand, a line each."""
+    """Returns the differences between a gradebook and the known marks, a line each."""
     found = []
     given = {one["name"]: one for one in gradebook["submissions"]}
     for (student, label), (points, what) in known.items():

@@ -1,6 +1,6 @@
-"""The workbook on a real terminal: `watch` and the bare command, from the first key to every way out.
+"""Checks the workbook on a real terminal: `watch` and the bare command, from the first key to every way out.
 
-Usage: terminal.py WORKBOOK, in a checkout. Prints a line a promise and ends with 1 when one was broken. It checks
+Usage: terminal.py WORKBOOK, in a checkout. Prints a line per promise and exits with 1 if one was broken. It checks
 exercise 12a as it is, so it has to be the starter.
 """
 
@@ -19,13 +19,14 @@ failed = 0
 
 
 class Terminal:
-    """A process on a terminal of its own; what it writes is kept."""
+    """A process on its own terminal, with everything that it writes."""
 
     def __init__(self, *command, columns=80, rows=24, **environment):
         self.text = ""
         self.process, self.file = pty.fork()
         if self.process == 0:
-            # A job in the background of a shell without job control ignores these, and a program on a terminal doesn't.
+            # A background job of a shell without job control ignores these signals, but a program on a terminal
+            # doesn't.
             for number in (signal.SIGINT, signal.SIGQUIT):
                 signal.signal(number, signal.SIG_DFL)
             os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "NO_COLOR": "1", **environment})
@@ -39,7 +40,7 @@ class Terminal:
         os.write(self.file, keys.encode())
 
     def read(self, seconds=0.2):
-        """What it writes until it is silent for that long."""
+        """Returns what the process writes until it is silent for that long."""
         new = ""
         while select.select([self.file], [], [], seconds)[0]:
             try:
@@ -53,7 +54,7 @@ class Terminal:
         return new
 
     def wait_for(self, text, seconds=120):
-        """Whether that is written within the time; what was there before doesn't count."""
+        """Whether the process writes this text in time; earlier output doesn't count."""
         new, end = "", time.monotonic() + seconds
         while text not in new and time.monotonic() < end:
             new += self.read()
@@ -100,7 +101,7 @@ def main(workbook):
     holds("watch 12a checks the starter", watch.wait_for("12a Worker: not passed"), watch)
     for columns in (40, 80, 160):
         watch.resize(columns, 30)
-        # Only what is drawn after the change says anything.
+        # Only output drawn after the change counts.
         is_drawn = watch.wait_for("\x1b[H", 20)
         watch.read(0.6)
         holds(f"it fits a terminal of {columns} columns", is_drawn and widest(watch.text) < columns, watch)
