@@ -1,4 +1,4 @@
-"""Writes the Markdown of the site below .build/site, and has MkDocs make pages of it."""
+"""Writes the Markdown of the site below .build/site, and lets MkDocs turn it into pages."""
 
 import argparse
 import os
@@ -22,7 +22,7 @@ from .texts import Texts
 
 HERE = Path(__file__).resolve().parent.parent
 ROOT = HERE.parent.parent
-#: A folder that the builder made has this file in it; no other is emptied.
+#: The file that marks folders of the builder's own; no other folder is emptied.
 MARK = ".made-by-the-site-builder"
 
 
@@ -75,7 +75,7 @@ def _check_out(out: Path):
 
 
 def _repository(told: str | None) -> str | None:
-    """The address of the repository, if it has one on the web."""
+    """Returns the repository's address, if it has one on the web."""
     if told:
         return told.rstrip("/")
     origin = subprocess.run(
@@ -96,7 +96,7 @@ def _write(context: Context, with_api: bool) -> list:
     sources.write(context, rungs)
     StepPages(context, rungs).write()
     comparison.write(context, rungs)
-    # Lessons lead to the journeys, so these come first.
+    # Lessons link to the journeys, so these come first.
     more = player.pages(context, HERE)
     texts.write()
     exercises.write(context, texts.translator, all_exercises)

@@ -1,4 +1,4 @@
-"""The pages of the libraries, from docc's data: a page for each type, with its members on it."""
+"""The pages of the libraries, from docc's data: a page for each type, with its members."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 from .context import Context
 from .docc import LIBRARIES, documentation
 
-#: Kinds of symbols that get a page; the others stand on the page of what they belong to.
+#: The kinds of symbols with a page of their own; other symbols are on the page of the type that they belong to.
 TYPES = ("class", "struct", "enum", "protocol", "actor", "module")
 SAYS = {
     "HeadlessUIKit": "UIKit's names, signatures and lifecycle without a device, and `Screen`, a user for it.",
@@ -21,7 +21,7 @@ SAYS = {
 
 @dataclass
 class Symbol:
-    """A symbol as docc tells it."""
+    """A symbol in docc's data."""
 
     data: dict
 
@@ -47,7 +47,8 @@ class Symbol:
 
     @property
     def name(self) -> str:
-        """Its name with the types that it stands in. docc adds the kind where two names differ in nothing else."""
+        """The name, qualified by its outer types, without the kind that docc adds to names that differ in nothing else.
+        """
         return ".".join(re.sub(r"-swift\.\w+$", "", it) for it in self.path[1:])
 
     @property
@@ -72,7 +73,7 @@ class API:
         self.symbols[symbol.identifier] = symbol
 
     def write(self) -> list:
-        """Writes all pages, and returns what the navigation shows of them."""
+        """Writes all pages, and returns their part of the navigation."""
         nav: list = ["api/index.md"]
         for library in LIBRARIES:
             typed = sorted(
@@ -118,12 +119,12 @@ class API:
         if self._has_page(member):
             target = self.context.link(page, member.page)
             return f"- [`{member.title}`]({target}) {self._plain(member.data.get('abstract', []))}"
-        # A case's title begins with its type, under whose name it stands.
+        # A case's title begins with its type, whose page this is.
         title = member.title if "(" in member.title else member.title.rpartition(".")[2]
         return f"### `{title}`\n\n{self._about(member, page)}"
 
     def _about(self, symbol: Symbol, page: str) -> str:
-        """Declaration, and everything that its comment says."""
+        """Returns the declaration, and everything that its comment says."""
         parts = [
             self._declaration(it, page)
             for section in symbol.sections("declarations")

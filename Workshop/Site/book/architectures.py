@@ -1,10 +1,10 @@
-"""The architecture that each rung is built in, by the name under which people look for it."""
+"""The architecture that each rung is built in, under the name that people search for."""
 
 import re
 
 from .errors import SiteError
 
-#: The name, the rule set by which `workbook compare` measures such rungs, and the numbers of the rungs.
+#: The name, the rule set by which `workbook compare` measures such rungs, and the rungs' numbers.
 ARCHITECTURES = (
     ("MVC", "mvc", range(1, 4)),
     ("toward VIPER", "viper", range(4, 6)),
@@ -16,18 +16,18 @@ ARCHITECTURES = (
 
 
 def architecture(number: str) -> str:
-    """The architecture of the rung with that number, such as "13"."""
+    """Returns the architecture of a rung by its number, such as "13"."""
     return _row(number)[0]
 
 
 def label(number: str, title: str) -> str:
-    """A rung's title with its architecture, unless the title says it already."""
+    """Returns a rung's title with its architecture, unless the title contains it already."""
     name = architecture(number)
     return title if _letters(name) in _letters(title) else f"{title} ({name})"
 
 
 def check(number: str, measured: list[str]) -> None:
-    """Holds the table above to the rule sets by which a rung is measured."""
+    """Compares the table above with the rule sets by which a rung is measured."""
     name, rules, _ = _row(number)
     if rules not in measured:
         raise SiteError(

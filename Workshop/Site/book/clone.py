@@ -1,21 +1,21 @@
-"""How a reader gets the code."""
+"""Instructions for getting the code."""
 
 from .context import Context
 
-#: What the README writes where the repository's address belongs.
+#: The README's placeholder for the repository's address.
 PLACEHOLDER = "https://github.com/OWNER/NAME"
 #: The folder that the README works in.
 FOLDER = "architecture-workbook"
 
 
 def commands(context: Context, *then: str) -> str:
-    """A block of commands: get the code, go there, and what comes then."""
+    """Returns a block of commands: get the code, go to its folder, and continue with `then`."""
     typed = "\n".join([f"git clone {context.repository or PLACEHOLDER} {FOLDER}", f"cd {FOLDER}", *then])
     return f"```text\n{typed}\n```\n"
 
 
 def where(context: Context) -> str:
-    """A sentence about where the code is."""
+    """Returns a sentence about the place of the code."""
     if context.repository:
         return f"All of this site is made from [the repository]({context.repository})."
     return (

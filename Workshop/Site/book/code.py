@@ -1,4 +1,4 @@
-"""Swift on a page: colored, with an anchor for each line, and names that lead to their declarations."""
+"""Swift on a page: colored, with an anchor for each line, and with names that link to their declarations."""
 
 import re
 import textwrap
@@ -19,10 +19,10 @@ _declaration = re.compile(
 
 @dataclass
 class SwiftFile:
-    """A Swift file: where it lies, and what types it declares in which lines."""
+    """A Swift file: its path, and the types that it declares, with their lines."""
 
     path: str
-    #: The path as its page names it, from the rung's Sources.
+    #: The path from the rung's Sources, as the page shows it.
     name: str
     text: str
     declares: dict[str, int] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class SwiftFile:
 
     @property
     def main_type(self) -> str:
-        """The type that the file is called after."""
+        """The type that the file is named after."""
         return self.name.rpartition("/")[2].removesuffix(".swift")
 
     @property
@@ -51,7 +51,7 @@ class SwiftFile:
 
 
 class Declarations:
-    """Where each type of a rung is declared. A name that is declared twice is known only in its own file."""
+    """The place where each type of a rung is declared; a name that is declared twice counts only in its own file."""
 
     def __init__(self, files: list[SwiftFile]):
         places: dict[str, list[tuple[SwiftFile, int]]] = {}
@@ -67,18 +67,18 @@ class Declarations:
         return next(((file, line) for file, line in places if file is seen_in), None)
 
 
-#: Says where a name leads, or None.
+#: Returns the link for a name, or None.
 Linker = Callable[[str], str | None]
 
 
 def lines(text: str, linker: Linker = lambda name: None) -> list[str]:
-    """The lines of a Swift text as HTML."""
+    """Returns the lines of a Swift text as HTML."""
     html: list[str] = [""]
     declares = ""
     for kind, value in _swift.get_tokens(text):
         target = None
         if kind in Name or kind is Token.Keyword.Type:
-            # A declaration would lead to itself.
+            # A declaration would link to itself.
             target = None if declares else linker(value)
             declares = ""
         elif value.strip():
@@ -94,14 +94,15 @@ def _piece(text: str, kind, target: str | None) -> str:
         return ""
     if target:
         return f'<a href="{escape(target)}">{escape(text, quote=False)}</a>'
-    # Colors for what helps the eye; most of the other tokens look like plain text, and a class a token weighs.
+    # Only the colors that help a reader: most other tokens look like plain text, and a class for each token makes pages
+    # heavy.
     name = STANDARD_TYPES.get(kind, "")
     plain = not text.strip() or not (kind in Token.Keyword or kind in Comment or kind in String or kind in Token.Number)
     return escape(text, quote=False) if plain else f'<span class="{name}">{escape(text, quote=False)}</span>'
 
 
 def block(html_lines: list[str], label: str, anchor: str = "", start: int = 1) -> str:
-    """A block of code. With an anchor each line has a number and an address of its own."""
+    """Returns a block of code; with an anchor, each line has a number and its own address."""
     if anchor:
         body = "".join(
             f'<span class="line" id="{anchor}-L{number}">{line}\n</span>'
@@ -109,7 +110,7 @@ def block(html_lines: list[str], label: str, anchor: str = "", start: int = 1) -
         )
     else:
         body = "".join(f"{line}\n" for line in html_lines)
-    # The name of a whole file stands above its lines.
+    # The name of a whole file is above its lines.
     kind = f'highlight numbered" data-name="{escape(label)}' if anchor else "highlight"
     return (
         f'<div class="{kind}" data-search-exclude><pre tabindex="0" role="group" aria-label="{escape(label)}"><code>'
@@ -118,7 +119,7 @@ def block(html_lines: list[str], label: str, anchor: str = "", start: int = 1) -
 
 
 def find_excerpt(excerpt: str, text: str) -> tuple[int, int] | None:
-    """The first and last line at which an excerpt stands in a text, whatever it is indented there."""
+    """Returns the first and last line of an excerpt in a text, whatever its indentation there."""
     wanted = [line.rstrip() for line in textwrap.dedent(excerpt).strip("\n").split("\n")]
     have = [line.rstrip() for line in text.split("\n")]
     for start in range(len(have) - len(wanted) + 1):

@@ -46,7 +46,7 @@ def _compare(context: Context, page: str, title: str, options: list[str], text: 
 
 
 def _labelled(context: Context, tables: str) -> str:
-    """The tables, in which a row's first cell is a rung, with the architecture of each rung."""
+    """Returns the tables, with each rung's architecture added to first cells that name a rung."""
     labels = {lesson.title: lesson.label for lesson in context.lessons}
     return re.sub(r"^\| (\d\d \w+) \|", lambda it: f"| {labels.get(it[1], it[1])} |", tables, flags=re.MULTILINE)
 
@@ -56,7 +56,7 @@ def _diagram(context: Context, rung: Rung):
     try:
         svg = context.ask("diagram", lesson.number, "--format", "svg")
     except SiteError as error:
-        # A lesson with contracts alone, or about another one's suites, has nobody who could know anybody.
+        # A lesson with only contracts, or about another lesson's suites, has no objects for a diagram.
         if "has no app" in str(error) or not rung.sources:
             return
         raise

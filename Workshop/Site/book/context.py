@@ -1,19 +1,19 @@
-"""What every module of the builder needs: where things are, which pages there are, and the workbook's command.
+"""The things that every module of the builder needs: places, pages, and the workbook's command.
 
-A package beside this one may add pages. If `Workshop/Site/player/pages.py` has a function `write(context)`, it is
+A package next to this one may add pages. If `Workshop/Site/player/pages.py` has a function `write(context)`, it is
 called after the pages of code are written, with
 
 - `context.root`: the checkout, a `Path`
-- `context.docs`: the folder of the site's Markdown, a `Path`; assets go there too, and are copied as they are
+- `context.docs`: the folder of the site's Markdown, a `Path`; assets go there as well, and are copied unchanged
 - `context.command`: the path of the built `workbook`
-- `context.lessons`: the lessons in order, each with `number` ("13"), `name`, `folder` ("13-Modules"), `title`, `label` (the
-  title with the architecture) and `path`
-- `context.journeys`: for a lesson's number the page that its own page leads to; the package fills it in
+- `context.lessons`: the lessons in order, each with `number` ("13"), `name`, `folder` ("13-Modules"), `title`,
+  `label` (the title with the architecture) and `path`
+- `context.journeys`: for a lesson's number, the page that its own page leads to; the package fills it in
 - `context.add(page, text, title=..., made_from=[...])`: writes the Markdown page `page`, a path below `context.docs`
 - `context.link(page, other, anchor)`: the address of a page or asset as seen from a page, for raw HTML
-- `context.code(repository_path, line)`: the page and anchor at which a file of a rung, and a line of it, can be read
+- `context.code(repository_path, line)`: the page and anchor where a file of a rung, and a line of it, can be read
 
-and returns what the navigation shows of it: a list of pairs, a title and a page.
+It returns its part of the navigation: a list of pairs, a title and a page.
 """
 
 import json
@@ -37,14 +37,14 @@ class Context:
         self.repository = repository
         self.lessons: list[Chapter] = chapters(root, "Lessons")
         self.exercises: list[Chapter] = chapters(root, "Exercises")
-        #: For a lesson's number, the page on which its first journey can be gone through.
+        #: For a lesson's number, the page that plays its first journey.
         self.journeys: dict[str, str] = {}
         #: The page of each file of the repository that has one.
         self.pages: dict[str, str] = {}
-        #: The page and anchor of each Swift file that is shown on a page with others.
+        #: The page and anchor of each Swift file that shares a page with others.
         self.places: dict[str, tuple[str, str]] = {}
-        #: Called for a linked file without a page, and the file that links to it; returns a page, or None if there can't
-        #: be any.
+        #: Called with a linked file that has no page, and with the file that links to it; returns a page, or None if
+        #: there can't be one.
         self.on_missing: Callable[[str, str], str | None] = lambda path, source: None
 
     # Reading
@@ -56,7 +56,7 @@ class Context:
             raise SiteError(f"{path} can't be read: {error.strerror}", "see that the checkout is whole") from error
 
     def ask(self, *arguments: str) -> str:
-        """What `workbook` prints when it is asked this."""
+        """Returns the output of `workbook` with these arguments."""
         environment = {**os.environ, "COLUMNS": "100"}
         try:
             result = subprocess.run(
@@ -75,7 +75,7 @@ class Context:
     # Writing
 
     def add(self, page: str, text: str, *, title: str = "", description: str = "", made_from: list[str] = (), **meta):
-        """Writes a page of Markdown. `made_from` names the files or commands that it says something of."""
+        """Writes a page of Markdown; `made_from` names the files or commands that it is made from."""
         if title:
             meta["title"] = title
         if description:
@@ -103,14 +103,14 @@ class Context:
     # Finding
 
     def link(self, page: str, other: str, anchor: str = "") -> str:
-        """The address of a page, or of a file of the site, as it is written on a page."""
+        """Returns the address of a page or of another file of the site, as a link on a page."""
         if other == page and anchor:
             return "#" + quote(anchor)
         path = posixpath.relpath(_address(other).rstrip("/") or ".", _address(page).rstrip("/") or ".")
         return quote(path) + ("/" if other.endswith(".md") else "") + ("#" + quote(anchor) if anchor else "")
 
     def code(self, path: str, line: int | None = None) -> tuple[str, str] | None:
-        """The page and anchor at which a Swift file can be read, or a line of it."""
+        """Returns the page and anchor where a Swift file, or one of its lines, can be read."""
         place = self.places.get(path)
         if place and line is not None:
             return place[0], f"{place[1]}-L{line}"

@@ -1,7 +1,8 @@
-"""Which file does the same job on another rung.
+"""Finds the files that do the same job on other rungs.
 
-The jobs are those of the glossary's table "One job, five names". A type has them by the ending of its name. A job that no
-type of a screen has by its name belongs to whoever does it there: on the lower rungs that is the view controller.
+The jobs are those of the glossary's table "One job, five names". The ending of a type's name tells its jobs. If no type
+of a screen has a job by its name, the job belongs to the type that does it there: on the lower rungs, that is the view
+controller.
 """
 
 import re
@@ -20,7 +21,7 @@ SHOW, DECIDE, RULES, DATA, LEAD, BUILD, NEWS, READY = (
     "ready to show",
 )
 
-#: Endings of names, the longer ones first, and the jobs that they stand for.
+#: Endings of names and the jobs that they stand for, longer endings first.
 ENDINGS: list[tuple[str, set[str]]] = [
     ("PresentationModel", {READY}),
     ("PresenterOutput", {NEWS}),
@@ -52,9 +53,9 @@ ENDINGS: list[tuple[str, set[str]]] = [
     ("ItemRow", {READY}),
     ("ItemUI", {READY}),
 ]
-#: The job whose owner also does this one, where nobody is named after it.
+#: For a job without a type of its own, the job whose type does it instead.
 INSTEAD = {DECIDE: SHOW, RULES: DECIDE, LEAD: SHOW, BUILD: LEAD}
-#: In Clean VIPER a view model is a value; in MVVM it is what decides.
+#: In Clean VIPER a view model is a value; in MVVM it makes the decisions.
 VIEW_MODEL = "ViewModel"
 
 
@@ -64,7 +65,7 @@ class Counterparts:
         self._jobs = {rung.lesson.number: self._jobs_of(rung) for rung in self._rungs}
 
     def of(self, rung: Rung, file: SwiftFile) -> list[tuple[Rung, SwiftFile]]:
-        """The files of other rungs of the same app that do this file's job, rung by rung."""
+        """Returns the files of other rungs of the same app that do this file's job, rung by rung."""
         found = []
         for other in self._rungs:
             if other is rung or not self._same_app(rung, other):
@@ -83,18 +84,18 @@ class Counterparts:
             return same_name[:1]
         theirs = self._jobs[other.lesson.number]
         doing = [match for match in other.sources if theirs[match.path][1] & jobs]
-        # A router or a coordinator leads for all screens; a screen's own comes first.
+        # A router or a coordinator leads to all screens, but a screen's own one comes first.
         for where in (place, ""):
             if matches := [match for match in doing if theirs[match.path][0] == where]:
                 return matches
         return same_name[:1]
 
     def _same_app(self, rung: Rung, other: Rung) -> bool:
-        # A rung without a whole app, such as the contracts alone, has files of the Items app, too.
+        # A rung without a whole app, such as one of contracts, counts as a rung of the Items app.
         return (rung.app or "ItemsApp") == (other.app or "ItemsApp")
 
     def _jobs_of(self, rung: Rung) -> dict[str, tuple[str, set[str]]]:
-        """The screen and the jobs of each file."""
+        """Returns each file's screen and jobs."""
         has_presenter = any(re.search(r"(Presenter|Director)$", file.main_type) for file in rung.sources)
         jobs = {file.path: (screen(file.main_type), _by_name(file.main_type, has_presenter)) for file in rung.sources}
         for place in {place for place, _ in jobs.values() if place}:

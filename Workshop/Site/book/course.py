@@ -29,12 +29,12 @@ class Chapter:
 
     @property
     def label(self) -> str:
-        """A lesson's title with its architecture, which somebody who looks for it does not know by the number."""
+        """The lesson's title with its architecture, since readers who search for that don't know its number."""
         return architectures.label(self.number, self.title)
 
 
 def chapters(root: Path, kind: str) -> list[Chapter]:
-    """The folders `NN-Name` of `Lessons` or `Exercises`, in order."""
+    """Returns the folders `NN-Name` of `Lessons` or `Exercises`, in order."""
     found = sorted(folder.name for folder in (root / kind).glob("[0-9][0-9]*-*") if (folder / "README.md").is_file())
     if not found:
         raise SiteError(f"there is no {kind}/NN-Name/README.md in {root}", "run the build in a whole checkout")
@@ -42,13 +42,13 @@ def chapters(root: Path, kind: str) -> list[Chapter]:
 
 
 def first_heading(text: str) -> str:
-    """The title of a text: its first heading, without marks."""
+    """Returns a text's title: its first heading, without marks."""
     found = re.search(r"^# (.+)$", text, re.MULTILINE)
     return found[1].replace("`", "") if found else ""
 
 
 def first_paragraph(text: str) -> str:
-    """What a search engine shows of a page: its first paragraph, without links, marks and a decision's date."""
+    """Returns the description for search engines: the first paragraph, without links, marks and a decision's date."""
     for block in re.split(r"\n\s*\n", text):
         if block.startswith(("#", "<", "|", "```", "---", "- ", "!", "Date: ")):
             continue

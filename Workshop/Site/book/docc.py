@@ -1,4 +1,4 @@
-"""What the toolchain's docc says of the libraries that other packages may use: a tree of JSON, a file for each symbol."""
+"""The data of the toolchain's docc about the libraries for other packages: a tree of JSON, one file per symbol."""
 
 import json
 import shutil
@@ -7,13 +7,13 @@ from pathlib import Path
 
 from .errors import SiteError
 
-#: The libraries with pages of their own. The first builds with the command, and so does the second.
-#: Each library with the group of Sources that it is in.
+#: The libraries with pages of their own, each with its group in Sources. The first and the second build with the
+#: command.
 LIBRARIES = {"HeadlessUIKit": "Kit", "RoleRules": "Rules", "RoleRulesTesting": "Rules"}
 
 
 def documentation(root: Path) -> Path:
-    """The folder with docc's data on all libraries."""
+    """Returns the folder with docc's data on all libraries."""
     work = root / ".build/site/api"
     shutil.rmtree(work, ignore_errors=True)
     graphs = work / "graphs"
@@ -29,7 +29,7 @@ def documentation(root: Path) -> Path:
             + ["-Xcc", f"-fmodule-map-file={built / 'CSourceKit.build/module.modulemap'}", "-output-dir", str(graphs)]
             + ["-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs"],
         )
-    # What a library adds to another's types would be pages about the other one.
+    # A library's additions to another library's types would become pages about the other one.
     for extension in graphs.glob("*@*"):
         extension.unlink()
     _run(
@@ -41,7 +41,7 @@ def documentation(root: Path) -> Path:
 
 
 def _docc(root: Path) -> str:
-    """docc lies beside swift; on macOS Xcode knows where."""
+    """Returns the path of docc, which is next to swift; on macOS, Xcode knows the place."""
     found = shutil.which("docc")
     if found:
         return found

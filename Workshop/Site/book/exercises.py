@@ -1,4 +1,4 @@
-"""The pages of the exercises: the task, and before it what `exercise.json` says of it."""
+"""The pages of the exercises: the facts in `exercise.json`, and then the task."""
 
 import json
 import posixpath
@@ -22,9 +22,9 @@ class Exercise:
     minutes: int
     points: int
     requirements: int
-    #: The files that a learner edits, as they lie in the repository.
+    #: The files that a learner edits, by path in the repository.
     edited: list[str]
-    #: The rules that the exercise is held to.
+    #: The rules that answers have to keep.
     rules: list[str]
 
     @property
@@ -37,7 +37,7 @@ def page_of(chapter: Chapter) -> str:
 
 
 def exercises(context: Context) -> list[Exercise]:
-    """All exercises in order, as their files describe them."""
+    """Returns all exercises in order, as their files describe them."""
     lessons = {lesson.number: lesson for lesson in context.lessons}
     return [_read(context, chapter, lessons) for chapter in context.exercises]
 
@@ -73,7 +73,7 @@ def write(context: Context, translator: Translator, all_exercises: list[Exercise
 
 
 def _begin(context: Context, exercise: Exercise) -> str:
-    """What somebody needs who begins: lesson, files, time, points and the commands."""
+    """Returns what a beginner needs: lesson, files, time, points and the commands."""
     lesson = escape(context.link(exercise.page, f"lessons/{exercise.lesson.folder}/index.md"))
     facts = {
         "Lesson": f'<a href="{lesson}">{escape(exercise.lesson.label)}</a>',
@@ -90,7 +90,7 @@ def _begin(context: Context, exercise: Exercise) -> str:
 
 
 def _edited(files: list[str]) -> str:
-    """One file by its name; more of them by their folder, and each by its name on demand."""
+    """Returns one file's name; for more files, their folder, and each name on demand."""
     if len(files) == 1:
         return f"<code>{escape(files[0])}</code>"
     folder = posixpath.commonpath([posixpath.dirname(it) for it in files])

@@ -1,4 +1,4 @@
-"""The first page: the README, and before its first part the way to the code for those who look for it."""
+"""The first page: the README, with links to the code before its first part."""
 
 from . import clone
 from .context import Context
@@ -7,9 +7,10 @@ from .errors import SiteError
 from .markdown import Translator
 from .rungs import Rung
 
-#: Somebody who wants to see the code searches for one of these words. The endings are those of the files that do the job on a rung.
+#: The words that people search for when they want to see code. The endings below are those of the files that do the job
+#: on a rung.
 ARCHITECTURES = (("VIPER", "06"), ("Clean VIPER", "08"), ("VIPER-S", "13"), ("MVVM", "18"), ("MVC", "01"))
-#: The rows: what a part does, and the endings of the types that do it, in the order of the architectures above.
+#: The rows: a part's job, and the endings of the types that do it, in the order of the architectures above.
 PARTS = (
     ("shows the screen", ("ViewController", "ViewController", "Scene", "ViewController", "ViewController")),
     ("decides what is shown", ("Presenter", "Presenter", "Director", "ViewModel", "ViewController")),

@@ -1,11 +1,11 @@
-"""Links between files of the repository become links between pages of the site."""
+"""Turns links between files of the repository into links between pages of the site."""
 
 import posixpath
 import re
 
 from .context import Context
 
-#: A link, whose words may have code in them, or code, in which nothing is a link.
+#: A link, whose words may contain code; or code, in which nothing is a link.
 _link_or_code = re.compile(
     r"(?<!!)(?P<label>\[(?:[^\[\]]|\[[^\]]*\])*\])\((?P<target>[^()\s]+)\)"
     r"|(?<!`)(?P<ticks>`+)(?!`)(?:(?!\n\n)[\s\S])+?(?<!`)(?P=ticks)(?!`)"
@@ -13,20 +13,20 @@ _link_or_code = re.compile(
 
 
 def rewrite(context: Context, text: str, *, source: str, page: str) -> str:
-    """The text, with each link of the file `source` as it has to be on the page."""
+    """Returns the text with each link of the file `source` as the page needs it."""
 
     def replaced(found: re.Match) -> str:
         if not found["target"]:
             return found[0]
         target = destination(context, found["target"], source=source, page=page)
-        # A file that has no page and no address is named, and not linked.
+        # A file without a page and an address is named, but not linked.
         return f"{found['label']}({target})" if target else found["label"][1:-1]
 
     return _link_or_code.sub(replaced, text)
 
 
 def destination(context: Context, target: str, *, source: str, page: str) -> str | None:
-    """Where a link of a file leads on a page of the site."""
+    """Returns the place on the site that a file's link leads to."""
     if re.match(r"[a-z]+:", target) or target.startswith("#"):
         return target
     path, _, anchor = target.partition("#")

@@ -1,4 +1,4 @@
-"""The repository's Markdown, as the site's generator reads it."""
+"""Translates the repository's Markdown for the site's generator."""
 
 import posixpath
 import re
@@ -13,7 +13,7 @@ _image = re.compile(r"^!\[([^\]]*)\]\(([^)\s]+)\)$", re.MULTILINE)
 
 
 class Translator:
-    """Makes a page's text of a file of the repository."""
+    """Turns a file of the repository into a page's text."""
 
     def __init__(self, context: Context, rungs: list[Rung]):
         self.context = context
@@ -21,7 +21,7 @@ class Translator:
         self._files = {file.path: (file, rung) for rung in rungs for file in rung.sources + rung.tests}
 
     def text(self, source: str, page: str, rung: Rung | None = None) -> str:
-        """The page of a file: its links, excerpts, pictures and details."""
+        """Returns the page of a file, with its links, excerpts, pictures and details."""
         parts, position = [], 0
         text = self.context.read(source)
         linked: set[str] = set()
@@ -47,7 +47,7 @@ class Translator:
         return pictures.figure(self.context, self.context.read(path), path, alt=image[1], page=page)
 
     def _names(self, text: str, page: str, rung: Rung, linked: set[str]) -> str:
-        """The first mention of a type leads to its declaration."""
+        """Links the first mention of each type to its declaration."""
 
         def replaced(found: re.Match) -> str:
             name = found[1]
@@ -58,7 +58,7 @@ class Translator:
             target = self.context.link(page, rung.code_page, f"{place[0].anchor}-L{place[1]}")
             return f"[`{name}`]({target})"
 
-        # Not in headings, whose text becomes an address, nor inside of what is a link already.
+        # Headings stay, since their text becomes an address, and so does text that is a link already.
         pattern = re.compile(r"(?<!\[)`([A-Z]\w+)`(?![^\[\n]*\]\()")
         return "\n".join(
             line if line.startswith(("#", "|", "<")) else pattern.sub(replaced, line) for line in text.split("\n")
@@ -72,7 +72,7 @@ class Translator:
         if place and not indent:
             return self._excerpt(place[1], body, source, page)
         language = info.split()[0] if info.strip() else "text"
-        # A list's text is indented by four columns here, and by three in a numbered list on GitHub.
+        # Text in a list is indented by four columns here, and by three in a numbered list on GitHub.
         indent = "    " if indent else ""
         lines = "".join(
             f"{indent}{line[len(fence[1]):] if indent else line}\n" if line.strip() else "\n"
@@ -81,7 +81,7 @@ class Translator:
         return f"{indent}```{language}\n{lines}{indent}```\n"
 
     def _excerpt(self, place: str, body: str, source: str, page: str) -> str:
-        """Code of a rung, with a link to where it stands and with its names leading to their declarations."""
+        """Returns code of a rung, with a link to its place and with names that link to their declarations."""
         relative, _, declaration = place.partition("#")
         path = relative if relative.startswith("Tests/") else posixpath.join(posixpath.dirname(source), relative)
         file, rung = self._files.get(posixpath.normpath(path), (None, None))
@@ -110,7 +110,8 @@ def _details(found: re.Match) -> str:
 
 
 def _lists(text: str) -> str:
-    """Lists as Python-Markdown wants them: after an empty line, and with four columns for what belongs to an item."""
+    """Formats lists for Python-Markdown: after an empty line, and with four columns for text that belongs to an item.
+    """
     lines: list[str] = []
     in_numbered = False
     for line in text.split("\n"):

@@ -1,4 +1,4 @@
-"""What the navigation shows, and in which order."""
+"""The entries of the navigation, and their order."""
 
 from .context import Context
 from .rules import Rule
@@ -6,7 +6,7 @@ from .rungs import Rung
 
 
 def of_a_lesson(context: Context, rung: Rung) -> list[tuple[str, str]]:
-    """The pages of a lesson beside its text: titles, and names of files in the lesson's folder."""
+    """Returns the other pages of a lesson: titles, and file names in the lesson's folder."""
     pages = (
         ("The code", "code.md"),
         ("The tests", "tests.md"),
@@ -25,7 +25,7 @@ def navigation(
     api: list,
     more: list[tuple[str, str]],
 ) -> list:
-    """The tree as MkDocs takes it. `api` is what the libraries' pages are, `more` what another package added."""
+    """Returns the tree for MkDocs; `api` has the libraries' pages, `more` those of another package."""
     nav: list = [
         {"Start": "index.md"},
         {

@@ -1,4 +1,4 @@
-"""The repository's pictures, which know light and dark, so that they follow the switch of the site as well."""
+"""The repository's pictures in a light and a dark version, which follow the site's switch as well."""
 
 import re
 from html import escape
@@ -10,7 +10,7 @@ _dark = re.compile(r"@media \(prefers-color-scheme: dark\) \{\n(.*?)\n\}\n", re.
 
 
 def figure(context: Context, svg: str, name: str, *, alt: str, page: str) -> str:
-    """A picture that is drawn for light and for dark. A browser loads the one that it shows."""
+    """Returns a picture that is drawn for light and for dark; a browser loads only the one that it shows."""
     if not alt.strip():
         raise SiteError(f"the picture {name} has no text on {page}", "say what is seen in it: ![text](picture)")
     width, height = size(svg, name)
@@ -21,7 +21,7 @@ def figure(context: Context, svg: str, name: str, *, alt: str, page: str) -> str
         images.append(
             f'<a class="only-{theme}" href="{address}"><img src="{address}" alt="{escape(alt)}" width="{width}" height="{height}" loading="lazy"></a>'
         )
-    # A wide picture is moved sideways in its own frame, by keys as well.
+    # A wide picture scrolls sideways in its own frame, also by keyboard.
     return (
         f'\n<div class="picture" role="group" aria-label="Picture" tabindex="0" style="--width: {width}px">'
         f'{"".join(images)}</div>\n'
@@ -29,7 +29,7 @@ def figure(context: Context, svg: str, name: str, *, alt: str, page: str) -> str
 
 
 def store(context: Context, svg: str, name: str, theme: str) -> str:
-    """Writes a picture among the site's files, and returns where."""
+    """Writes a picture among the site's files, and returns its path."""
     path = f"pictures/{name.removesuffix('.svg')}.{theme}.svg"
     (context.docs / path).parent.mkdir(parents=True, exist_ok=True)
     (context.docs / path).write_text(svg, encoding="utf-8")
@@ -37,7 +37,7 @@ def store(context: Context, svg: str, name: str, theme: str) -> str:
 
 
 def size(svg: str, name: str) -> tuple[int, int]:
-    """Width and height, which a page names so that nothing moves when the picture arrives."""
+    """Returns width and height, which a page states so that nothing moves when the picture loads."""
     found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)
     if not found:
         raise SiteError(f"the picture {name} says no size", "give its <svg> a viewBox")
@@ -45,12 +45,12 @@ def size(svg: str, name: str) -> tuple[int, int]:
 
 
 def title(svg: str) -> str:
-    """What a picture is called."""
+    """Returns a picture's title."""
     return _text(svg, "title")
 
 
 def description(svg: str) -> str:
-    """What a picture says of itself, for readers who don't see it."""
+    """Returns a picture's description, for readers who can't see it."""
     return _text(svg, "desc")
 
 

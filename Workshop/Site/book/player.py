@@ -1,4 +1,4 @@
-"""The place for pages that a package beside this one makes; `context.py` says what it is given."""
+"""Adds the pages of a package next to this one; `context.py` describes its interface."""
 
 import importlib
 from pathlib import Path
@@ -8,7 +8,7 @@ from .errors import SiteError
 
 
 def pages(context: Context, site: Path) -> list[tuple[str, str]]:
-    """What `player/pages.py` adds to the navigation, if there is one."""
+    """Returns what `player/pages.py` adds to the navigation, if it exists."""
     file = site / "player/pages.py"
     if not file.is_file():
         return []

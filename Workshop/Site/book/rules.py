@@ -1,4 +1,4 @@
-"""A page for each rule, from what `workbook rules` prints."""
+"""A page for each rule, from the output of `workbook rules`."""
 
 import re
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from .context import Context
 from .errors import SiteError
 from .exercises import Exercise
 
-#: The parts of a rule's page in the terminal, in the order in which a reader wants them.
+#: The parts of a rule's text on the terminal, in the order in which a reader wants them.
 FIELDS = ("what", "why", "fix", "lesson", "source", "in")
 DIFFERENCE = "Lines in which the two differ are marked: `-` in the wrong code, `+` in the right code.\n\n"
 
@@ -34,7 +34,7 @@ class Rule:
 
 
 def rules(context: Context) -> list[Rule]:
-    """Every rule that the command lists, in its order."""
+    """Returns every rule that the command lists, in its order."""
     names = re.findall(r"^  ([a-z][a-z-]+)$", context.ask("rules"), re.MULTILINE)
     if not names:
         raise SiteError("`workbook rules` lists no rule", "run it, and see what it prints: swift run workbook rules")
@@ -42,7 +42,7 @@ def rules(context: Context) -> list[Rule]:
 
 
 def parse(name: str, text: str) -> Rule:
-    """A rule, from its page in the terminal."""
+    """Parses a rule from its text on the terminal."""
     head, _, rest = text.partition("\nWrong\n")
     wrong, separator, right = rest.partition("\nRight\n")
     fields: dict[str, str] = {}
@@ -100,7 +100,7 @@ def write(context: Context, all_rules: list[Rule], exercises: list[Exercise]) ->
 
 
 def _files(context: Context) -> dict[str, list[str]]:
-    """The file in which each rule says its name, so that its page can lead there."""
+    """Returns the files that contain each rule's name, so that its page can link to them."""
     files: dict[str, list[str]] = {}
     for path in (context.root / "Sources/Rules/RoleRules/Rules").rglob("*.swift"):
         for name in re.findall(r'name: "([a-z-]+)"', path.read_text(encoding="utf-8")):
@@ -148,7 +148,7 @@ def _exercises(context: Context, rule: Rule, exercises: list[Exercise]) -> str:
 
 
 def _code(examples: list[Example], others: list[Example], kind: str) -> str:
-    """The examples of one kind; lines that those of the other kind don't have are marked."""
+    """Returns the examples of one kind, and marks the lines that the other kind doesn't have."""
     parts = []
     for place, example in enumerate(examples):
         other = next((it for it in others if it.file == example.file), None)
@@ -163,11 +163,11 @@ def _code(examples: list[Example], others: list[Example], kind: str) -> str:
 
 
 def _marked(text: str, other: str, kind: str) -> list[str]:
-    """The lines as HTML, with a mark on those that differ from the other text."""
+    """Returns the lines as HTML, and marks those that differ from the other text."""
     html, lines = code.lines(text), text.split("\n")
     equal = SequenceMatcher(None, lines, other.split("\n"), autojunk=False).get_matching_blocks()
     same = {block.a + step for block in equal for step in range(block.size)}
-    # Where nothing is the same, every line would have a mark, and none would tell anything.
+    # If nothing is the same, a mark on every line would say nothing.
     if not any(lines[it].strip() for it in same):
         return html
     return [
@@ -181,7 +181,7 @@ def _sentence(text: str) -> str:
 
 
 def _text(text: str) -> str:
-    """Words of the command on a page: what looks like a tag there is none."""
+    """Returns the command's words for a page, where they must not become tags."""
     return escape(text, quote=False)
 
 

@@ -1,4 +1,4 @@
-"""The Swift files of each rung, and on which page each of them is shown."""
+"""The Swift files of each rung, and the page that shows each of them."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from .course import Chapter
 
 #: Screens in the order in which a user meets them, by a word in the names of their types.
 SCREENS = ("Welcome", "Login", "Home", "List", "Add", "Detail")
-#: Files of a module in the order in which they are best read: what was agreed on, and then from the screen inward.
+#: The files of a module in the best order for reading: the contract, and then from the screen inward.
 ORDER = (
     "Contract",
     "Protocols",
@@ -34,14 +34,14 @@ ORDER = (
 
 @dataclass
 class Rung:
-    """A lesson's code: the files of its app, and those of its suites."""
+    """A lesson's code: the files of its app and of its suites."""
 
     lesson: Chapter
     sources: list[SwiftFile]
     tests: list[SwiftFile]
     #: The app that it builds; rungs of the same app can be compared file by file.
     app: str | None
-    #: The number of the rung from which it is a step, if it is one.
+    #: The number of the rung that it is a step from, if any.
     before: str | None = None
 
     def __post_init__(self):
@@ -58,7 +58,7 @@ class Rung:
 
 
 def rungs(context: Context) -> list[Rung]:
-    """All rungs in order. Registers where each file is shown."""
+    """Returns all rungs in order, and registers the page of each file."""
     measured = {f"{rung['number']:02}": rung for rung in json.loads(context.ask("compare", "--format", "json"))["rungs"]}
     for number, rung in measured.items():
         architectures.check(number, list(rung["violations"]))
@@ -76,7 +76,7 @@ def rungs(context: Context) -> list[Rung]:
 
 
 def _register_folders(context: Context, page: str, file: SwiftFile):
-    """A link to a folder leads to its part of the page."""
+    """Makes links to a folder lead to its part of the page."""
     top = file.path.removesuffix("/" + file.name)
     context.places.setdefault(top, (page, ""))
     folder = file.folder
@@ -99,7 +99,7 @@ def _files(context: Context, folder: str) -> list[SwiftFile]:
 
 
 def screen(name: str) -> str:
-    """The screen that a type belongs to, by its name: `ItemsAdd` and `AddItem` are the same one."""
+    """Returns the screen that a type belongs to by its name: `ItemsAdd` and `AddItem` are the same one."""
     for word in SCREENS:
         if word in name:
             return word
@@ -107,7 +107,7 @@ def screen(name: str) -> str:
 
 
 def _reading_order(file: SwiftFile):
-    """The app, then screen by screen, and in each from the agreement and the view inward."""
+    """Sorts the app first, then screen by screen, and within each from the contract and the view inward."""
     name = file.main_type
     role = next((index for index, word in enumerate(ORDER) if word in name), len(ORDER))
     folder_rank = _screen_rank(file.folder) if file.folder else -1

@@ -1,8 +1,8 @@
-"""How much a page counts in the search: what explains and shows comes before what only mentions."""
+"""The weight of a page in the search: pages that explain and show come before pages that only mention."""
 
 import fnmatch
 
-#: The first pattern that fits a page says how much it counts; MkDocs takes 1 where nothing is said.
+#: The first pattern that fits a page gives its weight; without one, MkDocs uses 1.
 WEIGHTS = (
     ("glossary.md", 4),
     ("index.md", 2),

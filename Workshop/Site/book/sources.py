@@ -1,4 +1,4 @@
-"""The page of a rung's code: every file from top to bottom, and the same job on the other rungs."""
+"""The page of a rung's code: every file from top to bottom, and the files for the same job on other rungs."""
 
 import textwrap
 from html import escape
@@ -17,7 +17,7 @@ COUNTERPARTS_INTRO = (
 )
 ALONE_INTRO = "No other rung builds this app, so there is nothing to show beside its files."
 
-#: Where a rung's suites keep helpers; those of one name are much alike on all rungs.
+#: The folder in which a rung's suites keep helpers; those of the same name are much alike on all rungs.
 HELPERS = "Support"
 
 
@@ -40,7 +40,7 @@ def _write_page(
     counterparts: Counterparts | None,
     found: set[str],
 ):
-    """`found` has the files that search finds on an earlier page, by text or name: they need not come up for each rung."""
+    """`found` has the files that the search finds on an earlier page, so they need not appear for each rung."""
     lesson = rung.lesson
     top = files[0].path.removesuffix("/" + files[0].name)
     count = f"{len(files)} files, {sum(file.line_count for file in files)} lines"
@@ -72,7 +72,7 @@ def _write_page(
 
 
 def _actors(files: list[SwiftFile]) -> str:
-    """The types that somebody who looks for an example looks for."""
+    """Returns the types that a reader who wants an example looks for."""
     names = [it.main_type for it in files if it.main_type.endswith(ORDER)]
     return textwrap.shorten(", ".join(names), 160, placeholder=" …")
 
@@ -103,7 +103,7 @@ def _architecture(other: tuple[Rung, SwiftFile]) -> str:
 
 
 def _group(context: Context, page: str, name: str, others: list[tuple[Rung, SwiftFile]]) -> str:
-    """The links to one architecture, which is named before them."""
+    """Returns the links to one architecture, after its name."""
     links = " ".join(
         f'<a href="{escape(context.link(page, other.code_page, match.anchor))}" '
         f'title="{escape(other.lesson.label)}: {match.main_type}">{other.lesson.number}&nbsp;{match.main_type}</a>'

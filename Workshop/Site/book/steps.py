@@ -1,4 +1,4 @@
-"""The page of a step: what `workbook diff` prints, old code beside new, and moved code shown as moved."""
+"""The page of a step from the output of `workbook diff`: old code next to new, and moved code marked as moved."""
 
 import re
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from . import code
 from .context import Context
 from .rungs import Rung
 
-#: The mark at the head of a line, and what the line is.
+#: The mark at the beginning of a line, and the line's kind.
 MARKS = {
     "+": "written", "-": "dropped", "|": "moved-here", "~": "renamed", "<": "from", ">": "away", " ": "same",
 }
@@ -16,7 +16,7 @@ MARKS = {
 
 @dataclass
 class Part:
-    """Lines of one kind that stand together."""
+    """Consecutive lines of one kind."""
 
     kind: str
     lines: list[str] = field(default_factory=list)
@@ -46,18 +46,18 @@ class FileStep:
 class Step:
     title: str
     summary: str
-    #: Each file, and how much of it changed.
+    #: Each file, with how much of it changed.
     files: list[tuple[str, str]]
     steps: list[FileStep]
 
     @property
     def before(self) -> str:
-        """The number of the rung from which it is a step."""
+        """The number of the rung that it is a step from."""
         return re.search(r"a step from (\d\d)", self.title)[1]
 
 
 def parse(text: str) -> Step:
-    """A step, from what the command prints."""
+    """Parses a step from the command's output."""
     title, summary, *rest = text.rstrip().split("\n")
     files: list[tuple[str, str]] = []
     steps: list[FileStep] = []
@@ -149,7 +149,7 @@ class StepPages:
                 flush()
                 rows.append(self._same(part))
             elif part.kind in ("dropped", "away"):
-                # What is dropped after something was written begins a new pair.
+                # Removed lines after added ones begin a new pair.
                 if right:
                     flush()
                 left.append(self._part(part, before, rung, page))
@@ -171,7 +171,7 @@ class StepPages:
         lines = "".join(
             f"<code>{line or ' '}\n</code>" for line in code.lines("".join(f"{line}\n" for line in part.lines))
         )
-        # Once on each side where there are two; the second time it is hidden from those who listen.
+        # The code occurs once on each side; screen readers skip the first one.
         return f'<div class="old same" aria-hidden="true">{lines}</div><div class="new same">{lines}</div>'
 
     def _part(self, part: Part, before: Rung, rung: Rung, page: str) -> str:
@@ -185,7 +185,7 @@ class StepPages:
         return f'<div class="{part.kind}">{lines}</div>'
 
     def _moved(self, part: Part, rung: Rung, page: str) -> str:
-        """The line that says where code went or came from, with a link to it."""
+        """Returns the line about where code went or came from, with a link to it."""
         text = part.lines[0]
         found = re.search(r"(from|to) (\S+\.swift):(\d+)", text)
         file = found and next((it for it in rung.sources if it.name == found[2]), None)

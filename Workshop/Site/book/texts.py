@@ -1,4 +1,4 @@
-"""The pages of the repository's own texts: lessons, exercises, glossary, decisions and the like."""
+"""The pages of the repository's own texts, such as lessons, exercises, glossary and decisions."""
 
 import posixpath
 import re
@@ -11,7 +11,8 @@ from .markdown import Translator
 from .navigation import of_a_lesson
 from .rungs import Rung
 
-#: Texts with a page of their own, beside lessons, exercises and decisions. Other texts get one when they are linked.
+#: Texts with a page of their own, in addition to lessons, exercises and decisions. Other texts get a page when they are
+#: linked.
 TEXTS = {
     "Lessons/README.md": "lessons/index.md",
     "Lessons/BeforeYouBegin.md": "before-you-begin.md",
@@ -27,7 +28,7 @@ TEXTS = {
     "CHANGELOG.md": "changelog.md",
 }
 DECISIONS = "Documentation/Decisions"
-#: Nobody who looks for an exercise should stumble upon its answer.
+#: Readers who search for an exercise shouldn't stumble upon its answer.
 ANSWERS = ("Solutions/",)
 
 
@@ -43,7 +44,7 @@ class Texts:
         self._waiting: list[str] = []
 
     def register(self):
-        """Says which file has which page, before any link is written."""
+        """Registers the page of each file, before any link is written."""
         pages = self.context.pages
         pages["README.md"] = "index.md"
         pages.update(TEXTS)
@@ -64,7 +65,7 @@ class Texts:
             self._plain(path, self.context.pages[path])
 
     def write_linked(self):
-        """The files that other pages led to."""
+        """Writes the files that other pages link to."""
         while self._waiting:
             path = self._waiting.pop()
             page = self.context.pages[path]
@@ -100,7 +101,7 @@ class Texts:
         )
 
     def _ways(self, rung: Rung) -> str:
-        """What else there is of this rung."""
+        """Returns links to the other pages of this rung."""
         links = [f"[{title}]({page})" for title, page in of_a_lesson(self.context, rung)]
         here = f"lessons/{rung.lesson.folder}/index.md"
         if journey := self.context.journeys.get(rung.lesson.number):
@@ -123,7 +124,7 @@ class Texts:
         )
 
     def _picture(self, path: str, page: str):
-        """A picture that a text links to, with what it says of itself."""
+        """Writes a picture that a text links to, with the picture's own description."""
         svg = self.context.read(path)
         title, text = pictures.title(svg), pictures.description(svg)
         figure = pictures.figure(self.context, svg, path, alt=f"{title}; the text below says the same", page=page)
@@ -144,7 +145,7 @@ class Texts:
             )
         if path.startswith(ANSWERS) or not file.is_file():
             return None
-        # MkDocs passes over names that begin with a point, and makes a folder's page of its README.
+        # MkDocs skips names that begin with a period, and uses a folder's README as the folder's page.
         name = re.sub(r"[^\w./+-]", "-", re.sub(r"(^|/)\.", r"\1", path))
         page = "files/" + (re.sub(r"README\.md$", "index.md", name) if name.endswith(".md") else f"{name}.md")
         self.context.pages[path] = page

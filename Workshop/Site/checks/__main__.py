@@ -31,7 +31,7 @@ def main() -> int:
         print(f"error: no check is called {options.only}\n  fix: one of {', '.join(_names())}", file=sys.stderr)
         return 2
     with sync_playwright() as playwright:
-        # Chromium's own box refuses to be used by root.
+        # Chromium refuses to run its own sandbox as root.
         flags = ["--no-sandbox"] if os.getuid() == 0 else []
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=flags)
@@ -94,7 +94,7 @@ def _run(module: ModuleType, folder: Path, browser: Browser) -> int:
 
 
 def _break(module: ModuleType, folder: Path, browser: Browser) -> int:
-    """How many broken pages the check did not notice, or not for the reason that was meant."""
+    """Returns how many broken pages the check didn't notice, or not for the expected reason."""
     unnoticed = 0
     for change in getattr(module, "BREAKS", []):
         site = Site(folder, browser, only=change)

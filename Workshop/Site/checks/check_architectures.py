@@ -12,9 +12,9 @@ BREAKS = [
     Break("player/", "(VIPER-S)", "", "the index does not say that 13 is VIPER-S"),
     Break("comparison/", "(MVVM)", "", "the table does not say that 18 is MVVM"),
 ]
-#: What readers look for, as the lessons have it.
+#: The names that readers look for, as the lessons have them.
 NAMES = {"01": "MVC", "06": "VIPER", "08": "Clean VIPER", "13": "VIPER-S", "18": "MVVM"}
-#: Where a list of rungs is, and the elements that each name one of them.
+#: The places with lists of rungs, and the elements that each name one rung.
 LISTS = {
     "lessons/13-Modules/code/": (
         ("the sidebar", ".md-sidebar--primary .md-nav__item > a, .md-sidebar--primary .md-nav__item > div > a"),
@@ -38,12 +38,12 @@ def check(site: Site) -> list[str]:
 
 
 def _unnamed(opened: Opened, places: str) -> list[str]:
-    """The rungs of a list that are there without their architecture."""
+    """Returns the rungs in a list whose architecture is missing."""
     texts = [" ".join(it.split()) for it in opened.page.locator(places).all_text_contents()]
     rungs = {number: [it for it in texts if re.search(rf"\b{number}\b", it)] for number in NAMES}
     if not any(rungs.values()):
         return ["lists no rung"]
-    # A list need not have every rung, but one that it has is named.
+    # A list may omit rungs, but those that it has need their names.
     return [
         f"does not say that {number} is {NAMES[number]}: {said[0]}"
         for number, said in rungs.items()

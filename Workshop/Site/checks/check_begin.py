@@ -33,7 +33,7 @@ def check(site: Site) -> list[str]:
 
 
 def _begin(article: str, words: str, number: str) -> list[str]:
-    """What an exercise lacks of the lines with which it begins."""
+    """Returns what is missing from an exercise's first lines."""
     begin = re.search(r'<dl class="begin".*?</dl>', article, re.DOTALL)
     facts = re.findall(r"<dt>(.*?)</dt><dd>(?=.)", begin[0]) if begin else []
     wrong = [f"it does not begin with {fact}" for fact in FACTS if fact not in facts]

@@ -17,7 +17,7 @@ BREAKS = [
     ),
     Break("lessons/13-Modules/code/", "final</span> <span", "final </span><b>", "declares no type"),
 ]
-#: What does the list Director's job elsewhere, as the glossary has it.
+#: The list Director's file, and the files that do its job on other rungs, as the glossary has it.
 DIRECTOR = "Items-List-ItemsListDirector"
 ITS_OTHERS = ("01 ItemsViewController", "06 ItemsPresenter", "08 ItemsPresenter", "18 ItemsViewModel")
 
@@ -37,7 +37,7 @@ def check(site: Site) -> list[str]:
 
 
 def _excerpt(opened: Opened) -> list[str]:
-    """An excerpt's link leads to a line that has its first words."""
+    """Checks that an excerpt's link leads to a line with the excerpt's first words."""
     page = opened.page
     excerpt = page.locator(".excerpt", has=page.locator(".stands")).first
     if not excerpt.count():
@@ -50,7 +50,7 @@ def _excerpt(opened: Opened) -> list[str]:
 
 
 def _names(opened: Opened) -> list[str]:
-    """A name in the code leads to a line that declares it."""
+    """Checks that a name in the code leads to a line that declares it."""
     page = opened.page
     link = page.locator(".numbered pre a").first
     name = link.inner_text()
@@ -66,7 +66,7 @@ def _names(opened: Opened) -> list[str]:
 
 
 def _offered(opened: Opened) -> list[str]:
-    """Beside the Director's file stand those that do its job on other rungs."""
+    """Checks that the files for the Director's job on other rungs are offered next to its file."""
     links = opened.page.locator(f".file[data-file='{DIRECTOR}'] .beside a")
     offered = [it.replace("\xa0", " ") for it in links.all_inner_texts()]
     return [
@@ -75,7 +75,7 @@ def _offered(opened: Opened) -> list[str]:
 
 
 def _beside(opened: Opened) -> list[str]:
-    """By keys, another rung's file is put beside one and taken away."""
+    """Checks that the keyboard can put another rung's file next to one and take it away."""
     page = opened.page
     link = page.locator(".beside a").first
     link.focus()
@@ -95,7 +95,7 @@ def _beside(opened: Opened) -> list[str]:
 
 
 def _on_phone(opened: Opened) -> list[str]:
-    """A long file's counterpart is brought into view and gets the focus; Esc takes it away again."""
+    """Checks that a long file's counterpart scrolls into view and gets the focus, and that Esc takes it away again."""
     page = opened.page
     link = page.locator(f".file[data-file='{DIRECTOR}'] .beside a").first
     name = link.inner_text()
@@ -106,7 +106,7 @@ def _on_phone(opened: Opened) -> list[str]:
     except Exception:
         return [f"nothing is shown beside the Director by {name!r} on a phone"]
     wrong = []
-    # Below the header of the site, and not below the window.
+    # It has to be below the site's header, and within the window.
     top, height = other.evaluate("it => [it.getBoundingClientRect().top, innerHeight]")
     if not 0 <= top <= height / 2:
         wrong.append(f"on a phone {name!r} is not brought into view: it begins {top:.0f} pixels below the top of {height}")

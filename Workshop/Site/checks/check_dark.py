@@ -16,7 +16,7 @@ BREAKS = [
         "is light for a reader who wants dark",
     ),
 ]
-#: How bright the page is, from 0 to 255.
+#: The page's brightness, from 0 to 255.
 BRIGHTNESS = "() => getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).slice(0, 3).reduce((sum, it) => sum + Number(it), 0) / 3"
 SHOWN = "() => [...document.querySelectorAll('.picture img')].filter(it => it.checkVisibility()).map(it => it.getAttribute('src'))"
 

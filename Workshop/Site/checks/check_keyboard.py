@@ -11,7 +11,7 @@ BREAKS = [
         "nothing shows that",
     ),
 ]
-#: More keys than a lesson's page has places to stop at.
+#: More key presses than a lesson's page has stops.
 ENOUGH = 400
 FOCUSED = """() => {
   const it = document.activeElement, style = getComputedStyle(it);

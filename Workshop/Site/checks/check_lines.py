@@ -13,7 +13,7 @@ ROW = re.compile(r"<td>(\d\d) \w+[^<]*</td>\s*<td[^>]*>\d+</td>\s*<td[^>]*>\d+</
 
 
 def check(site: Site) -> list[str]:
-    # The first table has them; those after it have the same rungs, and other numbers.
+    # Only the first table has these numbers; those after it have the same rungs, but other numbers.
     counted = dict(reversed(ROW.findall(site.read(file_of(COMPARISON)).decode())))
     if not counted:
         return [f"{COMPARISON}: no rung's lines are told"]

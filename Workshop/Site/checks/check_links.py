@@ -62,7 +62,7 @@ def check(site: Site) -> list[str]:
 
 
 def _reason(site: Site, read, page: str, link: str) -> str | None:
-    """Why a link leads nowhere."""
+    """Returns the reason why a link leads nowhere."""
     parts = urlsplit(link)
     if parts.scheme or parts.netloc:
         return None
@@ -70,7 +70,7 @@ def _reason(site: Site, read, page: str, link: str) -> str | None:
     if not parts.path:
         # The theme's own link to the top.
         return None if not anchor or anchor in read(file_of(page)).ids else f"which is not on that page: #{anchor}"
-    # A file's address is looked up in the folder of its page.
+    # A relative address starts at the folder of its page.
     path = (
         parts.path.lstrip("/")
         if parts.path.startswith("/")

@@ -2,7 +2,7 @@
 
 from .site import PHONE, Break, Site
 
-#: How long a page is watched after it was loaded, in milliseconds.
+#: How long a page is watched after loading, in milliseconds.
 LATER = 100
 BREAKS = [
     Break(
@@ -30,7 +30,7 @@ def check(site: Site) -> list[str]:
     for address in site.pages:
         with site.open(address, PHONE, fresh=False) as opened:
             wide = opened.page.evaluate("document.documentElement.scrollWidth")
-            # What a script asks for when the page is there may fail as well.
+            # Requests of scripts after loading may fail as well.
             opened.page.wait_for_timeout(LATER)
             problems = opened.errors + [
                 f"it asks {it.url}" for it in opened.requests if not it.url.startswith((site.address, "data:", "blob:"))

@@ -8,7 +8,7 @@ BREAKS = [Break("", '"docs"', '"nothing"', "finds nothing for Director", file="s
 def check(site: Site) -> list[str]:
     with site.open("") as opened:
         page = opened.page
-        # The key that opens the search, as the theme says.
+        # The theme's key that opens the search.
         page.keyboard.press("/")
         page.keyboard.type("Director", delay=30)
         results = page.locator(".md-search-result__link")

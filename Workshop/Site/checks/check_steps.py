@@ -17,7 +17,7 @@ def check(site: Site) -> list[str]:
         if not re.fullmatch(r"lessons/[^/]+/step/", address):
             continue
         html = site.read(file_of(address)).decode()
-        # The head of a page says it too, for search engines.
+        # The page's head contains the words as well, for search engines.
         said = SUMMARY.search(html.partition("<article")[2])
         if not said:
             wrong.append(f"{address}: it does not say how much was written, dropped and moved")

@@ -6,9 +6,9 @@ import random
 from .site import Break, Site
 
 LIMIT = 300_000
-#: Letters that can't be packed.
+#: Letters that can't be compressed.
 _BALLAST = base64.b64encode(random.Random(1).randbytes(LIMIT)).decode()
-#: From here on a shift of the layout needs work; web.dev, "Cumulative Layout Shift".
+#: The threshold above which a layout shift needs work; web.dev, "Cumulative Layout Shift".
 SHIFT = 0.1
 BREAKS = [
     Break("lessons/13-Modules/", "</article>", f"<!-- {_BALLAST} --></article>", "kB as it is sent"),
@@ -33,7 +33,7 @@ def check(site: Site) -> list[str]:
         with site.open(address) as opened:
             page = opened.page
             seen = page.evaluate(MEASURE)
-            # Pictures further down are asked for when they come into sight.
+            # Pictures further down load when they come into view.
             page.evaluate("document.querySelectorAll('img').forEach(it => it.scrollIntoView())")
             page.wait_for_load_state("networkidle")
             loaded = [it for it in opened.requests if it.url.startswith(site.address) and "search_index" not in it.url]

@@ -1,4 +1,4 @@
-"""Pictures of each kind of page, wide and narrow, light and dark, to be looked at."""
+"""Takes pictures of each kind of page for people to look at, wide and narrow, light and dark."""
 
 from pathlib import Path
 

@@ -14,9 +14,9 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
-#: A page is as wide as a phone, and as a notebook.
+#: The widths of a phone and of a notebook.
 PHONE, NOTEBOOK = 390, 1280
-#: What GitHub Pages compresses.
+#: The types of content that GitHub Pages compresses.
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/xml")
 
 INDEX = "search/search_index.json"
@@ -24,13 +24,13 @@ INDEX = "search/search_index.json"
 
 @dataclass(frozen=True)
 class Break:
-    """A change to a file of the site that a check has to notice, and words of what it then says."""
+    """A change to a file of the site that a check has to notice, and words of the message that it then returns."""
 
     page: str
     old: str
     new: str
     says: str
-    #: The file that is changed, if it isn't the page itself.
+    #: The changed file, if it isn't the page itself.
     file: str = ""
 
     @property
@@ -40,7 +40,7 @@ class Break:
 
 @dataclass
 class Opened:
-    """A page in the browser, and what happened while it was opened."""
+    """A page in the browser, and everything that happened while it was opened."""
 
     page: Page
     errors: list[str] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Opened:
 
 class _Server(ThreadingHTTPServer):
     def handle_error(self, *_) -> None:
-        """A browser that goes on to another page leaves its connections, and that is no error."""
+        """Ignores the connections that a browser drops when it goes on to another page."""
 
 
 class Site:
@@ -57,7 +57,8 @@ class Site:
         self.folder = folder
         self.browser = browser
         self._broken = only
-        #: Whether pages get an empty search index. The whole one is read anew on each page, and takes most of its time.
+        #: Whether pages get an empty search index, since each page loads the whole one again, which takes most of its
+        #: time.
         self.without_search = False
         self._contexts: dict[tuple[int, str], BrowserContext] = {}
         every = sorted(_address(path.relative_to(folder)) for path in folder.rglob("*.html") if path.name != "404.html")
@@ -77,7 +78,7 @@ class Site:
         self._server.shutdown()
 
     def kinds(self) -> list[str]:
-        """A page of each kind, one of middling size."""
+        """Returns a page of each kind, of middling size."""
         kinds: dict[tuple, list[str]] = {}
         for page in self.pages:
             parts = page.split("/")
@@ -88,7 +89,7 @@ class Site:
         return sorted(pages[len(pages) // 2] for pages in by_size)
 
     def read(self, path: str) -> bytes:
-        """A file of the site, broken if it is the one that a check has to notice."""
+        """Returns a file of the site, with its break if it is the one that a check has to notice."""
         if self.without_search and path == INDEX:
             return self._nothing_to_find
         data = (self.folder / path).read_bytes()
@@ -106,7 +107,7 @@ class Site:
 
     @contextmanager
     def open(self, address: str, width: int = NOTEBOOK, scheme: str = "light", fresh: bool = True) -> Iterator[Opened]:
-        """A page in a browser that has seen none before or, which is faster, in one that has seen others."""
+        """Opens a page in a browser without a cache or, faster, in one that has opened others."""
         view = {"viewport": {"width": width, "height": 800}, "color_scheme": scheme}
         if not fresh and (width, scheme) not in self._contexts:
             self._contexts[width, scheme] = self.browser.new_context(**view)
@@ -130,7 +131,7 @@ class Site:
                 context.close()
 
     def named(self, start: str) -> str:
-        """A page by the beginning of its address, so that a check names a number and not a title."""
+        """Returns a page by the beginning of its address, so that a check names a number and not a title."""
         return next((it for it in self.pages if it.startswith(start)), start)
 
 

@@ -1,1 +1,1 @@
-"""The journey player: pages on which a reader steps through what was said in a rung's app, made from real runs."""
+"""The journey player: pages on which a reader steps through the messages in a rung's app, recorded from real runs."""

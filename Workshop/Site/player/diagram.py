@@ -1,25 +1,27 @@
-"""The command's sequence diagram, made ready to be shown step by step: what is below a step can be cut off."""
+"""Prepares the command's sequence diagram for showing it step by step: the part below a step can be cut off."""
 
 import re
 
 from .traces import Trace, TraceError
 
-#: With more than this the drawing is left out: a page should stay light, and nobody reads so many arrows.
+#: The most messages that are drawn; a longer drawing would make a page heavy, and would be hard to read.
 MOST_MESSAGES = 150
-#: How far below the top the drawing's own title ends; the page says the same.
+#: The height of the drawing's own title, which the page repeats.
 TITLE = 31
 #: The space above the band of a step.
 GAP = 6
 
 
 def inline(trace: Trace) -> tuple[str, list[float]]:
-    """The drawing for a page, and for each step the height at which it ends; nothing for a conversation too long."""
+    """Returns the drawing for a page, and the height at which each step ends; nothing for a conversation that is too
+    long.
+    """
     if len(trace.messages) > MOST_MESSAGES:
         return "", []
     width, height = _size(trace)
     starts = _starts(trace, width)
     lifelines, actors, calls = _parts(trace)
-    # The actors stand in a drawing of their own, which stays in sight while the calls below it scroll.
+    # The actors get a drawing of their own, which stays in view while the calls below it scroll.
     top = starts[0] - GAP
     words = f"Sequence diagram of {trace.journey} on rung {trace.rung}; the same messages stand in the list of steps."
     svg = (
@@ -28,14 +30,16 @@ def inline(trace: Trace) -> tuple[str, list[float]]:
         f'<svg class="player-calls" viewBox="0 {top:g} {width:g} {height - top:g}" width="{width:g}" '
         f'height="{height - top:g}" role="img" aria-label="{words}">{lifelines}{calls}</svg>'
     )
-    # A little above the band that begins the next step, a step ends.
+    # A step ends a little above the band of the next step.
     return svg.replace("\n", ""), [start - GAP for start in starts[1:]] + [height]
 
 
 def _parts(trace: Trace) -> tuple[str, str, str]:
-    """The drawing without background and title: the lines of the actors, the actors, and the steps with their calls."""
+    """Returns the drawing without background and title in three parts: the actors' lines, the actors, and the steps
+    with calls.
+    """
     body = trace.svg[trace.svg.index("</style>") + len("</style>") : trace.svg.rindex("</svg>")]
-    # The background is the page's own.
+    # The page has its own background.
     body = re.sub(r'<rect width="100%" height="100%"[^>]*/>', "", body, count=1)
     title, first = re.search(r'<text x="12" y="25".*?</text>', body), re.search(r'<rect x="12" y=[^>]*class="fill-band"/>', body)
     if not title or not first or title.end() > first.start():
@@ -47,8 +51,8 @@ def _parts(trace: Trace) -> tuple[str, str, str]:
 
 
 def _starts(trace: Trace, width: float) -> list[float]:
-    """Where the band of each step is."""
-    # Bands of steps are as wide as the drawing; those of modules, which stand above, are narrower.
+    """Returns the place of each step's band."""
+    # Bands of steps are as wide as the drawing; the bands of modules above them are narrower.
     wide = re.compile(rf'<rect x="12" y="([\d.]+)" width="{width - 24:g}" [^>]*class="fill-band"/>')
     starts = [float(y) for y in wide.findall(trace.svg)]
     if len(starts) != len(trace.data["steps"]):

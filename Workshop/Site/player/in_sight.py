@@ -1,4 +1,4 @@
-"""What stays in sight while a journey is gone through, and what an address leads to; used by test_player.py."""
+"""Checks what stays in view during a journey, and where an address leads; used by test_player.py."""
 
 SCROLLED = """box => {
   box.scrollTop = box.scrollHeight;
@@ -9,7 +9,7 @@ CLIPPED = """all => all.filter(it => it.checkVisibility() && it.scrollWidth > it
 
 
 def actors_and_buttons(page) -> list[str]:
-    """At the end of the journey the actors stand above their calls, and the buttons above the page."""
+    """Checks that at the end of a journey the actors are above their calls, and the buttons above the page."""
     page.keyboard.press("End")
     seen = page.locator(".player-diagram").first.evaluate(SCROLLED)
     wrong = []
@@ -29,7 +29,7 @@ def whole_screens(page) -> list[str]:
 
 
 def same_address(page) -> list[str]:
-    """The address leads to the same step and the same second rung, also for somebody else."""
+    """Checks that an address leads to the same step and the same second rung, in a new browser as well."""
     wanted = page.text_content(".player-status"), page.locator(".player-run h2").all_text_contents()
     address = page.url
     page.goto("about:blank")

@@ -1,4 +1,4 @@
-"""The page of one journey on one rung. Everything is in it; the script only shows it step by step."""
+"""The page of one journey on one rung. It contains everything; the script only shows it step by step."""
 
 import json
 import re
@@ -7,11 +7,11 @@ from html import escape
 from . import diagram
 from .traces import Trace
 
-#: How many lines of code stand above and below the one that says something.
+#: How many lines of code are shown above and below the one that sends a message.
 AROUND = 2
-#: A step with more messages shows so many of its first ones and of its last ones.
+#: How many of its first and last messages a step shows if it has more than that.
 FIRST, LAST = 30, 10
-#: A call with more characters goes on in the command's own text.
+#: The most characters of a call; a longer one continues in the command's own text.
 LONGEST_CALL = 240
 
 
@@ -24,7 +24,7 @@ def title(trace: Trace) -> str:
 
 
 def text(context, trace: Trace, others: list[Trace]) -> str:
-    """The page in Markdown; `others` are the traces of the same journey on other rungs."""
+    """Returns the page in Markdown; `others` are the traces of the same journey on other rungs."""
     page = path(trace.number, trace.journey)
     told = trace.data["title"]
     link = {name: escape(context.link(page, f"player/{name}")) for name in ("player.css", "player.js", "index.md")}
@@ -34,7 +34,7 @@ def text(context, trace: Trace, others: list[Trace]) -> str:
         for it in others
     ]
     parts = [
-        # All in one block, or Markdown would put a paragraph around what stands outside of it.
+        # All in one block; otherwise Markdown would put a paragraph around the parts outside of it.
         f'<div class="player"><link rel="stylesheet" href="{link["player.css"]}">',
         f"<p>{escape(told[:1].upper() + told[1:])}. What you see was recorded while the app ran: what the user does, "
         "what its actors say to each other then, the lines of code that say it, and the screen that it leads to. "
@@ -61,7 +61,7 @@ def _button(name: str, words: str, key: str) -> str:
 
 
 def _legend(trace: Trace) -> str:
-    """What is not plain of itself, where the journey has it."""
+    """Returns explanations of the notations that this journey contains."""
     recorded = json.dumps(trace.data)
     words = []
     if "<now>" in recorded or "<today>" in recorded:
@@ -109,7 +109,7 @@ def _step(context, step: dict, page: str, trace: Trace, end: float | None) -> st
             f"workbook trace {trace.number} {trace.journey} --from {step['number']} --to {step['number']}</code></p>"
         )
     said = "".join(_message(context, it, page) for it in shown)
-    # Only blank lines inside are kept apart by a blank, which Markdown would take for the end of the block.
+    # Only empty lines inside need a space, since Markdown would take them for the end of the block.
     screen = "\n".join(step["screen"])
     return (
         f'<li class="player-step" data-user="{escape(step["user"])}" data-messages="{len(messages)}"'
@@ -157,7 +157,7 @@ def _excerpt(context, place: dict, page: str) -> str:
 
 
 def _link(context, place: dict, page: str) -> str:
-    """A place's file and line, which lead to the page of the code, or to the repository, where there is either."""
+    """Returns a place's file and line, with a link to the page of the code or to the repository if either exists."""
     words = f'{place["file"].rpartition("/Sources/")[2]}, line {place["line"]}'
     address = context.address(page, place["file"], place["line"])
     return f'<a href="{escape(address)}">{escape(words)}</a>' if address else f"<code>{escape(words)}</code>"

@@ -1,8 +1,8 @@
-"""Writes the journey player: a page for each rung and journey, and one that leads to them.
+"""Writes the journey player: a page for each rung and journey, and an index that links to them.
 
     python3 Workshop/Site/player/pages.py OUT --command .build/debug/workbook
 
-writes pages into the folder OUT that can be opened as they are. The site calls `write(context)` with its own context.
+writes pages into the folder OUT that can be opened directly. The site calls `write(context)` with its own context.
 Exit status: 0 the pages are written, 2 wrong usage, 3 a trace could not be made.
 """
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 if __name__ == "__main__":
-    # The file lies in a package, which a script has to say itself.
+    # The file is part of a package, which a script has to add to the path itself.
     sys.path.insert(0, str(HERE.parent))
 
 from player import page  # noqa: E402
@@ -25,7 +25,7 @@ INDEX = "player/index.md"
 
 
 def write(context) -> list[tuple[str, str]]:
-    """Writes all pages, and returns what the navigation shows of them: titles and pages."""
+    """Writes all pages, and returns their part of the navigation: titles and pages."""
     command = Command(context.command, context.root)
     found = traces(command, context.lessons)
     if not found:
@@ -42,7 +42,7 @@ def write(context) -> list[tuple[str, str]]:
             page.text(sources, trace, others),
             title=page.title(trace),
             made_from=[trace.data["rung"]["folder"] + "/Sources"],
-            # The same words a hundred times over would bury what is searched for; the index leads here.
+            # The same words a hundred times over would crowd the search results; the index links here.
             search={"exclude": True},
             # Two rungs side by side need the width.
             hide=["navigation", "toc"],
@@ -53,7 +53,7 @@ def write(context) -> list[tuple[str, str]]:
 
 
 class _Sources:
-    """The site's context, with what a page of the player asks beside it."""
+    """The site's context, with the other things that a page of the player asks for."""
 
     def __init__(self, context):
         self._context = context
@@ -66,7 +66,7 @@ class _Sources:
         return self._files[path]
 
     def address(self, on: str, path: str, line: int) -> str | None:
-        """The page of the code, else the file in the repository, else nothing."""
+        """Returns the page of the code, or else the file in the repository, or else nothing."""
         place = self._context.code(path, line)
         if place:
             return self.link(on, *place)
@@ -75,7 +75,7 @@ class _Sources:
 
 
 def _index(context, found: list[Trace], apps: dict[str, str]) -> str:
-    """The apps, the journeys of each, and the rungs on which a journey can be seen."""
+    """Returns the apps, the journeys of each, and the rungs on which a journey can be seen."""
     parts = [
         "# Journeys, step by step\n",
         "Each page plays one journey on one rung, with the arrow keys or by its buttons. At each step you see what the "
@@ -90,7 +90,7 @@ def _index(context, found: list[Trace], apps: dict[str, str]) -> str:
 
 
 def _journey(context, name: str, found: list[Trace]) -> str:
-    """A journey of an app, with links to the rungs that can be taken on it."""
+    """Returns a journey of an app, with links to the rungs that support it."""
     own = [it for it in found if it.journey == name]
     links = "".join(
         f'<li><a href="{escape(context.link(INDEX, page.path(it.number, name)))}">{escape(it.label)}</a></li>' for it in own

@@ -1,4 +1,4 @@
-"""Plays a journey with `workbook play`, line by line as a person types, which knows nothing of traces."""
+"""Plays a journey with `workbook play`, line by line as a person types; `play` knows nothing about traces."""
 
 import datetime
 import re
@@ -9,10 +9,10 @@ from .traces import Command, Trace, TraceError
 
 
 def last_screen(command: Command, root: Path, trace: Trace) -> list[str]:
-    """The last screen of the played journey, with the day of the run named as a trace names it."""
+    """Returns the last screen of the played journey, with the run's date named as in a trace."""
     kept = root / ".workbook/play" / trace.number
     aside = kept.with_name(kept.name + "-aside")
-    # What somebody stored while playing stays theirs.
+    # A reader's own saved items stay untouched.
     if kept.exists():
         kept.rename(aside)
     days = {_today()}
@@ -33,7 +33,7 @@ def last_screen(command: Command, root: Path, trace: Trace) -> list[str]:
 
 
 def _runs(trace: Trace) -> list[list[str]]:
-    """What is typed, in a list for each time that the app is launched."""
+    """Returns the typed lines, in a list for each launch of the app."""
     runs: list[list[str]] = []
     for step in trace.data["steps"]:
         if step["user"].startswith("user launches"):
@@ -44,7 +44,7 @@ def _runs(trace: Trace) -> list[list[str]]:
 
 
 def _typed(user: str) -> str:
-    """`user taps "Save"` as `tap Save`; what can't be typed ends the comparison with a reason."""
+    """Turns `user taps "Save"` into `tap Save`; a step that can't be typed ends the comparison with a reason."""
     for pattern, line in (
         (r'user taps "(.*)" twice.*', r"tap \1"),
         (r'user taps "(.*)"', r"tap \1"),

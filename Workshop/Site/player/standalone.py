@@ -1,4 +1,4 @@
-"""What the site's context gives the player, for pages without a site around them."""
+"""The parts of the site's context that the player needs, for pages without a site around them."""
 
 import posixpath
 import re
@@ -9,7 +9,7 @@ from book.course import chapters
 
 
 class Standalone:
-    """Writes each page as an HTML file of its own, which a browser opens from the disk."""
+    """Writes each page as its own HTML file, which a browser opens from the disk."""
 
     repository = None
 
@@ -40,7 +40,7 @@ class Standalone:
         return address + (f"#{anchor}" if anchor else "")
 
     def code(self, path: str, line: int | None = None) -> None:
-        """There are no pages of code."""
+        """Returns nothing, since there are no pages of code."""
         return None
 
 

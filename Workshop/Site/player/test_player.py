@@ -1,4 +1,4 @@
-"""Drives the player through a whole journey by keys, and compares it with the command.
+"""Drives the player through a whole journey by keyboard, and compares it with the command.
 
     python3 Workshop/Site/player/test_player.py PAGES --command .build/debug/workbook
 
@@ -41,7 +41,7 @@ SHOWN = ".player-run:nth-child({}) .player-step:not([hidden])"
 
 
 def check(browser, base_url: str, context) -> list[str]:
-    """What is wrong with the player's pages below that address, in sentences; nothing where all is well."""
+    """Returns the problems of the player's pages below this address, in sentences."""
     from playwright.sync_api import Error
 
     command = Command(context.command, context.root)
@@ -64,7 +64,7 @@ def check(browser, base_url: str, context) -> list[str]:
         wrong += _by_buttons(page, count) + in_sight.actors_and_buttons(page) + _beside(page)
         wrong += in_sight.whole_screens(page) + in_sight.same_address(page) + _narrow(page) + _weights(page, base_url)
     except Error as error:
-        # What is waited for and doesn't come is a finding like the others.
+        # A wait that fails is a finding like the others.
         wrong.append(f"{address} can't be used to its end: {str(error).splitlines()[0]}")
     view.close()
     return wrong + _without_script(browser, address, count)
@@ -111,7 +111,7 @@ def _by_keys(page, steps: list[dict]) -> list[str]:
 
 
 def _drawn(page, steps: list[dict], number: int, where: str) -> list[str]:
-    """In sight are the calls so far; one that is long takes several lines."""
+    """Checks that exactly the calls so far are in view; a long call takes several lines."""
     seen, whole = page.locator(".player-diagram .player-calls").first.evaluate(CALLS)
     before = sum(len(step["messages"]) for step in steps[:number])
     after = sum(len(step["messages"]) for step in steps[number:])
@@ -133,7 +133,7 @@ def _by_buttons(page, count: int) -> list[str]:
 
 
 def _beside(page) -> list[str]:
-    """Another rung is on the same step, and stays there."""
+    """Checks that a second rung is on the same step, and stays there."""
     page.get_by_label("Beside it").select_option(label=_label(page))
     page.wait_for_selector(".player-run:nth-child(2)", timeout=10_000)
     wrong = []
@@ -159,7 +159,7 @@ def _narrow(page) -> list[str]:
 
 
 def _weights(page, base_url: str) -> list[str]:
-    """Every page of the player, as it comes from the server."""
+    """Checks the weight of every page of the player, as the server sends it."""
     names: set[str] = set()
     for index in ("player/", "player/index.html"):
         if page.goto(base_url.rstrip("/") + "/" + index).ok:

@@ -1,4 +1,5 @@
-"""Asks the workbook's command for the journeys of the rungs: what was said, in which lines, and what was seen."""
+"""Asks the workbook's command for the journeys of the rungs: the messages, the lines that send them, and the screens.
+"""
 
 import json
 import os
@@ -10,7 +11,7 @@ from pathlib import Path
 
 
 class TraceError(Exception):
-    """A trace could not be made: what happened, and what to do next."""
+    """The error for a trace that couldn't be made: the problem, and what to do next."""
 
     def __init__(self, words: str, fix: str):
         super().__init__(f"{words}\n  fix: {fix}")
@@ -41,7 +42,7 @@ class Trace:
 
 
 class Command:
-    """The built `workbook`, asked in a checkout."""
+    """The built `workbook`, run in a checkout."""
 
     def __init__(self, path: str, root: Path):
         self._path = str(Path(path).resolve()) if "/" in str(path) else str(path)
@@ -64,24 +65,26 @@ class Command:
             ) from error
 
     def journeys(self, number: str) -> list[str]:
-        """The journeys of a rung's app; none where nothing of it can be traced, which the command says with status 0."""
+        """Returns the journeys of a rung's app; none if the app can't be traced, which the command says with status 0.
+        """
         result = self.ask("trace", number)
         named = re.match(r"trace needs a journey: ([a-z0-9, -]+)\.", result.stderr)
         if named:
             return named[1].split(", ")
-        # A rung without probes is told in words; a lesson without an app is refused.
+        # For a rung without probes the command prints words; a lesson without an app is an error.
         if result.returncode == 0 or "no app" in result.stderr:
             return []
         raise _refused(["trace", number], result)
 
     def trace(self, number: str, journey: str, label: str = "") -> Trace | None:
-        """The journey on a rung, or None where the rung can't be taken on it, as the list alone can't."""
+        """Returns the journey on a rung, or None if the rung doesn't support it, as a rung with only the list doesn't.
+        """
         result = self.ask("trace", number, journey, "--format", "json")
         if "can't be taken on the journey" in result.stderr:
             return None
         if result.returncode:
             raise _refused(["trace", number, journey], result)
-        # What the app itself prints stands before the JSON.
+        # The app's own output comes before the JSON.
         data = json.loads(result.stdout[result.stdout.index("{\n") :])
         drawn = self.ask("trace", number, journey, "--format", "svg")
         if drawn.returncode:
@@ -89,7 +92,7 @@ class Command:
         return Trace(number, label or data["rung"]["title"], data, drawn.stdout[drawn.stdout.index("<svg") :])
 
     def apps(self) -> dict[str, str]:
-        """For each rung that is an app, the app's name."""
+        """Returns the app's name for each rung that is an app."""
         result = self.ask("compare", "--format", "json")
         if result.returncode:
             raise _refused(["compare", "--format", "json"], result)
@@ -97,7 +100,7 @@ class Command:
         return {f"{rung['number']:02}": rung["app"].removesuffix("App") for rung in rungs if rung.get("app")}
 
     def play(self, number: str, lines: list[str]) -> str:
-        """What `play` prints when these lines are typed, on the store that is there."""
+        """Returns the output of `play` for these lines, on the existing store."""
         result = self.ask("play", number, typed="".join(line + "\n" for line in [*lines, "quit"]))
         if result.returncode:
             raise _refused(["play", number], result)
@@ -113,14 +116,14 @@ def _refused(arguments: list[str], result: subprocess.CompletedProcess) -> Trace
 
 
 def traces(command: Command, lessons: list) -> list[Trace]:
-    """Every journey of every rung that can be traced, in the order of the rungs."""
+    """Returns every journey of every rung that can be traced, in the order of the rungs."""
     found: list[Trace] = []
     for lesson in lessons:
         number, label = lesson.number, lesson.label
         names = command.journeys(number)
         if not names:
             continue
-        # The first one builds the rung's program, so that the others find it.
+        # The first one builds the rung's program for the others.
         first = command.trace(number, names[0], label)
         with ThreadPoolExecutor(2) as pool:
             rest = list(pool.map(lambda name: command.trace(number, name, label), names[1:]))
