@@ -16,7 +16,9 @@ struct PresentationTests {
         #expect(sheet.presentingViewController === window.rootViewController)
     }
 
-    /// UIViewController, `present(_:animated:completion:)`. The words are those of UIKit's console.
+    /// UIViewController, `present(_:animated:completion:)`.
+    ///
+    /// The words are those of UIKit's console.
     @Test("presenting over something presented is refused with a warning, and the completion never runs")
     func twice() {
         let presenter = UIViewController()
@@ -35,8 +37,9 @@ struct PresentationTests {
         withExtendedLifetime(window) {}
     }
 
-    /// UIKit throws an NSInvalidArgumentException, which Swift can't catch. Its words are from crash reports:
-    /// nextcloud/talk-ios, pull request 1291, and rechsteiner/Parchment, issue 689.
+    /// UIKit throws an NSInvalidArgumentException, which Swift can't catch.
+    ///
+    /// Its words are from crash reports: nextcloud/talk-ios, pull request 1291, and rechsteiner/Parchment, issue 689.
     @Test("presenting again what is presented already ends the app")
     func again() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -18,7 +18,9 @@ enum Words {
         return all.indices.dropLast(window - 1).map { hash(of: all[$0..<$0 + window]) }
     }
 
-    /// Computes FNV-1a of 64 bits, folded into 24. `Workshop/ci/attributions` computes the same.
+    /// Computes FNV-1a of 64 bits, folded into 24.
+    ///
+    /// `Workshop/ci/attributions` computes the same.
     private static func hash(of words: ArraySlice<String>) -> UInt32 {
         let value = words.joined(separator: " ").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
