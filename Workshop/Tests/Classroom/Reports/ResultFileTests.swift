@@ -64,6 +64,8 @@ struct ResultFileTests {
         #expect(properties("line") == names(Class.finding.lines[0]))
         #expect(properties("code") == names(try #require(Class.finding.code)))
         let mark = try #require(definitions["mark"]?["properties"] as? [String: [String: Any]])
+        let pattern = try Regex(try #require(mark["exercise"]?["pattern"] as? String))
+        #expect(Class.half.exercise.wholeMatch(of: pattern) != nil)
         #expect(mark["outcome"]?["enum"] as? [String] == ExerciseMark.Outcome.allCases.map(\.rawValue))
         let result = try #require(definitions["result"]?["properties"] as? [String: [String: Any]])
         #expect(result["outcome"]?["enum"] as? [String] == RequirementMark.Outcome.allCases.map(\.rawValue))
