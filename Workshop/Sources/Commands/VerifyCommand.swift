@@ -37,7 +37,7 @@ enum VerifyCommand: ToolCommand {
         Option("--survivors", "with --systematic, those that nobody noticed the last time, whatever changed since"),
         Option(
             "--sample", value: "N",
-            "with --systematic, so many of each exercise named by --only; else of up to four that changed, and of one more"
+            "with --systematic, so many of each exercise named by --only; else of one that changed and of one that did not"
         ),
         Option("--seed", value: "TEXT", "which ones these are: always the same for the same text"),
         Option("--show", "prints what a learner would read, for everything that was tried"),

@@ -6,8 +6,7 @@ import Foundation
 enum SystematicChoice: Sendable, Equatable {
     /// A sample of each exercise's mutants.
     case sample(SystematicSample)
-    /// A sample from a few exercises that changed since their last complete run without problems, and from an unchanged
-    /// one.
+    /// A sample from an exercise that changed since its last complete run without problems, and from an unchanged one.
     ///
     /// The other changed exercises, and those without such a run, wait for a run of all.
     case sampleOfChanges(SystematicSample)
@@ -20,12 +19,9 @@ struct SystematicSample: Sendable, Equatable {
     let count: Int
     let seed: String
 
-    /// The number of changed exercises that are sampled; CI has no time for more beside its other steps.
-    static let changes = 4
-
-    /// Returns the exercises to sample, changed ones first.
+    /// Returns the exercises to sample: a changed one and an unchanged one, because CI has no time for more.
     func exercises<Exercise>(changed: [Exercise], unchanged: [Exercise]) -> [Exercise] {
-        chosen(changed, count: Self.changes, of: "changed") + chosen(unchanged, count: 1, of: "exercise")
+        chosen(changed, count: 1, of: "changed") + chosen(unchanged, count: 1, of: "exercise")
     }
 
     /// Returns the chosen mutants in their order, `count` of them if it is given.

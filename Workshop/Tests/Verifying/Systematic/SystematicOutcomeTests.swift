@@ -102,14 +102,14 @@ struct SystematicOutcomeTests {
         #expect(first != SystematicSample(count: 10, seed: "a").chosen(all, of: "14"))
     }
 
-    @Test("of exercises that changed up to four are sampled, other ones for another seed, and one that did not change")
+    @Test("an exercise that changed is sampled, another one for another seed, and one that did not change")
     func sampledExercises() {
         let sample = SystematicSample(count: 8, seed: "a")
         #expect(sample.exercises(changed: ["03"], unchanged: ["01"]) == ["03", "01"])
         #expect(sample.exercises(changed: [], unchanged: [String]()).isEmpty)
         let many = (1...9).map { "0\($0)" }
         let first = sample.exercises(changed: many, unchanged: ["10", "11"])
-        #expect(first.count == 5 && first.dropLast().allSatisfy(many.contains))
+        #expect(first.count == 2 && many.contains(first[0]))
         #expect(first == sample.exercises(changed: many, unchanged: ["10", "11"]))
         let seeds = ["b", "c", "d"].map { SystematicSample(count: 8, seed: $0) }
         #expect(seeds.contains { $0.exercises(changed: many, unchanged: ["10", "11"]) != first })
