@@ -56,14 +56,15 @@ struct ExerciseProof {
 
     private var proven: ProvenRecord { ProvenRecord(Self.proven, in: checkout) }
 
-    /// The fingerprint of the exercise, its starter, its solution with all mutants and alternatives, and its suite.
+    /// The fingerprint of the exercise, its starter, its solution with all mutants and alternatives, and its suite with
+    /// what it shares.
     private var fingerprint: String {
         let paths = [
             exercise.path + "/exercise.json", exercise.starterPath, solution, exercise.proofs + "/mutants.json",
-            exercise.proofs + "/Alternatives", "Tests/Exercises/" + exercise.folder, "Tests/Exercises/Support",
+            exercise.proofs + "/Alternatives", "Tests/Exercises/" + exercise.folder,
         ]
         var print = Fingerprint()
-        print.add(paths: paths, in: checkout)
+        print.add(paths: paths + exercise.kit(in: checkout), in: checkout)
         return print.text
     }
 

@@ -58,7 +58,7 @@ final class SystematicRecord: Sendable {
     static func fingerprint(of exercise: Exercise, in checkout: Checkout) -> String {
         let list = "\(exercise.proofs)/\(EquivalentFile.name)"
         var print = Fingerprint()
-        print.add(paths: paths(of: exercise) + [list, "Tests/Exercises/Support"], in: checkout)
+        print.add(paths: paths(of: exercise) + [list] + exercise.kit(in: checkout), in: checkout)
         return print.text
     }
 
