@@ -29,10 +29,7 @@ package struct VerdictReport {
 
     /// The answer's output, the findings, then the points, which come last because the user looks at the end of the
     /// output.
-    package var text: String {
-        ([printed].compactMap(\.self) + findings + [sum]).joined(separator: "\n\n")
-            + (verdict.hasPassed ? "\n  next: swift run workbook" : "")
-    }
+    package var text: String { ([printed].compactMap(\.self) + findings + [sum]).joined(separator: "\n\n") }
 
     /// The answer's output, shortened, or nil if it printed nothing.
     package var printed: String? {

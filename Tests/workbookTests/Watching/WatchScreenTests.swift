@@ -154,7 +154,7 @@ struct WatchScreenTests {
     func keys() {
         #expect(
             screen(state(), columns: 100, rows: 24).last
-                == "h hint   n next   p previous   l list   r check   e edit   s changes   d the reference   q quit"
+                == "h hint   n next   p previous   l list   r check   e edit   s your changes   d reference   q quit"
         )
         #expect(screen(state(), columns: 40, rows: 24).suffix(2).joined(separator: "|").hasSuffix("q quit"))
     }

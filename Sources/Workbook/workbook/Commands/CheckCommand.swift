@@ -3,6 +3,7 @@ import Commands
 import Course
 import Foundation
 import Processes
+import Typesetting
 
 /// `workbook check NNx`: reports what an exercise still lacks, and why.
 enum CheckCommand: Subcommand {
@@ -47,11 +48,23 @@ enum CheckCommand: Subcommand {
             }
             if verdict.hasPassed { passed += 1 }
         }
-        if exercises.count > 1 { session.console.print("\n\(passed) of \(exercises.count) exercises passed") }
+        if exercises.count > 1 {
+            session.console.print("\n\(passed) of \(exercises.count) exercises passed")
+        } else if passed == 1 {
+            sayWhatIsNext(after: exercises[0], in: catalogue, session)
+        }
         if let notice { session.console.complain(notice) }
         let isAll = arguments.has("--all")
         if isAll { session.mention(catalogue.problems) }
         return passed == exercises.count && !(isAll && !catalogue.problems.isEmpty) ? .done : .notPassed
+    }
+
+    private static func sayWhatIsNext(after exercise: Exercise, in catalogue: Catalogue, _ session: Session) {
+        let console = session.console
+        let next = NextStep(LearningPath(catalogue, progress: session.progress(in: catalogue.checkout)))
+        let solution = "Where the reference differs from yours, and why: swift run workbook solution \(exercise.label)"
+        let lines = NextStepPage.lines(next, isWatching: false, style: console.style, width: console.columns)
+        console.print("\n" + (TextColumns.wrap(solution, width: console.columns) + lines).joined(separator: "\n"))
     }
 
     /// Returns the named exercises, each once, or without a name the exercise that the learner is at.

@@ -16,7 +16,7 @@ enum WatchKey: Sendable, Equatable {
     /// The keys with their meanings, for the line below the screen.
     static let manual: [(key: String, text: String)] = [
         ("h", "hint"), ("n", "next"), ("p", "previous"), ("l", "list"), ("r", "check"), ("e", "edit"),
-        ("s", "changes"), ("d", "the reference"), ("q", "quit"),
+        ("s", "your changes"), ("d", "reference"), ("q", "quit"),
     ]
 
     init?(letter: UInt8) {

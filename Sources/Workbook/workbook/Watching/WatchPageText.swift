@@ -61,20 +61,8 @@ struct WatchPageText {
     }
 
     private func passed(_ verdict: Verdict, _ next: NextStep) -> [String] {
-        report(verdict) + [""] + wrap("d shows where the reference differs from yours, and why.") + [""] + ahead(next)
-    }
-
-    private func ahead(_ next: NextStep) -> [String] {
-        let exercise = next.exercise.map { "exercise \($0.label) \($0.name), about \($0.minutes) minutes" }
-        if let lesson = next.lesson {
-            let then = next.exercise.flatMap { $0.lesson == lesson.number ? exercise : nil }
-            return wrap("Next: lesson \(lesson.label), \(lesson.title)").map(style.bold)
-                + wrap("To read it: swift run workbook read \(lesson.label)")
-                + (then.map { wrap("Then comes \($0). n goes to it.") } ?? [])
-        }
-        guard let exercise, let following = next.exercise else { return ["Every exercise is passed."] }
-        return wrap("Next: " + exercise).map(style.bold) + wrap(following.title + ".")
-            + wrap("The task: swift run workbook read \(following.label)") + ["n goes to it."]
+        report(verdict) + [""] + wrap("d shows where the reference differs from yours, and why.") + [""]
+            + NextStepPage.lines(next, isWatching: true, style: style, width: width)
     }
 
     private func reference(_ page: SolutionPage, _ exercise: Exercise) -> [String] {
