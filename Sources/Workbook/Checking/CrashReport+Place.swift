@@ -3,38 +3,51 @@ import Foundation
 import SourceModel
 
 extension CrashReport {
-    /// Returns the line that crashed, as `path:line` with the path from the checkout's root, or nil if it can't be
-    /// told.
+    /// The line that crashed.
+    package struct Culprit: Sendable, Equatable {
+        /// The line as `path:line`, with the path from the checkout's root.
+        package let place: String
+        /// Whether the crash left no trace, so that this is only the one line that could have caused it.
+        package let isGuess: Bool
+
+        /// The reason to look here, if it isn't certain.
+        package var doubt: [(heading: String, text: String)] {
+            let text = "this crash left no trace of its place; of your lines, only this one looks like its cause"
+            return isGuess ? [("why", text)] : []
+        }
+    }
+
+    /// Returns the line that crashed, or nil if it can't be told.
     ///
     /// This is the innermost frame in the exercise's files, or else the place in the message. On Linux, a failed cast
     /// and a stack overflow have neither; then the method returns the line that could cause the crash, if there is only
     /// one.
-    package func place(in exercise: Exercise, of checkout: Checkout) -> String? {
+    package func culprit(in exercise: Exercise, of checkout: Checkout) -> Culprit? {
         let frames = places.map { (file: checkout.path(ofAbsolute: $0.file), line: $0.line) }
         if let own = frames.first(where: { $0.file.hasPrefix(exercise.path + "/") }) {
-            return "\(own.file):\(own.line)"
+            return Culprit(place: "\(own.file):\(own.line)", isGuess: false)
         }
         let files = checkout.files(below: exercise.path).filter { $0.hasSuffix(".swift") }.sorted()
         if let stated {
             let named = files.filter { $0.hasSuffix("/" + stated.file) }
-            return named.count == 1 ? "\(exercise.path)/\(named[0]):\(stated.line)" : nil
+            guard named.count == 1 else { return nil }
+            return Culprit(place: "\(exercise.path)/\(named[0]):\(stated.line)", isGuess: false)
         }
         let texts = files.map { file in
             let path = exercise.path + "/" + file
             return (path: path, text: (try? checkout.data(path)).map { String(decoding: $0, as: UTF8.self) } ?? "")
         }
         let suspects = isOverflow ? Self.callsToThemselves(in: texts) : casts(in: texts)
-        return suspects.count == 1 ? suspects[0] : nil
+        return suspects.count == 1 ? Culprit(place: suspects[0], isGuess: true) : nil
     }
 
-    /// Returns the lines with a forced cast to the type in the message.
+    /// Returns the lines with a forced cast, to the type in the message if there is one.
     private func casts(in texts: [(path: String, text: String)]) -> [String] {
-        guard let type = message?.firstMatch(of: #/^Could not cast value of type .* to '(?:\w+\.)*(\w+)'/#)?.1 else {
-            return []
-        }
+        let type = message?.firstMatch(of: #/^Could not cast value of type .* to '(?:\w+\.)*(\w+)'/#)?.1
+        guard type != nil || message == nil && signal == SIGABRT else { return [] }
         return texts.flatMap { path, text in
             text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().filter {
-                $0.element.matches(of: #/as!\s+(?:any\s+)?(?:\w+\.)*(\w+)/#).contains { $0.1 == type }
+                $0.element.matches(of: #/as!\s+(?:any\s+)?(?:\w+\.)*(\w+)/#).contains { type == nil || $0.1 == type }
             }.map { "\(path):\($0.offset + 1)" }
         }
     }

@@ -56,6 +56,9 @@ package struct CrashReport: Sendable, Equatable {
     /// Creates a report that has only a message.
     init(message: String) { (self.message, signal, places, stated) = (message, nil, [], nil) }
 
+    /// Creates a report that has only a signal.
+    init(signal: Int32?) { (message, self.signal, places, stated) = (nil, signal, [], nil) }
+
     /// The cause of the crash, as far as it is known.
     package var text: String {
         if let message { return message }

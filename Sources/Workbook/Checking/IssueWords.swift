@@ -16,6 +16,9 @@ package struct IssueWords {
     /// The lines below the sentence.
     package let lines: [(heading: String, text: String)]
 
+    /// Whether the problem is a crash, in a process that a test started.
+    var tellsACrash: Bool { lines.contains { $0.heading == "happened" && $0.text.contains(/crashed|trapped/) } }
+
     private static let headings = ["expected", "happened", Finding.drawn, "why", "look", "fix"]
     /// The most characters of a value, because a long one doesn't help.
     private static let longest = 400

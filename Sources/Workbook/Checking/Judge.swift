@@ -7,24 +7,23 @@ package struct Judge {
     var forbiddenUses: [ForbiddenUse] = []
     private var run = TestRun()
     private var isInDoubt = false
-    /// The outcomes of tests that brought a run down, and of tests that weren't tried again because too many others
-    /// had.
+    /// The outcomes of tests that brought a run down.
     private var culprits: [String: RequirementResult.Outcome] = [:]
     private var printed = PrintedText()
+    private var crashes: [CrashReport] = []
 
     /// Creates a judge of an exercise, before its first run.
     package init(_ exercise: Exercise) {
         self.exercise = exercise
     }
 
-    /// Takes in one run, and returns the tests to skip in the next: those that broke it off, and the `untried` ones.
+    /// Takes in one run, and returns the tests to skip in the next: those that broke it off.
     ///
     /// If several tests were under way, `narrowed` has the runs that found the culprits one by one.
-    package mutating func take(
-        _ attempt: TestAttempt, narrowed: [TestAttempt] = [], untried: [String] = []
-    ) -> [String] {
+    package mutating func take(_ attempt: TestAttempt, narrowed: [TestAttempt] = []) -> [String] {
         run = attempt.run
         printed = attempt.printed
+        crashes = attempt.crashes
         isInDoubt = attempt.isInDoubt
         if run.hasEnded || run.contradictsItself { return [] }
         var found: [String] = []
@@ -32,10 +31,7 @@ package struct Judge {
             for test in broken.run.unfinished { culprits[test] = outcome(of: test, in: attempt, broken) }
             found += broken.run.unfinished
         }
-        for test in untried {
-            culprits[test] = .notReached("other tests never ended, and \(test) was not tried without them")
-        }
-        return found + untried
+        return found
     }
 
     /// Returns the verdict on the last run and on the tests that brought down the ones before.
@@ -53,7 +49,7 @@ package struct Judge {
             compilerErrors: [], strays: strays,
             strayCulprits: culprits.keys.sorted().filter { !named.contains($0) }.compactMap { culprits[$0] }
                 .filter(\.brokeTheRunOff),
-            forbiddenUses: forbiddenUses, printed: printed)
+            forbiddenUses: forbiddenUses, printed: printed, crashes: crashes)
     }
 
     /// Returns the verdict when no test began.

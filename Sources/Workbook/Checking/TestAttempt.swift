@@ -25,6 +25,8 @@ package struct TestAttempt {
     package let testOutput: String
     /// The output of the code under test, as far as it can be told apart from the rest.
     var printed = PrintedText()
+    /// The crashes in processes that tests started.
+    var crashes: [CrashReport] = []
 
     /// Creates an attempt from its parts.
     package init(
@@ -65,6 +67,7 @@ package struct TestAttempt {
             signal: signal,
             buildOutput: scope.atHome(buildOutput), testOutput: scope.atHome(testOutput))
         attempt.printed = printed
+        attempt.crashes = crashes
         return attempt
     }
 }

@@ -42,6 +42,8 @@ package struct TestCommand {
 
     /// The limit, in seconds, for a test that runs alone: after it, that test is the one that hangs.
     private static let patienceWithOne = 10
+    /// The same, after several tests hung.
+    private static let leastPatience = 2
 
     /// Builds, and runs all tests but the skipped ones in parallel.
     package func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
@@ -52,9 +54,10 @@ package struct TestCommand {
             limit: timeout)
     }
 
-    /// Runs only these tests, one after the other, to find the one that brings the run down.
-    func run(only suspects: [String]) throws(CheckError) -> TestAttempt {
-        let limit = min(timeout, Self.patienceWithOne)
+    /// Runs only these tests, one after the other, to find the one that brings the run down; a short run gives each of
+    /// them little time.
+    func run(only suspects: [String], isShort: Bool) throws(CheckError) -> TestAttempt {
+        let limit = min(timeout, isShort ? Self.leastPatience : Self.patienceWithOne)
         progress("Looking for the test that broke the run off")
         return try run(["--no-parallel"] + suspects.flatMap { ["--filter", Self.pattern($0)] }, limit: limit)
     }
@@ -92,6 +95,7 @@ package struct TestCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let stream = folder.appendingPathComponent("events.jsonl")
         let events = ["--event-stream-output-path", stream.path, "--event-stream-version", "0"]
+        let crashes = CrashLogs(in: folder)
         // The code in the box sees only the report in that folder.
         var box = boxes?.run
         box?.reports.append(stream.path)
@@ -99,17 +103,22 @@ package struct TestCommand {
         defer { report.close() }
         let child = try CheckError.wrapping { [box] () throws(ProcessError) in
             try ChildProcess(
-                program, arguments + events, environment: scrubbed().merging(variables) { $1 }, in: checkout.root,
-                box: box)
+                program, arguments + events,
+                environment: scrubbed().merging(box == nil ? crashes.environment : [:]) { $1 }.merging(variables) {
+                    $1
+                },
+                in: checkout.root, box: box)
         }
-        return try watch(child, report, limit: limit)
+        return try watch(child, report, crashes, limit: limit)
     }
 
     /// Waits for the end of the run, and kills it if no test begins or ends within the limit.
     ///
     /// There are finitely many tests, so a run that never ends has a test that hangs; and because the limit isn't for
     /// the whole run, many tests on a slow machine don't exceed it.
-    private func watch(_ child: ChildProcess, _ stream: EventFile, limit: Int) throws(CheckError) -> TestAttempt {
+    private func watch(
+        _ child: ChildProcess, _ stream: EventFile, _ crashes: CrashLogs, limit: Int
+    ) throws(CheckError) -> TestAttempt {
         var events = stream
         var run = TestRun()
         var end = TestAttempt.End.byItself
@@ -144,10 +153,14 @@ package struct TestCommand {
         }
         for event in events.next() { run.add(event) }
         let signal = child.signal ?? CrashReport(output: child.errors.text).signal
+        let logs = crashes.texts
         var attempt = TestAttempt(
             run: run, end: end, wasBuilt: events.hasBegun, hasFailed: end == .byItself && !child.hasSucceeded,
             signal: end == .byItself ? signal : nil,
-            buildOutput: child.errors.text + child.output.text, testOutput: child.output.text + child.errors.text)
+            buildOutput: child.errors.text + child.output.text,
+            // The last crash of a run that broke off is its own.
+            testOutput: child.output.text + child.errors.text + (run.hasEnded ? "" : logs.last ?? ""))
+        attempt.crashes = logs.map { CrashReport(output: $0) }
         attempt.printed = PrintedText(child.output.text, without: run.issues)
         return attempt.asIfAtHome(scope)
     }

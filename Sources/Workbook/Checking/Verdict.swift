@@ -18,6 +18,8 @@ package struct Verdict: Sendable, Equatable {
     package var forbiddenUses: [ForbiddenUse] = []
     /// The answer's output in the last run of all tests.
     package var printed = PrintedText()
+    /// The crashes in processes that tests started, in the last run of all tests.
+    package var crashes: [CrashReport] = []
 
     /// Whether every requirement was met and nothing else went wrong.
     package var hasPassed: Bool {

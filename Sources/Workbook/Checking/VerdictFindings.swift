@@ -3,10 +3,10 @@ import Foundation
 
 /// Turns a verdict into findings, the most important first.
 package struct VerdictFindings {
-    private let verdict: Verdict
-    private let checkout: Checkout
-    private let isForLearner: Bool
-    private var exercise: Exercise { verdict.exercise }
+    let verdict: Verdict
+    let checkout: Checkout
+    let isForLearner: Bool
+    var exercise: Exercise { verdict.exercise }
 
     /// Creates the findings of a verdict on files of that checkout.
     ///
@@ -30,7 +30,7 @@ package struct VerdictFindings {
     }
 
     /// Joins findings that say the same: the first one stays, and lists the requirements of the others.
-    private func joined(
+    func joined(
         _ findings: [(id: String, finding: Finding)], saying sentence: String, by isAlike: (Finding, Finding) -> Bool
     ) -> [Finding] {
         var joined: [(finding: Finding, others: [String])] = []
@@ -98,9 +98,12 @@ package struct VerdictFindings {
         if words.saysWhereToLook, words.rule == nil, let test = place(issue.file, issue.line, nil) {
             lines.append(("test", test))
         }
+        let trap = trap(behind: issue)
+        let place = trap?.place ?? place(words, issue)
+        if words.tellsACrash { lines = (trap.map(line(of:)) ?? place.map(line(of:)) ?? []) + lines }
         lines.append(hint(requirement))
         let name = [requirement.id, words.rule].compactMap(\.self).joined(separator: ", ")
-        return Finding(place: place(words, issue), what: words.what, name: name, lines: lines)
+        return Finding(place: place, what: words.what, name: name, lines: lines)
     }
 
     private func stray(_ issue: TestIssue) -> Finding {
@@ -134,44 +137,6 @@ package struct VerdictFindings {
         }
     }
 
-    // MARK: - Crashes, loops and exits
-
-    /// One finding per place and reason, because a line that crashes does so in every test that reaches it.
-    private var culprits: [Finding] {
-        let found = verdict.unmet.filter(\.outcome.brokeTheRunOff).map {
-            (id: $0.requirement.id, finding: culprit($0.outcome, of: $0.requirement))
-        }
-        return joined(found, saying: "the same in the tests of") { $0.place == $1.place && $0.what == $1.what }
-    }
-
-    private func culprit(_ outcome: RequirementResult.Outcome, of requirement: Requirement?) -> Finding {
-        var lines = requirement.map { [goal($0)] } ?? []
-        var place: String?
-        let what: String
-        switch outcome {
-        case .crashed(let test, let report):
-            place = report.place(in: exercise, of: checkout) ?? exercise.onlyFile
-            what = "crashed: \(report.text)"
-            lines +=
-                [place.flatMap(line(at:)).map { ("line", $0) }].compactMap(\.self) + [("test", test)] + report.advice
-        case .timedOut(let test, let seconds):
-            place = exercise.onlyFile
-            what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
-            lines.append(("look", CrashReport.whatToLookForInALoop))
-            lines.append(("fix", "let the call return at once, and go on in the completion"))
-            lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS"))
-        case .endedEarly(let test):
-            place = verdict.forbiddenUses.first { $0.power == .endsTheProcess }?.place
-            what = "ended early: the process left while a test was running, which is no way to pass it"
-            lines.append(("test", test))
-            lines.append(("fix", "take out the call that ends the process, such as exit()"))
-        case .met, .failed, .notReached:
-            what = "no verdict"
-        }
-        if let requirement { lines.append(hint(requirement)) }
-        return Finding(place: place, what: what, name: requirement?.id, lines: lines)
-    }
-
     /// The finding of uses that could have forged the report, without those that already ended the run.
     private var forbidden: [Finding] {
         let caught = culprits.compactMap(\.place)
@@ -195,21 +160,11 @@ package struct VerdictFindings {
 
     // MARK: - Parts
 
-    /// The text of the line at a place, without its indentation.
-    private func line(at place: String) -> String? {
-        let parts = place.split(separator: ":")
-        guard isForLearner, parts.count > 1, let number = Int(parts[1]),
-            let text = try? String(contentsOf: checkout.url(String(parts[0])), encoding: .utf8)
-        else { return nil }
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.indices.contains(number - 1) ? lines[number - 1].trimmingCharacters(in: .whitespaces) : nil
-    }
-
-    private func goal(_ requirement: Requirement) -> (heading: String, text: String) {
+    func goal(_ requirement: Requirement) -> (heading: String, text: String) {
         ("goal", requirement.goal)
     }
 
-    private func hint(_ requirement: Requirement) -> (heading: String, text: String) {
+    func hint(_ requirement: Requirement) -> (heading: String, text: String) {
         let isFirst = verdict.unmet.first?.requirement.id == requirement.id
         let which = isFirst ? "" : " --requirement \(requirement.id)"
         return ("hint", "swift run workbook hint \(exercise.label)\(which)")

@@ -13,11 +13,13 @@ struct CrashReportTests {
         try course.write("Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift", "struct Worker {}\n")
     }
 
-    private func place(_ output: String) -> String? {
+    private func culprit(_ output: String) -> CrashReport.Culprit? {
         let root = course.checkout.root.path
-        return CrashReport(output: output.replacing("ROOT", with: root)).place(
+        return CrashReport(output: output.replacing("ROOT", with: root)).culprit(
             in: Recorded.exercise, of: course.checkout)
     }
+
+    private func place(_ output: String) -> String? { culprit(output)?.place }
 
     @Test("the innermost frame in the answer's files, where there is a backtrace")
     func frame() {
@@ -28,6 +30,7 @@ struct CrashReportTests {
               3 [ra] 0x00005577097a3019 Worker.load() + 8 in Tests.xctest at ROOT/Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:7:4
             """
         #expect(place(output) == "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:12")
+        #expect(culprit(output)?.doubt.isEmpty == true)
         #expect(CrashReport(output: output).text == "Index out of range")
     }
 
@@ -47,6 +50,7 @@ struct CrashReportTests {
         let worker = "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift"
         try course.write(worker, "let a = any as! Int\nlet b = any as! String\n")
         #expect(place(output) == worker + ":2")
+        #expect(culprit(output)?.doubt.map(\.heading) == ["why"])
         try course.write(worker, "let a = any as! String\nlet b = any as! Swift.String\n")
         #expect(place(output) == nil)
     }
@@ -66,6 +70,7 @@ struct CrashReportTests {
             func other(a: Int) { other() }
             """)
         #expect(place(output) == worker + ":3")
+        #expect(culprit(output)?.isGuess == true)
         try course.write(worker, "func a() { a() }\nfunc b() { b() }\n")
         #expect(place(output) == nil)
     }
@@ -102,5 +107,33 @@ struct CrashReportTests {
                   test: plain
 
                 """) == true)
+    }
+
+    @Test("a crash in a process that a test starts is told with its line as well, by the frames of the test")
+    func apart() throws {
+        let worker = "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift"
+        try course.write(worker, "let a = books[7]\nlet b = any as! String\n")
+        #expect(
+            try finding(after: [log(worker + ":2", test: 60), log(worker + ":1", test: 6)]).hasPrefix(worker + ":1: "))
+        #expect(try finding(after: [log(worker + ":1", test: 6)]).contains("\n  line: let a = books[7]\n"))
+        let guess = try finding(after: [])
+        #expect(guess.hasPrefix(worker + ":2: "))
+        #expect(guess.contains("\n  line: let b = any as! String\n  why: this crash left no trace of its place; "))
+    }
+
+    /// A backtrace through a line of the answer, called on a line of the suite.
+    private func log(_ place: String, test line: Int) -> String {
+        " 1 check() + 2 in T at ROOT/\(place):4\n 2 test() + 2 in T at /kürs/Tests/T.swift:\(line):9\n"
+            .replacing("ROOT", with: course.checkout.root.path)
+    }
+
+    /// The finding of an expectation whose process was aborted, with these backtraces.
+    private func finding(after logs: [String]) throws -> String {
+        let issue = Recorded.issue("one").replacing("(a → 1) == 2", with: ".success → .signal(SIGABRT → 6)")
+        var attempt = Recorded.attempt(Recorded.whole(with: [issue, Recorded.runEnded]))
+        attempt.crashes = logs.map { CrashReport(output: $0) }
+        let verdict = try Recorded.verdict(attempt)
+        return try #require(
+            VerdictReport(verdict, in: course.checkout, style: .plain, width: 200).findings.first)
     }
 }
