@@ -13,7 +13,9 @@ enum LearnerEvents {
             let payload = record.payload
             let name = payload.testID.flatMap { names[$0] }
             switch (record.kind, payload.kind) {
-            case ("test", "function"): names[payload.id ?? ""] = payload.name
+            case ("test", "function"):
+                names[payload.id ?? ""] = payload.name
+                if let name = payload.name { run.places[name] = payload.sourceLocation?.text }
             case ("event", "testStarted"): if let name { run.started.append(name) }
             case ("event", "testEnded"): if let name { run.ended.insert(name) }
             case ("event", "issueRecorded"):
@@ -35,6 +37,7 @@ enum LearnerEvents {
         let id: String?
         let name: String?
         let testID: String?
+        let sourceLocation: Place?
         let issue: Issue?
         let messages: [Message]?
 
@@ -44,10 +47,7 @@ enum LearnerEvents {
         }
 
         func failure(in test: String) -> LearnerRun.Failure {
-            let place = issue?.sourceLocation
-            let file = (place?.filePath ?? place?._filePath)?.split(separator: "/").last
-            let line = place?.line.map { ":\($0)" } ?? ""
-            return LearnerRun.Failure(test: test, text: messages?.first?.text ?? "", place: file.map { $0 + line })
+            LearnerRun.Failure(test: test, text: messages?.first?.text ?? "", place: issue?.sourceLocation?.text)
         }
     }
 
@@ -61,6 +61,12 @@ enum LearnerEvents {
         let filePath: String?
         let _filePath: String?
         let line: Int?
+
+        /// The file's name, and the line in it.
+        var text: String? {
+            let file = (filePath ?? _filePath)?.split(separator: "/").last
+            return file.map { $0 + (line.map { ":\($0)" } ?? "") }
+        }
     }
 
     private struct Message: Decodable {

@@ -27,7 +27,7 @@ struct LearnerProcess: Sendable {
             let end = try await exit(events: events, errors: FileHandle(forWritingTo: errors))
             var (run, hasEnded) = LearnerEvents.read((try? Data(contentsOf: events)) ?? Data())
             run.end = hasEnded && end == .endedEarly ? .complete : end
-            if case .crashed = end { run.end = .crashed(message: Self.lastWords(in: errors)) }
+            if case .crashed = end { run.end = .crashed(Self.trap(in: errors)) }
             return run
         } catch {
             return LearnerRun(end: .notStarted(reason: "\(error)"))
@@ -44,7 +44,7 @@ struct LearnerProcess: Sendable {
             output: FileHandle.nullDevice, errors: errors, limit: limit)
         return switch try await process.end() {
         case .left: .endedEarly
-        case .crashed: .crashed(message: nil)
+        case .crashed: .crashed(LearnerTrap())
         case .killed: .timedOut(seconds: limit)
         }
     }
@@ -53,7 +53,8 @@ struct LearnerProcess: Sendable {
         var environment = ProcessInfo.processInfo.environment
         environment[Self.faultVariable] = fault
         environment["NO_COLOR"] = "1"
-        environment["SWIFT_BACKTRACE"] = "enable=no"
+        // A backtrace takes seconds, and only a trap on the code as it is gets that far.
+        environment["SWIFT_BACKTRACE"] = fault == nil && program == nil ? Self.backtrace : "enable=no"
         return environment.merging(variables) { $1 }
     }
 
@@ -91,10 +92,10 @@ struct LearnerProcess: Sendable {
         ]
     }
 
-    /// The line in which a process said why it trapped, without the path in front of it.
-    private static func lastWords(in file: URL) -> String? {
-        let text = String(decoding: (try? Data(contentsOf: file))?.suffix(65_536) ?? Data(), as: UTF8.self)
-        let line = text.split(separator: "\n").last { $0.contains("Fatal error") }
-        return line?.split(separator: "/").last.map(String.init)
+    private static let backtrace =
+        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no"
+
+    private static func trap(in file: URL) -> LearnerTrap {
+        LearnerTrap(errors: String(decoding: (try? Data(contentsOf: file))?.suffix(65_536) ?? Data(), as: UTF8.self))
     }
 }

@@ -4,7 +4,7 @@ struct LearnerRun: Sendable, Equatable {
     enum End: Sendable, Equatable {
         case complete
         /// The process was ended by a signal, with what it said last.
-        case crashed(message: String?)
+        case crashed(LearnerTrap)
         case timedOut(seconds: Int)
         /// The process left before the run was over.
         case endedEarly
@@ -24,6 +24,8 @@ struct LearnerRun: Sendable, Equatable {
     var end = End.complete
     /// The names of the test functions that began, in that order.
     var started: [String] = []
+    /// Where each test function is: the file's name, and the line in it.
+    var places: [String: String] = [:]
     /// Those that came to their end.
     var ended: Set<String> = []
     var failures: [Failure] = []

@@ -20,13 +20,14 @@ struct LearnerWords {
     var broken: Comment? {
         switch run.end {
         case .complete: nil
-        case .crashed(let message):
+        case .crashed(let trap):
             .teaching(
                 expected: "every test comes to its end when \(behavior.words)",
-                happened: "the process crashed in \(culprits): \(message ?? "it was ended by the system")",
+                happened: "the process crashed in \(culprits): \(trap.words ?? "it was ended by the system")",
                 why:
                     "a test that traps takes all others with it; try #require says what is missing and lets them go on",
-                look: place("an index or a ! that relies on what the code under test did"))
+                look: "\(path(to: trap.place ?? run.unfinished.first.flatMap { run.places[$0] }))\n      "
+                    + "an index or a ! that relies on what the code under test did   (lesson \(lesson))")
         case .timedOut(let seconds):
             .teaching(
                 expected: "every test comes to its end when \(behavior.words)",

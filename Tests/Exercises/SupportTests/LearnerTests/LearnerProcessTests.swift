@@ -30,8 +30,10 @@ struct LearnerProcessTests {
     @Test("and a trap is told with its words")
     func trapping() async {
         let run = await run("traps")
-        guard case .crashed(let message) = run.end else { return #expect(run.end == .crashed(message: nil)) }
-        #expect(message?.contains("nobody is home") == true)
+        guard case .crashed(let trap) = run.end else { return #expect(run.end == .crashed(LearnerTrap())) }
+        #expect(trap.words == "nobody is home")
+        #expect(trap.place?.hasPrefix("LearnerFixture.swift:") == true)
+        #expect(run.places["traps()"]?.hasPrefix("LearnerFixture.swift:") == true)
         #expect(run.unfinished == ["traps()"])
     }
 

@@ -28,7 +28,7 @@ struct TrialTests {
         let found = await complaint(about: ["1", "2", "3"]) { fault in
             switch fault {
             case "1": Self.run(failing: ["a()"])
-            case "2": Self.run(end: .crashed(message: nil))
+            case "2": Self.run(end: .crashed(LearnerTrap()))
             case "3": Self.run(end: .timedOut(seconds: 4))
             default: Self.run()
             }
