@@ -33,7 +33,7 @@ struct ExpectNoViolationsTests {
         )
         try write("Sources/App/Items/List/ItemsListWorker.swift", "class ItemsListWorker {}\n")
         let issues = Mutex<[Issue]>([])
-        try withKnownIssue {
+        try withKnownIssue("this check has to fail") {
             try expectNoViolations(of: .viperS, in: "Sources/App", testFile: path("Tests/AppTests/RuleTests.swift"))
         } matching: { issue in
             issues.withLock { $0.append(issue) }

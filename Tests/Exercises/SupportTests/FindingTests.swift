@@ -24,7 +24,7 @@ struct FindingTests {
     @Test("is recorded by what does not hold, in words alone")
     func expectation() {
         #expect(expect(true, "never said"))
-        withKnownIssue {
+        withKnownIssue("this check has to fail") {
             #expect(!expect(false, "said"))
         } matching: { issue in
             issue.comments == ["said"]
@@ -36,7 +36,7 @@ struct FindingTests {
         var taken: [Int] = []
         let isWhole = journey(expecting: "a", because: "b", look: "c") { taken.append(1) }
         #expect(isWhole)
-        await withKnownIssue {
+        await withKnownIssue("this check has to fail") {
             let isTaken = await journey(expecting: "a", because: "b", look: "c") {
                 await Task.yield()
                 throw Stumble()
@@ -45,7 +45,7 @@ struct FindingTests {
         } matching: { issue in
             issue.error is Stumble && issue.comments == ["expected: a\nwhy: b\nlook: c"]
         }
-        withKnownIssue {
+        withKnownIssue("this check has to fail") {
             let isTaken = journey(expecting: "a", because: "b", look: "c") {
                 if taken == [1] { throw Stumble() }
                 taken.append(2)
@@ -89,7 +89,7 @@ struct FindingTests {
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try Data("struct Book {}".utf8).write(to: sources.appending(path: "Book.swift"))
         #expect(try moved.file("Shelf/Book.swift").declarations.map(\.name) == ["Book"])
-        try withKnownIssue {
+        try withKnownIssue("this check has to fail") {
             _ = try moved.file("Shelf/Loan.swift")
         } matching: { issue in
             issue.comments == ["Sources/Shelf/Loan.swift is there: `workbook reset 06b` brings it back"]
