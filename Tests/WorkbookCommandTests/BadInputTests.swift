@@ -25,7 +25,7 @@ struct BadInputTests {
             (["check", "modules"], "13 Modules is a lesson; its exercises are 13a.\n"),
             (
                 ["reset", "13"],
-                "13 Modules is a lesson; its exercises are 13a. Its code comes back with: git restore 'Lessons/13-Modules'.\n"
+                "13 Modules is a lesson; its exercises are 13a. The code of lesson 13 comes back with: git restore 'Lessons/13-Modules'.\n"
             ),
             (["hint", "13a", "13b"], "hint doesn't know what to do with \"13b\".\n"),
             (["reset", "13a", "13b"], "reset doesn't know what to do with \"13b\".\n"),

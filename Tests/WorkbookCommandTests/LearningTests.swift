@@ -106,8 +106,10 @@ struct LearningTests {
         try course.events(issue: true, ending: true)
         _ = try course.workbook("check", "13a")
         let status = try course.workbook().output
-        #expect(status.contains("Lesson 13: read, played. 0 of 1 exercise passed. 13a Worker is begun."))
-        #expect(status.contains("  Go on with exercise 13a, Get the books"))
+        // A check of the starter begins nothing.
+        #expect(status.contains("Lesson 13: read, played. 0 of 1 exercise passed.\n"))
+        #expect(status.contains("  Solve exercise 13a, Get the books"))
+        #expect(status.contains("exercise 13a  not begun"))
         #expect(try course.workbook("list").output.contains("  lesson 13     read, played"))
     }
 
@@ -120,12 +122,15 @@ struct LearningTests {
         for command in ["hint", "check", "reset"] {
             let lesson = try course.workbook(command, "01")
             #expect(lesson.status == 2)
-            let back = command == "reset" ? " Its code comes back with: git restore 'Lessons/01-One'." : ""
+            let back = command == "reset" ? " The code of lesson 01 comes back with: git restore 'Lessons/01-One'." : ""
             #expect(lesson.errors.hasPrefix("01 One is a lesson, and has no exercise.\(back)\n"))
             let former = try course.workbook(command, "13")
             #expect(former.status == 2)
+            let own =
+                command == "reset" ? " The code of lesson 13 comes back with: git restore 'Lessons/13-Modules'." : ""
             #expect(
-                former.errors.hasPrefix("Exercise 13 is now 12a Worker: type `swift run workbook \(command) 12a`.\n"))
+                former.errors.hasPrefix(
+                    "Exercise 13 is now 12a Worker: type `swift run workbook \(command) 12a`.\(own)\n"))
         }
         let unknown = try course.workbook("trace", "13a", "add-item")
         #expect(unknown.status == 2)
@@ -179,6 +184,7 @@ struct LearningTests {
                 Your version is in \(backup)
                 To take it back:
                   cp -R \(backup)/. Exercises/13a-Worker/
+                Then have it checked: swift run workbook check 13a
 
                 """)
         #expect(course.read("Exercises/13a-Worker/Sources/Worker.swift") == "struct Worker {}\n")

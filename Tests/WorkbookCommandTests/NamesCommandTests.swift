@@ -78,6 +78,7 @@ struct NamesCommandTests {
                 Your version is in \(backup)
                 To take it back:
                   cp -R \(backup)/. Exercises/13a-Worker/
+                Then have it checked: swift run workbook check 13a
 
                 """)
         #expect(course.read(backup + "/Sources/Worker.swift") == "mine\n")

@@ -18,6 +18,7 @@ extension Catalogue {
     private func advice(on number: String, for command: String) -> String? {
         if let now = FormerNumbers.now(number), let exercise = exercises.first(where: { $0.number == now }) {
             return "Exercise \(number) is now \(now) \(exercise.name): type `swift run workbook \(command) \(now)`."
+                + (command == "reset" ? wayBack(to: number) : "")
         }
         guard let lesson = try? lesson(number) else { return nil }
         let own = exercises.filter { $0.lesson == lesson.number }.map(\.label)
@@ -25,7 +26,12 @@ extension Catalogue {
             own.isEmpty
             ? "\(lesson.label) \(lesson.name) is a lesson, and has no exercise."
             : "\(lesson.label) \(lesson.name) is a lesson; its exercises are \(own.joined(separator: ", "))."
-        return kind + (command == "reset" ? " Its code comes back with: git restore '\(lesson.path)'." : "")
+        return kind + (command == "reset" ? wayBack(to: number) : "")
+    }
+
+    /// Returns how the code of the lesson with that number comes back, if there is one.
+    private func wayBack(to number: String) -> String {
+        (try? lesson(number)).map { " The code of lesson \($0.label) comes back with: git restore '\($0.path)'." } ?? ""
     }
 
     /// Returns the exercises that `--exercises` lists, or all of them; throws an error if any exercise is broken.

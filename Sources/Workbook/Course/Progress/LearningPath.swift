@@ -86,7 +86,7 @@ package struct LearningPath: Sendable {
             if case .passedBefore = state { return "\(exercise.label) \(exercise.name) \(state.text(of: exercise))." }
             if state.hasPassed { return nil }
             if case .unmet = state { return begun(exercise) + " (\(state.text(of: exercise)))." }
-            return state == .notBegun && !wasChecked(exercise) ? nil : begun(exercise) + "."
+            return state == .notBegun ? nil : begun(exercise) + "."
         }
         let sum = "\(passed) of \(all.count.counted("exercise")) passed."
         let seen = all.map(\.exercise).filter(wasPeekedAt).map { "\($0.label) was peeked at." }
@@ -106,7 +106,7 @@ package struct LearningPath: Sendable {
                 ? "read it" : isPlayed ? "you played its app; now read it" : "read it and play its app"
             return "Lesson \(lesson.label), \(lesson.title): \(what)."
         case .exercise(let exercise, let state):
-            let what = isBegun((exercise, state)) ? "Go on with" : "Solve"
+            let what = state == .notBegun ? "Solve" : "Go on with"
             return "\(what) exercise \(exercise.label), \(exercise.title) (about \(exercise.minutes) minutes). "
                 + "You edit \(Self.edited(exercise))."
         case nil:
@@ -139,15 +139,8 @@ package struct LearningPath: Sendable {
 
     private var isAtTheStart: Bool {
         progress.lessonsRead.isEmpty && progress.lessonsPlayed.isEmpty && progress.peeked.isEmpty
-            && progress.visits.isEmpty && !all.contains(where: isBegun)
+            && progress.visits.isEmpty && progress.verdicts.isEmpty && !all.contains { $0.state != .notBegun }
     }
-
-    /// Returns whether the learner began an exercise, by an edit or by a check.
-    private func isBegun(_ entry: (exercise: Exercise, state: ExerciseState)) -> Bool {
-        entry.state != .notBegun || wasChecked(entry.exercise)
-    }
-
-    private func wasChecked(_ exercise: Exercise) -> Bool { progress.verdicts[exercise.label] != nil }
 
     private func begun(_ exercise: Exercise) -> String { "\(exercise.label) \(exercise.name) is begun" }
 

@@ -34,6 +34,7 @@ enum ResetCommand: Subcommand {
                 console.print(console.wrapped("Your version is in \(backup)", indent: "  "))
                 console.print("To take it back:")
                 console.print(command("cp -R", ["\(backup)/.", "\(exercise.path)/"], console))
+                console.print(console.wrapped("Then have it checked: swift run workbook check \(exercise.label)"))
             } else {
                 console.print(console.wrapped("There was no version of yours to keep."))
             }

@@ -45,7 +45,7 @@ struct MarkdownLink {
         if path == Glossary.path {
             return words.split(separator: " ").map { style.term(String($0)) }.joined(separator: " ")
         }
-        return path == label ? words : "\(words) (\(command ?? path))"
+        return path == label ? words : "\(words) (\(command ?? pictureCommand ?? path))"
     }
 
     /// The command that shows the target: `read 01` for `../01-MassiveViewController/README.md`, and `read 09 Controls` for
