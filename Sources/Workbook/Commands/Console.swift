@@ -35,6 +35,13 @@ package struct Console: Sendable {
         TextColumns.wrap(text, width: columns, indent: indent, breaksPaths: isTerminal).joined(separator: "\n")
     }
 
+    /// Returns the text with every line wrapped to the terminal's width, and elsewhere as it is.
+    package func fitted(_ text: String) -> String {
+        guard isTerminal else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { TextColumns.fitted(String($0), width: columns, breaksPaths: true) }.joined(separator: "\n")
+    }
+
     /// Prints lines, in a pager if they are more than a terminal shows at once.
     package func show(_ lines: [String], isPaged: Bool, environment: [String: String]) {
         let text = lines.joined(separator: "\n")

@@ -52,6 +52,12 @@ struct ModulePlaceTests {
         }
     }
 
+    @Test("names six folders of many, and how many more there are")
+    func manyTargets() {
+        let error = ScaffoldPlaceError.noTarget(path: "/app", known: (1...9).map { "Sources/M\($0)" })
+        #expect(error.description.contains("M5, Sources/M6, and 3 more, which `swift package describe` lists.\n"))
+    }
+
     @Test("says what is missing when there is no place for the suites")
     func noTests() throws {
         #expect(throws: ScaffoldPlaceError.noTestTarget(target: "App")) { try find("", [target("App", "Sources/App")]) }

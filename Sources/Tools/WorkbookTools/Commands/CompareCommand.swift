@@ -18,6 +18,7 @@ enum CompareCommand: ToolCommand {
     static let options = [
         Option("--changes", "what the same changes cost on each rung; with numbers, also where they went there"),
         Option("--format", value: "NAME", "text, markdown, json, or svg for a chart; text unless told"),
+        Option("--no-pager", "prints all of it at once"),
     ]
 
     enum Format: String, CaseIterable {
@@ -41,7 +42,10 @@ enum CompareCommand: ToolCommand {
         case .json: session.console.print(try comparison.json())
         case .svg: session.console.write(ComparisonChart(comparison).svg)
         case .markdown: session.console.print(markdown(comparison, isDetailed).joined(separator: "\n"))
-        case .text: session.console.print(text(comparison, isDetailed, session.console).joined(separator: "\n"))
+        case .text:
+            session.console.show(
+                text(comparison, isDetailed, session.console), isPaged: !arguments.has("--no-pager"),
+                environment: session.environment)
         }
         return .done
     }

@@ -89,7 +89,7 @@ enum LintCommand: ToolCommand {
         case .text:
             let statistics = wantsStatistics ? LintStatistics(of: result).text(console.style) : ""
             let parts = [LintText.text(result, console.style), statistics].filter { !$0.isEmpty }
-            console.print(parts.joined(separator: "\n\n"))
+            console.print(console.fitted(parts.joined(separator: "\n\n")))
         case .json: console.print(try LintJSON.text(result, with: wantsStatistics))
         case .sarif: console.print(try LintSARIF.text(result, version: workbookVersion))
         case .github:

@@ -64,7 +64,7 @@ struct Comparison: Sendable, Encodable {
     }
 
     /// The meaning of the columns, and the rungs that can't be compared with the others.
-    var notes: [String] { otherApps + Self.notes }
+    var notes: [String] { otherApps + withoutScreens + Self.notes }
 
     /// The rungs that build an app other than the first one's: their sizes measure another task.
     private var otherApps: [String] {
@@ -75,6 +75,12 @@ struct Comparison: Sendable, Encodable {
         return ["Another app than \(first.label), so its numbers measure another task: \(list)."]
     }
 
+    /// The rungs that aren't in the table of replaced screens.
+    private var withoutScreens: [String] {
+        let others = rungs.filter { $0.swap == nil }.map { Label.two($0.number) }
+        return others.isEmpty ? [] : ["No screen of UIKit's, so none to replace: \(others.joined(separator: ", "))."]
+    }
+
     private static let notes = [
         "Longest type, concerns and fan-out are those of the type that has the most. A type's extensions count with it.",
         "A seam is a protocol that one type implements and another one keeps. Fan-out is how many of the rung's own types "
@@ -83,8 +89,8 @@ struct Comparison: Sendable, Encodable {
         "When every screen is replaced, a file goes if it names a type of UIKit other than a color or an image, or a type "
             + "of a file that goes. It stays after an edit if it names nothing of UIKit but colors and images. Lines "
             + "that stay are those of both.",
+        "Lesson 14 has no sources: its suites test rung 13, and count there.",
         "Test lines are all lines in the rung's folder of Tests/Lessons, with spies and helpers, and those of suites "
-            + "that another rung keeps for it. The journeys, which all rungs share, are not in it. The suites of lesson "
-            + "14 count for rung 13.",
+            + "that another rung keeps for it. The journeys, which all rungs share, are not in it.",
     ]
 }

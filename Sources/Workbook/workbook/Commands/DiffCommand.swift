@@ -21,9 +21,14 @@ enum DiffCommand: Subcommand {
         let number = try arguments.single("the number of a lesson, as in: diff 02")
         let catalogue = try session.catalogue()
         let from = try arguments.value("--from").map(catalogue.state)
-        let step = try Step(to: try catalogue.state(number), from: from, in: catalogue)
+        let lesson = try catalogue.state(number)
+        let step = try Step(to: lesson, from: from, in: catalogue)
         let console = session.console
-        let lines = step.lines(console.style, showsLines: !arguments.has("--files"))
+        var lines = step.lines(console.style, showsLines: !arguments.has("--files"))
+        if from == nil, lesson.step == nil, let last = try catalogue.beforeLastStep(to: lesson) {
+            let (first, last) = ("diff \(lesson.label).1", "diff \(lesson.label) --from \(last.label)")
+            lines.insert("It is taken in several: \(first) shows the first of them, and \(last) the last.", at: 2)
+        }
         console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)
         return .done
     }

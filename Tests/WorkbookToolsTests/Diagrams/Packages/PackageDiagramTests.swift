@@ -102,7 +102,7 @@ struct PackageDiagramTests {
         let text = try #require(error?.description)
         #expect(text.hasPrefix("The package in \(broken.root.path) can't be read: "))
         #expect(text.contains("Package.swift:4:"))
-        #expect(text.hasSuffix("\n  fix: try `swift package dump-package` there, and mend what it reports"))
+        #expect(text.hasSuffix("\n  fix: try `swift package dump-package` there, and fix what it reports"))
 
         let none = try PackageFixture(nil)
         #expect(throws: PackageDiagramError.noPackage(path: none.root.path)) { try none.diagram() }

@@ -23,7 +23,7 @@ enum PackageDiagramError: Error, Equatable, CustomStringConvertible {
         case .unreadable(let path, let reason):
             """
             The package in \(path) can't be read: \(reason)
-              fix: try `swift package dump-package` there, and mend what it reports
+              fix: try `swift package dump-package` there, and fix what it reports
             """
         case .noModules(let package):
             """

@@ -23,11 +23,11 @@ enum ScaffoldPlaceError: Error, Equatable, CustomStringConvertible {
         case .packageUnreadable(let path, let reason):
             """
             The package in \(path) can't be read: \(reason)
-              fix: try `swift package describe` there, and mend what it reports
+              fix: try `swift package describe` there, and fix what it reports
             """
         case .noTarget(let path, let known):
             """
-            \(path) is in none of the package's targets\(known.isEmpty ? "" : ": \(known.joined(separator: ", "))").
+            \(path) is in none of the package's targets\(Self.listed(known)).
               fix: name the folder of a target, or one inside of it: --into \(known.first ?? "Sources/App")
             """
         case .noTestTarget(let target):
@@ -50,4 +50,14 @@ enum ScaffoldPlaceError: Error, Equatable, CustomStringConvertible {
             """
         }
     }
+
+    /// Returns the first few folders, and the number of the others.
+    private static func listed(_ folders: [String]) -> String {
+        if folders.isEmpty { return "" }
+        let rest = folders.dropFirst(shownTargets).count
+        return ": " + folders.prefix(shownTargets).joined(separator: ", ")
+            + (rest > 0 ? ", and \(rest) more, which `swift package describe` lists" : "")
+    }
+
+    private static let shownTargets = 6
 }
