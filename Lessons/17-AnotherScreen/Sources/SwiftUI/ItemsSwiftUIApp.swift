@@ -8,6 +8,7 @@ public struct ItemsSwiftUIApp: View {
 
     /// The app from its start; its items are kept in `items.json` in `folder`, and the first ones come from `feed`.
     public init(storingIn folder: URL, startingWith feed: URL? = nil) {
+        // SwiftUI may call this again, and keeps the first stack; a module does nothing before its screen appears.
         let welcome = GeneralWelcomePath.makeModule(
             with: ItemsStore(folder: folder), feed: feed.map { ItemsFeed(url: $0) })
         _pages = State(initialValue: PageStack(root: welcome))

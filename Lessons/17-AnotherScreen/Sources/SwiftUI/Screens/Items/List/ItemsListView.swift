@@ -10,7 +10,8 @@ struct ItemsListView: View {
             Button {
                 state.eventsHandler.onItemSelected(index: index)
             } label: {
-                ItemsListRow(item: item)
+                // The plain style would take taps on the text alone.
+                ItemsListRow(item: item).frame(maxWidth: .infinity, alignment: .leading).contentShape(.rect)
             }
             .buttonStyle(.plain)
         }
