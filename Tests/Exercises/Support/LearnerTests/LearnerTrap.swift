@@ -20,7 +20,7 @@ extension LearnerTrap {
                 words = String(match.1)
             }
         }
-        let frames = errors.matches(of: #/ at \S*?/Tests/(?!Exercises/)(?:[^\n/]+/)*([^\n/:]+\.swift:\d+)/#)
+        let frames = errors.matches(of: #/ at /[^\n]*?/Tests/(?!Exercises/)(?:[^\n/]+/)*([^\n/:]+\.swift:\d+)/#)
         place = frames.first.map { String($0.1) } ?? place
     }
 }
