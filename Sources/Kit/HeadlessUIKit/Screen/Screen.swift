@@ -8,6 +8,8 @@ public final class Screen {
     public let window: UIWindow
     /// The size of the terminal that shows it.
     public let size: Size
+    /// The scene that the screen started; the system keeps scenes alive on a phone.
+    var scene: UIWindowScene?
 
     /// Creates the view of a window, on a terminal of 80 by 24 characters by default.
     public init(_ window: UIWindow, size: Size = Size(columns: 80, lines: 24)) {

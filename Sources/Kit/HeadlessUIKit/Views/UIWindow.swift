@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Source: UIKit, UIWindow.
 open class UIWindow: UIView {
+    /// The scene that shows the window, which the system owns.
+    open weak var windowScene: UIWindowScene?
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         super.isHidden = true
@@ -11,6 +14,13 @@ open class UIWindow: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        super.isHidden = true
+    }
+
+    /// Creates a window of the scene's size.
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init(frame: CGRect(origin: .zero, size: windowScene.size))
         super.isHidden = true
     }
 
