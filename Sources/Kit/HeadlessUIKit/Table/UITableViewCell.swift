@@ -6,11 +6,11 @@ import Foundation
 open class UITableViewCell: UIView {
     /// The identifier under which the cell can be reused.
     public let reuseIdentifier: String?
-    /// The view that contains the cell's own views.
-    public let contentView = UIView()
-    /// The main label.
+    /// The view that contains the cell's own views, or shows its content configuration.
+    open private(set) var contentView = UIView()
+    /// The main label, which a content configuration replaces; deprecated since iOS 27.
     public let textLabel: UILabel?
-    /// The second label, for every style but the default one.
+    /// The second label, for every style but the default one; deprecated since iOS 27.
     public let detailTextLabel: UILabel?
     /// The look of a selected cell.
     open var selectionStyle: UITableViewCell.SelectionStyle = .default
@@ -18,6 +18,11 @@ open class UITableViewCell: UIView {
     open var accessoryType: UITableViewCell.AccessoryType = .none
     /// Whether the row is selected.
     open var isSelected = false
+
+    /// The content; setting it replaces the content view, labels included, or updates a view that supports it.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { showConfiguration() }
+    }
 
     let style: UITableViewCell.CellStyle
 
@@ -55,6 +60,28 @@ open class UITableViewCell: UIView {
 
     /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+    /// Returns the look for the cell's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    private func showConfiguration() {
+        if let configuration = contentConfiguration, let known = contentView as? any UIView & UIContentView,
+            known.supports(configuration)
+        {
+            known.configuration = configuration
+            return
+        }
+        let place = subviews.firstIndex { $0 === contentView } ?? 0
+        contentView.removeFromSuperview()
+        contentView = contentConfiguration?.makeContentView() ?? UIView()
+        insertSubview(contentView, at: place)
+    }
 
     private func addParts() {
         addSubview(contentView)
