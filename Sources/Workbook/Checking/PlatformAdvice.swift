@@ -45,11 +45,10 @@ struct PlatformAdvice {
 
     /// The replacements, each by a part of the missing name.
     private static let replacements: [(name: String, fix: String)] = [
-        ("ontentConfiguration", "set the cell's textLabel?.text and detailTextLabel?.text"),
         ("NSLayout", Self.layout), ("Anchor", Self.layout), ("onstraint", Self.layout), ("safeArea", Self.layout),
         ("DiffableDataSource", "make a class the table's dataSource, and call reloadData()"),
     ]
 
-    private static let layout = "set frames with autoresizingMask, or arrange the views in a UIStackView"
+    private static let layout = "use leading, trailing, top, bottom, center, width and height anchors, or a UIStackView"
     private static let other = "Sources/Kit/HeadlessUIKit has what there is; the starter's files show how it is used"
 }

@@ -22,17 +22,12 @@ struct PlatformAdviceTests {
         "what HeadlessUIKit lacks has a name, and something to write instead",
         arguments: [
             (
-                "value of type 'UITableViewCell' has no member 'defaultContentConfiguration'",
-                "defaultContentConfiguration",
-                "set the cell's textLabel?.text and detailTextLabel?.text"
+                "value of type 'UIView' has no member 'leftAnchor'", "leftAnchor",
+                "use leading, trailing, top, bottom, center, width and height anchors, or a UIStackView"
             ),
             (
-                "cannot find 'NSLayoutConstraint' in scope", "NSLayoutConstraint",
-                "set frames with autoresizingMask, or arrange the views in a UIStackView"
-            ),
-            (
-                "value of type 'UIView' has no member 'safeAreaLayoutGuide'", "safeAreaLayoutGuide",
-                "set frames with autoresizingMask, or arrange the views in a UIStackView"
+                "value of type 'UIView' has no member 'safeAreaInsets'", "safeAreaInsets",
+                "use leading, trailing, top, bottom, center, width and height anchors, or a UIStackView"
             ),
             (
                 "cannot find type 'UITableViewDiffableDataSource' in scope", "UITableViewDiffableDataSource",

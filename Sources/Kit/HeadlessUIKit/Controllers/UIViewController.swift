@@ -172,6 +172,6 @@ open class UIViewController: UIResponder {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// The edges that the view may extend to under the bars, kept without any effect here.
+    /// The edges at which the view extends under the bars.
     open var edgesForExtendedLayout: UIRectEdge = .all
 }

@@ -20,4 +20,6 @@ open class UISwitch: UIControl {
         sendActions(for: .primaryActionTriggered)
         sendActions(for: .valueChanged)
     }
+
+    override var defaultHugging: UILayoutPriority { .defaultHigh }
 }

@@ -10,6 +10,9 @@ nonisolated struct Area: Equatable {
         Area(line: line + lines, column: column, width: width, height: height - lines)
     }
 
+    /// Returns the part of the area that is below the first line of another one.
+    func belowTop(of other: Area?) -> Area { below(max(0, (other?.line ?? line) - line)) }
+
     /// Returns the area without margins.
     func inset(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> Area {
         Area(

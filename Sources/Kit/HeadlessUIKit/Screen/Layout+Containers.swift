@@ -15,6 +15,7 @@ extension Layout {
             margins = top + bottom
         }
         let views = stack.arrangedSubviews.filter(\.isSeen)
+        reportConstraints(of: views)
         let fits = stack.naturalWidth <= inner.width
         let isRow = stack.axis == .horizontal && fits
         let used =
@@ -24,10 +25,36 @@ extension Layout {
         return used + margins
     }
 
-    /// Places the subviews of a plain view in a column, or over a table if the view contains one.
-    mutating func place(container view: UIView, in area: Area) -> Int {
+    /// Places the subviews of a plain view by their constraints; those without any in a column, or over a table.
+    mutating func place(container view: UIView, in area: Area, isImposed: Bool) -> Int {
+        if !isTrial { areas[ObjectIdentifier(view)] = area }
+        if let top = (view.controller as? UINavigationController)?.topViewController,
+            let only = view.subviews.first, view.subviews.count == 1, only === top.viewIfLoaded
+        {
+            let isExtended = top.edgesForExtendedLayout.contains(.top) && !(only is UIStackView)
+            return place(only, in: isExtended ? area : area.belowTop(of: safeArea), isImposed: isImposed)
+        }
         let views = view.subviews.filter(\.isSeen)
-        guard views.contains(where: \.fillsHeight) else { return place(column: views, gap: 1, .fill, in: area) }
+        let (pinned, others) = (views.filter(\.isPinned), views.filter { !$0.isPinned })
+        let isTable = views.contains(where: \.fillsHeight)
+        reportFrames(of: others)
+        guard !pinned.isEmpty else { return place(unpinned: others, isTable: isTable, in: area.belowTop(of: safeArea)) }
+        let plan = PinnedLayout(view, in: area, height: isImposed ? area.height : nil, by: self)
+        if !isTrial { plan.report() }
+        for view in pinned where view.fillsHeight { place(view, by: plan) }
+        let used = place(unpinned: others, isTable: isTable, in: area.belowTop(of: safeArea))
+        for view in pinned where !view.fillsHeight { place(view, by: plan) }
+        return max(plan.height, used)
+    }
+
+    private mutating func place(_ view: UIView, by plan: PinnedLayout) {
+        let area = plan.area(of: view)
+        if !isTrial { areas[ObjectIdentifier(view)] = area }
+        place(view, in: area, isImposed: plan.imposesHeight(on: view))
+    }
+
+    private mutating func place(unpinned views: [UIView], isTable: Bool, in area: Area) -> Int {
+        guard isTable else { return place(column: views, gap: 1, .fill, in: area) }
         for filler in views where filler.fillsHeight { place(filler, in: area) }
         place(overlays: views.filter { !$0.fillsHeight }, in: area)
         return area.height

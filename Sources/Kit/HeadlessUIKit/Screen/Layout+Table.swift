@@ -3,6 +3,8 @@ import Foundation
 extension Layout {
     /// Fills the area with as many of the table's rows as fit.
     mutating func place(table: UITableView, in area: Area) -> Int {
+        // UIKit moves the rows of a table out from under the bars.
+        let area = area.belowTop(of: safeArea)
         guard !isTrial, area.height > 0 else { return max(0, area.height) }
         table.viewport = TableViewport(height: area.height) { RowLayout(cell: $0.cell, width: area.width).lineCount }
         table.layoutIfNeeded()

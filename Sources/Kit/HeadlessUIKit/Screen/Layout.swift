@@ -8,15 +8,44 @@ struct Layout {
     var tables: [UITableView] = []
     /// Whether this is a trial, which doesn't fill tables with cells.
     var isTrial = false
+    /// The part of the screen that no bar covers; none in a trial, whose areas are nowhere.
+    var safeArea: Area?
+    /// The areas of views that constraints in other views may refer to.
+    var areas: [ObjectIdentifier: Area] = [:]
 
     /// The points in one line and in one column, for distances that UIKit measures in points.
     static let pointsPerLine: CGFloat = 16
     static let pointsPerColumn: CGFloat = 8
 
+    /// Returns the columns for a number of points.
+    static func columns(_ points: CGFloat) -> Int { Int((points / pointsPerColumn).rounded()) }
+
+    /// Returns the lines for a view's height; a control of up to 44 points, as fingers need it, has one.
+    static func lines(of view: UIView?, points: CGFloat) -> Int {
+        let isLeaf = view is UIControl || view is UILabel || view is UIActivityIndicatorView
+        return isLeaf ? max(1, 1 + Int((points - 44) / pointsPerLine)) : Int((points / pointsPerLine).rounded(.up))
+    }
+
     /// Places a view at the top left of an area, and returns the number of lines that it took.
+    ///
+    /// - Parameter isImposed: Whether the view has the area's whole height, rather than the height that it needs.
     @discardableResult
-    mutating func place(_ view: UIView, in area: Area) -> Int {
+    mutating func place(_ view: UIView, in area: Area, isImposed: Bool = false) -> Int {
         guard view.isSeen else { return 0 }
+        return placeSeen(view, in: area, isImposed: isImposed)
+    }
+
+    private mutating func placeSeen(_ view: UIView, in area: Area, isImposed: Bool) -> Int {
+        var area = area
+        let fixed = isImposed ? nil : view.size(.height, .equal)
+        if let fixed { area.height = Layout.lines(of: view, points: fixed) }
+        let isImposed = isImposed || fixed != nil
+        let used = placeContent(of: view, in: area, isImposed: isImposed)
+        if isImposed { return area.height }
+        return view.size(.height, .atLeast).map { max(used, Layout.lines(of: view, points: $0)) } ?? used
+    }
+
+    private mutating func placeContent(of view: UIView, in area: Area, isImposed: Bool) -> Int {
         switch view {
         case let table as UITableView: return place(table: table, in: area)
         case let stack as UIStackView: return place(stack: stack, in: area)
@@ -25,7 +54,7 @@ struct Layout {
         case let button as UIButton: return place(button: button, in: area)
         case let field as UITextField: return place(field: field, in: area)
         case let toggle as UISwitch: return place(toggle: toggle, in: area)
-        default: return place(container: view, in: area)
+        default: return place(container: view, in: area, isImposed: isImposed)
         }
     }
 
@@ -33,7 +62,9 @@ struct Layout {
     func height(of view: UIView, width: Int) -> Int {
         var trial = self
         trial.isTrial = true
-        return trial.place(view, in: Area(line: 0, column: 0, width: width, height: 0))
+        trial.safeArea = nil
+        trial.areas = [:]
+        return trial.placeSeen(view, in: Area(line: 0, column: 0, width: width, height: 0), isImposed: false)
     }
 
     // MARK: - Leaves

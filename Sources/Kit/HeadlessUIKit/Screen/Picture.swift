@@ -68,10 +68,13 @@ struct Picture {
 
     private mutating func placeContent(of controller: UIViewController, from top: Int) {
         guard let view = controller.view else { return }
-        var layout = Layout()
-        let gap = view.fillsHeight ? 0 : 1
-        let area = Area(line: top + gap, column: 2, width: size.columns - 4, height: size.lines - 1 - top - gap)
-        layout.place(view, in: area)
+        let first = top + (view.fillsHeight ? 0 : 1)
+        let safeArea = Area(line: first, column: 2, width: size.columns - 4, height: size.lines - 1 - first)
+        var layout = Layout(safeArea: safeArea)
+        // A screen begins behind its bar, and a sheet without a bar at its own top.
+        let isSheet = controller.presenter != nil && controller.modalPresentationStyle.isSheet
+        let isSafe = view is UIStackView || navigation == nil && isSheet
+        layout.place(view, in: isSafe ? safeArea : safeArea.below(1 - first), isImposed: true)
         let limit = size.lines - 1
         for element in layout.elements {
             if element.area.line >= limit {

@@ -14,6 +14,11 @@ extension UIView {
     /// The number of columns that the view would take without a limit.
     var naturalWidth: Int {
         guard isSeen else { return 0 }
+        if let points = size(.width, .equal) { return Layout.columns(points) }
+        return max(contentWidth, size(.width, .atLeast).map { Layout.columns($0) } ?? 0)
+    }
+
+    private var contentWidth: Int {
         switch self {
         case let label as UILabel:
             return (label.text ?? "").split { $0.isNewline }.map { TextWidth.of(TextWidth.printable(String($0))) }.max()

@@ -69,9 +69,10 @@ extension UITableView {
         return cells
     }
 
-    /// The frame's height in points, for a table that no screen lays out.
+    /// The frame's height in points, for a table that no screen lays out; a pinned one has that of the view around it.
     private var viewportOfFrame: TableViewport {
-        TableViewport(height: Int(bounds.height)) { placed in
+        let sized = isPinned ? sequence(first: self, next: \.superview).first { $0.bounds.height > 0 } : self
+        return TableViewport(height: Int(sized?.bounds.height ?? 0)) { placed in
             let height = self.delegate?.tableView(self, heightForRowAt: placed.path) ?? self.rowHeight
             return height > 0 ? Int(height) : 44
         }

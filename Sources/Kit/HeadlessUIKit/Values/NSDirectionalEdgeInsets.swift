@@ -20,4 +20,6 @@ public nonisolated struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
     /// No distance from any edge.
     public static let zero = NSDirectionalEdgeInsets()
+    /// The margins of most views.
+    static let eight = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 }

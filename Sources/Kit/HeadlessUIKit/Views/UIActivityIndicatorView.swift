@@ -47,4 +47,6 @@ open class UIActivityIndicatorView: UIView {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
     }
+
+    override var defaultHugging: UILayoutPriority { .defaultHigh }
 }

@@ -31,9 +31,10 @@ open class UIStackView: UIView {
     /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Adds a view at a place in the order.
+    /// Adds a view at a place in the order; the stack places it from now on.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     }

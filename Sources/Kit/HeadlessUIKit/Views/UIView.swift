@@ -38,8 +38,50 @@ open class UIView: UIResponder {
     /// The way in which the view follows its superview's size; `Screen` uses it to tell a backdrop from a control.
     open var autoresizingMask: UIView.AutoresizingMask = []
 
-    /// The margins that a stack view can keep free, in points.
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The space between the edges and the content, in points; a controller's own view has at least 16 at both sides.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            guard controller != nil else { return margins ?? .eight }
+            var own = margins ?? .zero
+            own.leading = max(16, own.leading)
+            own.trailing = max(16, own.trailing)
+            return own
+        }
+        set { margins = newValue }
+    }
+
+    private var margins: NSDirectionalEdgeInsets?
+
+    // MARK: - Constraints
+
+    /// Whether the frame places the view, which constraints can't do until this is false.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    /// The active constraints of which this view is the nearest common ancestor.
+    var constraints: [NSLayoutConstraint] = []
+
+    /// The guides that were asked for.
+    var guides: [LayoutPlace.Region: UILayoutGuide] = [:]
+
+    /// Whether a warning that nothing places the view was printed.
+    var isReportedAsAmbiguous = false
+
+    private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// The priority with which the view hugs its content unless another is set.
+    var defaultHugging: UILayoutPriority { .defaultLow }
+
+    /// Returns the priority with which the view resists growing beyond its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis] ?? defaultHugging
+    }
+
+    /// Sets the priority with which the view resists growing beyond its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis] = priority
+    }
+
+    // MARK: - Layout
 
     /// Lays out the subviews now.
     open func layoutIfNeeded() {
@@ -103,11 +145,12 @@ open class UIView: UIResponder {
         view.controller?.viewEntered(self)
     }
 
-    /// Removes the view from its superview, which releases it.
+    /// Removes the view from its superview, which releases it, and the constraints to views outside.
     open func removeFromSuperview() {
         guard let superview else { return }
         controller?.viewWillLeave(superview)
         loseFirstResponder()
+        dropConstraintsToOutside()
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
