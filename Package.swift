@@ -170,9 +170,10 @@ let suites: [Target] =
     moduleTargets.map(\.name).filter { !triedElsewhere.contains($0) }.map { name in
         let others =
             words("AppBuilding Checking Course workbook WorkbookTools").contains(name) ? ["CourseFixtures"] : []
-        let rules = name == "workbook" ? ["RoleRules"] : []  // They check it against the rules' messages.
-        return tests(
-            name, of: [name] + uses[name]! + others + rules, without: name == "RoleRules" ? ["Fixtures"] : [])
+        // They check it against the rules' messages, and its declarations against UIKit's pages.
+        let readers = ["workbook": ["RoleRules"], "HeadlessUIKit": ["SourceModel"]][name] ?? []
+        let data = ["RoleRules": ["Fixtures"], "HeadlessUIKit": ["Pages"]][name] ?? []
+        return tests(name, of: [name] + uses[name]! + others + readers, without: data)
     }
     + [
         courseFixtures, tests("ExerciseSupport", of: ["ExerciseSupport"] + byExercises, "Tests/Exercises/SupportTests"),
