@@ -7,8 +7,8 @@ package struct Checker {
     package static let defaultTimeout = 10
     /// The most tests that may bring a run down and be skipped in the next one.
     private static let mostCulprits = 40
-    /// The number of tests that may hang until their time is up; the ones after them get little time.
-    private static let patientHangs = 3
+    /// The most tests that may hang, each until its time is up.
+    private static let mostHangs = 3
 
     private let exercise: Exercise
     private var command: TestCommand
@@ -36,7 +36,7 @@ package struct Checker {
     ///
     /// All tests run at once. If the run breaks off, the tests that were under way run again one after the other, to
     /// find the culprit; then all other tests run again without it, so that they still get a verdict. Each test that
-    /// hangs costs its whole time limit, so after a few of them, the others get a shorter one.
+    /// hangs costs its whole time limit, so after a few of them, the remaining suspects aren't tried again.
     package func run() throws(CheckError) -> Verdict {
         // The compiler would report only the code that uses a missing file.
         let missing = command.scope.missing(of: exercise, in: command.checkout)
@@ -54,11 +54,12 @@ package struct Checker {
             let attempt = try trusted(skipping: culprits)
             guard attempt.wasBuilt else { return try judge.unbuilt(attempt) }
             judge.forbiddenUses = uses.value
-            let broken = try narrowed(attempt, hangs: hangs)
-            let found = judge.take(attempt, narrowed: broken)
-            if found.isEmpty || culprits.count + found.count > Self.mostCulprits { return try judge.verdict() }
+            let suspects = try narrowed(attempt, hangs: hangs)
+            let found = judge.take(attempt, narrowed: suspects.broken, untried: suspects.untried)
+            let isLast = found.isEmpty || hangs >= Self.mostHangs || culprits.count + found.count > Self.mostCulprits
+            if isLast { return try judge.verdict() }
             culprits += found
-            hangs += (broken.isEmpty ? [attempt] : broken).count { $0.end != .byItself }
+            hangs += (suspects.broken.isEmpty ? [attempt] : suspects.broken).count { $0.end != .byItself }
         }
     }
 
@@ -70,20 +71,23 @@ package struct Checker {
     }
 
     /// Runs several suspects again, one after the other: each run ends at the test that breaks it, and the next
-    /// continues with the tests after it.
-    private func narrowed(_ attempt: TestAttempt, hangs: Int) throws(CheckError) -> [TestAttempt] {
+    /// continues with the tests after it, until too many have hung.
+    private func narrowed(
+        _ attempt: TestAttempt, hangs: Int
+    ) throws(CheckError) -> (broken: [TestAttempt], untried: [String]) {
         var suspects = attempt.run.unfinished
-        if attempt.run.hasEnded || suspects.count < 2 { return [] }
+        if attempt.run.hasEnded || suspects.count < 2 { return ([], []) }
         var hangs = hangs
         var broken: [TestAttempt] = []
         while !suspects.isEmpty {
-            let alone = try command.run(only: suspects, isShort: hangs >= Self.patientHangs)
+            let alone = try command.run(only: suspects)
             // If the run breaks off only when tests run together, this proves nothing, so all of them remain suspects.
             if alone.run.hasEnded || alone.run.unfinished.isEmpty { break }
             broken.append(alone)
             suspects.removeAll(where: alone.run.hasBegun)
             if alone.end != .byItself { hangs += 1 }
+            if hangs >= Self.mostHangs { return (broken, suspects) }
         }
-        return broken
+        return (broken, [])
     }
 }

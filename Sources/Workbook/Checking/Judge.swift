@@ -7,7 +7,8 @@ package struct Judge {
     var forbiddenUses: [ForbiddenUse] = []
     private var run = TestRun()
     private var isInDoubt = false
-    /// The outcomes of tests that brought a run down.
+    /// The outcomes of tests that brought a run down, and of tests that weren't tried again because too many others
+    /// had.
     private var culprits: [String: RequirementResult.Outcome] = [:]
     private var printed = PrintedText()
     private var crashes: [CrashReport] = []
@@ -17,10 +18,12 @@ package struct Judge {
         self.exercise = exercise
     }
 
-    /// Takes in one run, and returns the tests to skip in the next: those that broke it off.
+    /// Takes in one run, and returns the tests to skip in the next: those that broke it off, and the `untried` ones.
     ///
     /// If several tests were under way, `narrowed` has the runs that found the culprits one by one.
-    package mutating func take(_ attempt: TestAttempt, narrowed: [TestAttempt] = []) -> [String] {
+    package mutating func take(
+        _ attempt: TestAttempt, narrowed: [TestAttempt] = [], untried: [String] = []
+    ) -> [String] {
         run = attempt.run
         printed = attempt.printed
         crashes = attempt.crashes
@@ -31,7 +34,10 @@ package struct Judge {
             for test in broken.run.unfinished { culprits[test] = outcome(of: test, in: attempt, broken) }
             found += broken.run.unfinished
         }
-        return found
+        for test in untried {
+            culprits[test] = .notReached("other tests never ended, and \(test) was not tried without them")
+        }
+        return found + untried
     }
 
     /// Returns the verdict on the last run and on the tests that brought down the ones before.

@@ -42,8 +42,6 @@ package struct TestCommand {
 
     /// The limit, in seconds, for a test that runs alone: after it, that test is the one that hangs.
     private static let patienceWithOne = 10
-    /// The same, after several tests hung.
-    private static let leastPatience = 2
 
     /// Builds, and runs all tests but the skipped ones in parallel.
     package func run(skipping skipped: [String]) throws(CheckError) -> TestAttempt {
@@ -54,10 +52,9 @@ package struct TestCommand {
             limit: timeout)
     }
 
-    /// Runs only these tests, one after the other, to find the one that brings the run down; a short run gives each of
-    /// them little time.
-    func run(only suspects: [String], isShort: Bool) throws(CheckError) -> TestAttempt {
-        let limit = min(timeout, isShort ? Self.leastPatience : Self.patienceWithOne)
+    /// Runs only these tests, one after the other, to find the one that brings the run down.
+    func run(only suspects: [String]) throws(CheckError) -> TestAttempt {
+        let limit = min(timeout, Self.patienceWithOne)
         progress("Looking for the test that broke the run off")
         return try run(["--no-parallel"] + suspects.flatMap { ["--filter", Self.pattern($0)] }, limit: limit)
     }
