@@ -77,14 +77,14 @@ package struct PlayerRun {
         case .exited(let status): return interruption.received == nil ? .left(isDone: status == 0) : .interrupted(nil)
         case .signaled(let signal):
             let report = CrashReport(output: crash, signal: signal)
-            let culprit = report.culprit(in: exercise, of: checkout)
-            let place = culprit?.place
+            let crashed = report.crashedLine(in: exercise, of: checkout)
+            let place = crashed?.place
             // The watchdog's message counts, whichever signal followed it: the watchdog waited long enough for the app.
             if let message = report.message, message.hasPrefix(BusyApp.words), interruption.received == nil {
                 return .broken(busy(place ?? exercise.onlyFile, "timed out: \(message)"))
             }
             guard [SIGINT, SIGQUIT, SIGTERM].contains(signal) || interruption.received != nil else {
-                let lines = (culprit?.doubt ?? []) + report.advice
+                let lines = (crashed?.doubt ?? []) + report.advice
                 return .broken(Finding(place: place, what: "crashed: \(report.text)", name: nil, lines: lines))
             }
             return .interrupted(place.map { busy($0, "stopped while the app was busy here") })

@@ -4,7 +4,7 @@ import SourceModel
 
 extension CrashReport {
     /// The line that crashed.
-    package struct Culprit: Sendable, Equatable {
+    package struct CrashedLine: Sendable, Equatable {
         /// The line as `path:line`, with the path from the checkout's root.
         package let place: String
         /// Whether the crash left no trace, so that this is only the one line that could have caused it.
@@ -22,23 +22,23 @@ extension CrashReport {
     /// This is the innermost frame in the exercise's files, or else the place in the message. On Linux, a failed cast
     /// and a stack overflow have neither; then the method returns the line that could cause the crash, if there is only
     /// one.
-    package func culprit(in exercise: Exercise, of checkout: Checkout) -> Culprit? {
+    package func crashedLine(in exercise: Exercise, of checkout: Checkout) -> CrashedLine? {
         let frames = places.map { (file: checkout.path(ofAbsolute: $0.file), line: $0.line) }
         if let own = frames.first(where: { $0.file.hasPrefix(exercise.path + "/") }) {
-            return Culprit(place: "\(own.file):\(own.line)", isGuess: false)
+            return CrashedLine(place: "\(own.file):\(own.line)", isGuess: false)
         }
         let files = checkout.files(below: exercise.path).filter { $0.hasSuffix(".swift") }.sorted()
         if let stated {
             let named = files.filter { $0.hasSuffix("/" + stated.file) }
             guard named.count == 1 else { return nil }
-            return Culprit(place: "\(exercise.path)/\(named[0]):\(stated.line)", isGuess: false)
+            return CrashedLine(place: "\(exercise.path)/\(named[0]):\(stated.line)", isGuess: false)
         }
         let texts = files.map { file in
             let path = exercise.path + "/" + file
             return (path: path, text: (try? checkout.data(path)).map { String(decoding: $0, as: UTF8.self) } ?? "")
         }
         let suspects = isOverflow ? Self.callsToThemselves(in: texts) : casts(in: texts)
-        return suspects.count == 1 ? Culprit(place: suspects[0], isGuess: true) : nil
+        return suspects.count == 1 ? CrashedLine(place: suspects[0], isGuess: true) : nil
     }
 
     /// Returns the lines with a forced cast, to the type in the message if there is one.

@@ -98,13 +98,9 @@ package struct TestCommand {
         box?.reports.append(stream.path)
         let report = box == nil ? EventFile(stream) : try EventFile(pipeAt: stream)
         defer { report.close() }
+        let environment = scrubbed().merging(box == nil ? crashes.environment : [:]) { $1 }.merging(variables) { $1 }
         let child = try CheckError.wrapping { [box] () throws(ProcessError) in
-            try ChildProcess(
-                program, arguments + events,
-                environment: scrubbed().merging(box == nil ? crashes.environment : [:]) { $1 }.merging(variables) {
-                    $1
-                },
-                in: checkout.root, box: box)
+            try ChildProcess(program, arguments + events, environment: environment, in: checkout.root, box: box)
         }
         return try watch(child, report, crashes, limit: limit)
     }
@@ -155,8 +151,8 @@ package struct TestCommand {
             run: run, end: end, wasBuilt: events.hasBegun, hasFailed: end == .byItself && !child.hasSucceeded,
             signal: end == .byItself ? signal : nil,
             buildOutput: child.errors.text + child.output.text,
-            // The last crash of a run that broke off is its own.
-            testOutput: child.output.text + child.errors.text + (run.hasEnded ? "" : logs.last ?? ""))
+            // The last crash of a run that a signal ended is its own.
+            testOutput: child.output.text + child.errors.text + (run.hasEnded || signal == nil ? "" : logs.last ?? ""))
         attempt.crashes = logs.map { CrashReport(output: $0) }
         attempt.printed = PrintedText(child.output.text, without: run.issues)
         return attempt.asIfAtHome(scope)

@@ -16,11 +16,10 @@ extension VerdictFindings {
         let what: String
         switch outcome {
         case .crashed(let test, let report):
-            let culprit = report.culprit(in: exercise, of: checkout)
-            place = culprit?.place ?? exercise.onlyFile
+            let crashed = report.crashedLine(in: exercise, of: checkout)
+            place = crashed?.place ?? exercise.onlyFile
             what = "crashed: \(report.text)"
-            lines +=
-                (culprit.map(line(of:)) ?? []) + [("test", test)] + report.advice
+            lines += (crashed.map(line(of:)) ?? []) + [("test", test)] + report.advice
         case .timedOut(let test, let seconds):
             place = exercise.onlyFile
             what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
@@ -41,7 +40,7 @@ extension VerdictFindings {
 
     /// Returns the line that crashed in the process that this expectation started; nil if none crashed, or if its line
     /// can't be told.
-    func trap(behind issue: TestIssue) -> CrashReport.Culprit? {
+    func trap(behind issue: TestIssue) -> CrashReport.CrashedLine? {
         guard let file = issue.file, let line = issue.line, issue.expectation.contains(".signal(") else { return nil }
         // The process runs the closure that begins on the expectation's line.
         let distances = verdict.crashes.compactMap { report in
@@ -50,7 +49,7 @@ extension VerdictFindings {
             }
         }
         let report = distances.min { $0.0 < $1.0 }?.1 ?? CrashReport(signal: Self.signal(in: issue.expectation))
-        return report.culprit(in: exercise, of: checkout)
+        return report.crashedLine(in: exercise, of: checkout)
     }
 
     private static func signal(in expectation: String) -> Int32? {
@@ -58,8 +57,8 @@ extension VerdictFindings {
     }
 
     /// Returns the text of the line that crashed, and the reason to look there.
-    func line(of culprit: CrashReport.Culprit) -> [(heading: String, text: String)] {
-        line(of: culprit.place) + culprit.doubt
+    func line(of crashed: CrashReport.CrashedLine) -> [(heading: String, text: String)] {
+        line(of: crashed.place) + crashed.doubt
     }
 
     /// Returns the text of the line at a place; empty if the place is a whole file.

@@ -13,13 +13,13 @@ struct CrashReportTests {
         try course.write("Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift", "struct Worker {}\n")
     }
 
-    private func culprit(_ output: String) -> CrashReport.Culprit? {
+    private func crashedLine(_ output: String) -> CrashReport.CrashedLine? {
         let root = course.checkout.root.path
-        return CrashReport(output: output.replacing("ROOT", with: root)).culprit(
+        return CrashReport(output: output.replacing("ROOT", with: root)).crashedLine(
             in: Recorded.exercise, of: course.checkout)
     }
 
-    private func place(_ output: String) -> String? { culprit(output)?.place }
+    private func place(_ output: String) -> String? { crashedLine(output)?.place }
 
     @Test("the innermost frame in the answer's files, where there is a backtrace")
     func frame() {
@@ -30,7 +30,7 @@ struct CrashReportTests {
               3 [ra] 0x00005577097a3019 Worker.load() + 8 in Tests.xctest at ROOT/Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:7:4
             """
         #expect(place(output) == "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift:12")
-        #expect(culprit(output)?.doubt.isEmpty == true)
+        #expect(crashedLine(output)?.doubt.isEmpty == true)
         #expect(CrashReport(output: output).text == "Index out of range")
     }
 
@@ -50,7 +50,7 @@ struct CrashReportTests {
         let worker = "Exercises/13a-Worker/Sources/Shelf/ShelfWorker.swift"
         try course.write(worker, "let a = any as! Int\nlet b = any as! String\n")
         #expect(place(output) == worker + ":2")
-        #expect(culprit(output)?.doubt.map(\.heading) == ["why"])
+        #expect(crashedLine(output)?.doubt.map(\.heading) == ["why"])
         try course.write(worker, "let a = any as! String\nlet b = any as! Swift.String\n")
         #expect(place(output) == nil)
     }
@@ -70,7 +70,7 @@ struct CrashReportTests {
             func other(a: Int) { other() }
             """)
         #expect(place(output) == worker + ":3")
-        #expect(culprit(output)?.isGuess == true)
+        #expect(crashedLine(output)?.isGuess == true)
         try course.write(worker, "func a() { a() }\nfunc b() { b() }\n")
         #expect(place(output) == nil)
     }
