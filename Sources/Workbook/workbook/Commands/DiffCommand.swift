@@ -27,7 +27,7 @@ enum DiffCommand: Subcommand {
         var lines = step.lines(console.style, showsLines: !arguments.has("--files"))
         if from == nil, lesson.step == nil, let last = try catalogue.beforeLastStep(to: lesson) {
             let (first, last) = ("diff \(lesson.label).1", "diff \(lesson.label) --from \(last.label)")
-            lines.insert("It is taken in several: \(first) shows the first of them, and \(last) the last.", at: 2)
+            lines.insert("This way has several steps: \(first) shows the first, and \(last) the last.", at: 2)
         }
         console.show(lines, isPaged: !arguments.has("--no-pager"), environment: session.environment)
         return .done
