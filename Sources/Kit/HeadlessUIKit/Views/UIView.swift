@@ -35,7 +35,7 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The way in which the view follows its superview's size; `Screen` uses it to tell a backdrop from a control.
+    /// The way in which the view follows its superview's size, kept without any effect here.
     open var autoresizingMask: UIView.AutoresizingMask = []
 
     /// The space between the edges and the content, in points; a controller's own view has at least 16 at both sides.
