@@ -62,7 +62,7 @@ package struct UseCaseTalk {
             let context = codebase.context(of: reference, in: method.file)
             if let message = message(reference, in: context) {
                 found.append(message)
-            } else if reference.name.first?.isUppercase == true {
+            } else if reference.isCapitalized {
                 let named = codebase.resolve(reference.name, receiver: reference.receiver, in: context)
                 guard let named, layers.part(of: named) == .transformer else { continue }
                 for inner in methods(of: named) { found += said(by: inner, of: named, &seen) }

@@ -5,7 +5,7 @@ extension Codebase {
     package func constructed(by reference: Reference, in context: Context) -> KnownType? {
         guard reference.kind == .call else { return nil }
         guard reference.name == "init" else {
-            guard reference.name.first?.isUppercase == true else { return nil }
+            guard reference.isCapitalized else { return nil }
             return resolve(reference.name, receiver: reference.receiver, in: context)
         }
         guard let receiver = reference.receiver, receiver != "self", receiver != "super" else { return nil }

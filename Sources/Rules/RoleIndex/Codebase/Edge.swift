@@ -79,7 +79,7 @@ extension Codebase {
             else { return nil }
             let context = context(of: reference, in: part.file)
             guard context.type?.path == owner.path, let target = resolvePath(receiver, in: context),
-                !target.isProtocol, target.path != owner.path, reference.name.first?.isUppercase != true
+                !target.isProtocol, target.path != owner.path, !reference.isCapitalized
             else { return nil }
             return Edge(
                 kind: .classUse, owner: owner, target: target, name: reference.text, location: reference.location)

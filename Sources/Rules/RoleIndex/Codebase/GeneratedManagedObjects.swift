@@ -15,7 +15,7 @@ extension Codebase {
     }
 
     private func managed(by reference: Reference, in file: SourceFile) -> String? {
-        let isType = reference.name.first?.isUppercase == true && !reference.name.hasPrefix("NS")
+        let isType = reference.isCapitalized && !reference.name.hasPrefix("NS")
         switch reference.kind {
         case .call where reference.name == "fetchRequest":
             return reference.receiver.flatMap { $0.first?.isUppercase == true && !$0.contains(".") ? $0 : nil }

@@ -15,7 +15,7 @@ struct ModelsByUse {
                 $0.file.references(in: $0.declaration)
             }
         }
-        let made = references(of: [.presenter]).filter { $0.kind == .call && $0.name.first?.isUppercase == true }
+        let made = references(of: [.presenter]).filter { $0.kind == .call && $0.isCapitalized }
         let behind = codebase.types.filter { $0.isStore && $0.role == nil }.flatMap(\.parts).flatMap {
             $0.file.references(in: $0.declaration)
         }

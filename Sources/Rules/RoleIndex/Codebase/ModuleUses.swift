@@ -29,8 +29,7 @@ package struct ModuleUses {
         let boundaries = ModuleBoundaries(codebase: codebase)
         all = codebase.files.flatMap { file -> [Use] in
             var places: Set<String> = []
-            return file.references.compactMap { reference in
-                guard names.contains(reference.name) else { return nil }
+            return file.references(named: names).compactMap { reference in
                 let context = codebase.context(of: reference, in: file)
                 guard let from = context.module, !codebase.isPreview(context),
                     let target = Self.target(of: reference, in: context, codebase),

@@ -76,10 +76,16 @@ extension Placing {
         _ prefix: String, _ found: [(Role, SourceFile)], among actors: [String: [(Role, SourceFile)]]
     ) -> String? {
         guard !vocabulary.hasContracts, found.count == 1, let (role, file) = found.first else { return nil }
-        return actors.filter { name, others in
-            !name.isEmpty && name != prefix && prefix.hasPrefix(name) && others.count > 1
-                && others.allSatisfy { $0.0 != role && $0.1.folders == file.folders }
-        }.keys.max { $0.count < $1.count }
+        // The longest beginning counts. Comparing each name with each other one would take minutes in a large app.
+        var name = prefix.dropLast()
+        while !name.isEmpty {
+            let others = actors[String(name)] ?? []
+            if others.count > 1, others.allSatisfy({ $0.0 != role && $0.1.folders == file.folders }) {
+                return String(name)
+            }
+            name.removeLast()
+        }
+        return nil
     }
 
     /// Whether the type is a view controller in a folder of its name, which makes it a module where there are no

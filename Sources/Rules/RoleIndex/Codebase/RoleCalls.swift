@@ -29,7 +29,7 @@ package struct RoleCalls {
         let hearers = Hearers(codebase: codebase)
         var known: [String: KnownType] = [:]
         for file in codebase.files {
-            for reference in file.references where names.contains(reference.name) && reference.kind != .type {
+            for reference in file.references(named: names) where reference.kind != .type {
                 guard Self.isUse(reference, in: file) else { continue }
                 let context = codebase.context(of: reference, in: file)
                 if let type = Self.caller(ofItself: reference, in: context) { own[reference] = type.path }

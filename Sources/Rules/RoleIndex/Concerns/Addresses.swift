@@ -16,7 +16,8 @@ struct Addresses {
             && (isJoined(reference, in: file) || isPathOfServer(reference))
     }
 
-    private static let names = NameSet(
+    /// The names of all references that may reach a server.
+    static let names = NameSet(
         ["URL", "URLComponents"] + pathsByName + picturesByName + picturesByReceiver + views)
 
     /// Whether the reference joins an address, like `URL(string: "https://example.com/covers/\(name)")`, `URL(string:

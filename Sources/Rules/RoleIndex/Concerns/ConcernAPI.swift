@@ -4,6 +4,7 @@ import SourceModel
 package enum ConcernAPI {
     /// The concern of a use, by the reference alone; navigation needs its surroundings.
     package static func concern(of reference: Reference) -> Concern? {
+        guard names.contains(reference.name) else { return nil }
         if networkTypes.contains(reference.name) { return .networking }
         if storageTypes.contains(reference.name) { return .storage }
         if isFormatting(reference) { return .formatting }
@@ -12,6 +13,10 @@ package enum ConcernAPI {
         if isView(reference) { return .view }
         return nil
     }
+
+    /// The names of all references that may have a concern.
+    package static let names = NameSet(
+        all: [networkTypes, storageTypes, NameSet(Array(foreign.keys)), formatting, files, decisions, views])
 
     private static let networkTypes: NameSet = [
         "URLSession", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLProtocol",
@@ -48,6 +53,8 @@ package enum ConcernAPI {
         "NSPersistentContainer", "ModelContext", "ModelContainer", "NSKeyedArchiver", "NSKeyedUnarchiver",
     ]
 
+    private static let formatting = NameSet(["NSLocalizedString", "String", "formatted"], endings: ["Formatter"])
+
     /// Whether a use turns a value into text for people.
     package static func isFormatting(_ reference: Reference) -> Bool {
         let name = reference.name
@@ -58,6 +65,8 @@ package enum ConcernAPI {
         return name == "String" && (reference.labels.first == "format" || reference.labels.first == "localized")
     }
 
+    private static let files: NameSet = ["Data", "String", "write"]
+
     /// Whether a use reads or writes a file; decoding what came over the wire isn't storage.
     package static func isStorage(_ reference: Reference) -> Bool {
         guard reference.kind == .call, let label = reference.labels.first else { return false }
@@ -65,6 +74,8 @@ package enum ConcernAPI {
         let writes = reference.name == "write" && (label == "to" || label == "toFile") && reference.receiver != nil
         return reads || writes
     }
+
+    private static let decisions: NameSet = ["Calendar", "Date", "now", "trimmingCharacters"]
 
     /// Whether a use asks the clock or judges what was typed: decisions that hold on any screen.
     private static func isBusinessRule(_ reference: Reference) -> Bool {
@@ -76,6 +87,8 @@ package enum ConcernAPI {
         default: return false
         }
     }
+
+    private static let views = NameSet(["addSubview"], beginnings: ["UI"])
 
     private static func isView(_ reference: Reference) -> Bool {
         if reference.name == "addSubview" { return reference.kind == .call }

@@ -15,8 +15,11 @@ package struct ConcernReader {
         var found: [String: (location: Location, places: [Concern: [TypeConcerns.Place]])] = [:]
         let joined = JoinedTexts(codebase: codebase)
         let extended = FormattingExtensions(codebase: codebase)
+        let names = NameSet(all: [
+            ConcernAPI.names, Addresses.names, Navigation.names, JoinedTexts.names, extended.names,
+        ])
         for file in codebase.files where !file.isGenerated {
-            for reference in file.references {
+            for reference in file.references(named: names) {
                 let text = joined.place(of: reference, in: file)
                 let isText = text != nil || extended.formats(reference, in: file)
                 guard let concern = isText ? .formatting : concern(of: reference, in: file) else { continue }
@@ -49,7 +52,7 @@ package struct ConcernReader {
         }
         if Addresses(codebase: codebase).reaches(reference, in: file) { return .networking }
         let foreign = ConcernAPI.foreign(reference, in: file)
-        guard foreign != nil || Navigation.mayBe(reference) else { return nil }
+        guard foreign != nil || Navigation.names.contains(reference.name) else { return nil }
         let context = codebase.context(of: reference, in: file)
         if let foreign {
             let isOwn = codebase.resolve(reference.name, receiver: reference.receiver, in: context) != nil

@@ -7,6 +7,9 @@ struct FormattingExtensions {
     private let methods: NameSet
     private let properties: NameSet
 
+    /// The names of the members.
+    var names: NameSet { NameSet(all: [methods, properties]) }
+
     init(codebase: Codebase) {
         self.codebase = codebase
         var found: [Declaration] = []

@@ -5,6 +5,8 @@ import SourceModel
 struct JoinedTexts {
     let codebase: Codebase
 
+    /// The names of all references that show a text.
+    static let names = NameSet(all: [shown, shownByCall])
     /// The properties that show a text when it is assigned.
     private static let shown = NameSet(["text", "title", "attributedText", "placeholder", "prompt"])
     /// The calls that show a text in SwiftUI.

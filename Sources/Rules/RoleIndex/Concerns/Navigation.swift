@@ -3,10 +3,8 @@ import SourceModel
 /// Recognizes navigation: pushing, popping, presenting or dismissing a controller, changing a window's root, or opening
 /// a URL outside of the app.
 package enum Navigation {
-    /// Whether a reference may navigate, by a cheap look at its name.
-    package static func mayBe(_ reference: Reference) -> Bool {
-        names.contains(reference.name)
-    }
+    /// The names of all references that may navigate.
+    package static let names = NameSet(Array(always) + labeled.keys + assigned + ["open"])
 
     /// Describes the navigation as a sentence's end, `calls pushViewController`; nil if the reference doesn't navigate.
     ///
@@ -17,7 +15,6 @@ package enum Navigation {
         return isOnController(reference, in: context, codebase) ? use : nil
     }
 
-    private static let names = NameSet(Array(always) + labeled.keys + assigned + ["open"])
     private static let always: Set<String> = [
         "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue",
         "showDetailViewController",

@@ -6,14 +6,16 @@ extension StoredClosures {
     /// it.
     func captured(by closure: Closure, ofTask isTask: Bool, in context: Context) -> [String] {
         let file = context.file
-        let weak = weakNames(of: closure, in: file).union(weakNames(around: closure, in: file))
-        let listed = strongCaptures(of: closure, in: file)
+        let list = captureList(of: closure, in: file)
+        let weak = weakNames(in: list).union(weakNames(around: closure, in: file))
+        let listed = strongCaptures(in: list)
+        let capturesSelf = list.contains { $0.filter { !$0.isWhitespace } == "self" }
         let inside = context.path.flatMap(\.members) + context.path
         var paths = listed.flatMap { behind($0.value, in: context) }
         for reference in file.references(in: closure.extent) {
             let root = String((reference.receiver ?? reference.name).prefix { $0 != "." && $0 != "?" && $0 != "!" })
             guard !root.isEmpty, !root.contains("("), !weak.contains(root) else { continue }
-            if root == "self" || reference.receiver == nil && capturesSelf(closure, in: file) {
+            if root == "self" || reference.receiver == nil && capturesSelf {
                 if let type = context.type, type.isClass { paths.append(type.path) }
                 continue
             }
@@ -64,9 +66,9 @@ extension StoredClosures {
         return text[..<close].dropFirst().split(separator: ",")
     }
 
-    private func weakNames(of closure: Closure, in file: SourceFile) -> Set<String> {
+    private func weakNames(in list: [Substring]) -> Set<String> {
         var names: Set<String> = []
-        for capture in captureList(of: closure, in: file) {
+        for capture in list {
             let words = capture.split { $0.isWhitespace || $0 == "=" }
             guard let first = words.first, first == "weak" || first.hasPrefix("unowned") else { continue }
             names.formUnion(words.dropFirst().map(String.init))
@@ -86,22 +88,18 @@ extension StoredClosures {
             for (word, name) in zip(words, words.dropFirst()) where word == "let" || word == "var" {
                 bound.insert(String(name))
             }
-            names.formUnion(weakNames(of: outer, in: file).subtracting(bound))
+            names.formUnion(weakNames(in: captureList(of: outer, in: file)).subtracting(bound))
         }
         return names
     }
 
     /// The strong captures with their values: `presenter` in `[presenter]`, `self.presenter` in `[presenter =
     /// self.presenter]`.
-    private func strongCaptures(of closure: Closure, in file: SourceFile) -> [(name: String, value: String)] {
-        captureList(of: closure, in: file).compactMap { capture in
+    private func strongCaptures(in list: [Substring]) -> [(name: String, value: String)] {
+        list.compactMap { capture in
             let sides = capture.split(separator: "=").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
             guard let name = sides.first, name.count == 1, sides.count < 2 || sides[1].count == 1 else { return nil }
             return (name[0], sides.count > 1 ? sides[1][0] : name[0])
         }
-    }
-
-    private func capturesSelf(_ closure: Closure, in file: SourceFile) -> Bool {
-        captureList(of: closure, in: file).contains { $0.filter { !$0.isWhitespace } == "self" }
     }
 }

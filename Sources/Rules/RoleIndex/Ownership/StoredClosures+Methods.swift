@@ -7,10 +7,10 @@ extension StoredClosures {
     ///
     /// - Parameter names: The names of all classes' methods.
     func methods(in file: SourceFile, named names: NameSet) -> [Ownership.Edge] {
-        file.references.compactMap { reference in
-            guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self",
-                names.contains(reference.name)
-            else { return nil }
+        file.references(named: names).compactMap { reference in
+            guard reference.kind == .identifier, reference.receiver == nil || reference.receiver == "self" else {
+                return nil
+            }
             let start = CallChain.start(before: reference.offset, in: file)
             let isAssigned = file.has("=", before: start)
             guard isAssigned || file.has("(", before: start) || file.has(":", before: start) else { return nil }

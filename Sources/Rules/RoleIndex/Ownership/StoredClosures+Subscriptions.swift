@@ -13,10 +13,10 @@ extension StoredClosures {
 
     /// The edges of calls that keep their target: Combine's `assign(to:on:)`, and timers that send a message.
     func targets(in file: SourceFile) -> [Ownership.Edge] {
-        file.references.compactMap { call in
-            guard call.kind == .call, let label = ["on", "target"].first(where: call.labels.contains),
-                call.name == "assign" || Self.timers.contains(call.name)
-            else { return nil }
+        file.references(named: Self.targeting).compactMap { call in
+            guard call.kind == .call, let label = ["on", "target"].first(where: call.labels.contains) else {
+                return nil
+            }
             let context = codebase.context(of: call, in: file)
             let links = CallChain(from: call.offset, in: file).links
             guard links.first?.arguments?.contains("\(label): self") == true, let type = context.type, type.isClass,
@@ -68,6 +68,7 @@ extension StoredClosures {
         "sink", "assign", "subscribe", "bind", "drive", "emit", "observe", "observeNext", "addObserver",
         "addPeriodicTimeObserver",
     ])
+    private static let targeting = NameSet(timers + ["assign"])
     private static let timers: Set = ["scheduledTimer", "Timer", "CADisplayLink"]
 
     /// The object other than the type that keeps the closure of the call; nil if there is none.

@@ -13,6 +13,8 @@ public final class Reference: Sendable {
 
     public let kind: Kind
     public let name: String
+    /// Whether the name begins with a capital letter, as a type's does.
+    package let isCapitalized: Bool
     /// The text before the dot, such as `self.presenter`; empty if it is omitted (`.red`) or is a longer expression,
     /// nil without a dot.
     public let receiver: String?
@@ -25,6 +27,7 @@ public final class Reference: Sendable {
     init(kind: Kind, name: String, receiver: String?, labels: [String], location: Location, offset: Int) {
         self.kind = kind
         self.name = name
+        isCapitalized = name.first?.isUppercase == true
         self.receiver = receiver
         self.labels = labels
         self.location = location

@@ -24,7 +24,7 @@ extension CleanLayers {
     func namings(by parts: (CleanPart) -> Bool) -> [CleanNaming] {
         codebase.files.flatMap { file in
             file.references.compactMap { reference -> CleanNaming? in
-                guard reference.name.first?.isUppercase == true else { return nil }
+                guard reference.isCapitalized else { return nil }
                 let context = codebase.context(of: reference, in: file)
                 guard let from = part(at: context), parts(from) else { return nil }
                 let type = codebase.resolve(reference.name, receiver: reference.receiver, in: context)

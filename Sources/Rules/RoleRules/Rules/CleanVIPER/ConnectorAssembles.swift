@@ -53,7 +53,7 @@ private struct ConnectorAssembles {
     // MARK: - Made
 
     private func construction(_ reference: Reference, in file: SourceFile) -> Finding? {
-        guard reference.kind == .call, reference.name == "init" || reference.name.first?.isUppercase == true else {
+        guard reference.kind == .call, reference.name == "init" || reference.isCapitalized else {
             return nil
         }
         let context = codebase.context(of: reference, in: file)
@@ -82,7 +82,7 @@ private struct ConnectorAssembles {
     private func namedTogether(in file: SourceFile) -> [Finding] {
         var named: [String: Set<CleanPart>] = [:]
         return file.references.compactMap { reference in
-            guard reference.name.first?.isUppercase == true else { return nil }
+            guard reference.isCapitalized else { return nil }
             let context = codebase.context(of: reference, in: file)
             guard layers.part(at: context) == nil,
                 let type = codebase.resolve(reference.name, receiver: reference.receiver, in: context),

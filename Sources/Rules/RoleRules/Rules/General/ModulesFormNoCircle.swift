@@ -95,7 +95,7 @@ private struct ModulesFormNoCircle {
     private var namedByTheApp: Set<String> {
         var found: Set<String> = []
         for file in codebase.files {
-            for reference in file.references where reference.name.first?.isUppercase == true {
+            for reference in file.references where reference.isCapitalized {
                 guard let target = codebase.type(at: reference.name), let module = target.module,
                     ModuleUses.isAssembler(target, codebase), codebase.context(of: reference, in: file).module == nil
                 else { continue }

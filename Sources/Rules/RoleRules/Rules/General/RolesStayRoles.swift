@@ -53,7 +53,7 @@ private struct RolesStayRoles {
     let file: SourceFile
 
     func finding(_ reference: Reference) -> Finding? {
-        guard reference.kind != .call, reference.name.first?.isUppercase == true, let word = castBefore(reference)
+        guard reference.kind != .call, reference.isCapitalized, let word = castBefore(reference)
         else { return nil }
         let context = codebase.context(of: reference, in: file)
         // Assemblers and views may ask, since an object from a storyboard or a segue has no role yet.

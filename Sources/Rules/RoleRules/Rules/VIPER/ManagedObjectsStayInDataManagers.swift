@@ -54,7 +54,7 @@ private struct ManagedObjectsStayInDataManagers {
         // One finding per type and name is enough, since one fix removes the other uses as well.
         var named: Set<String> = []
         return file.references.compactMap { reference in
-            let mayBe = reference.name == "NSManagedObject" || hasManaged && reference.name.first?.isUppercase == true
+            let mayBe = reference.name == "NSManagedObject" || hasManaged && reference.isCapitalized
             guard mayBe else { return nil }
             let context = codebase.context(of: reference, in: file)
             guard let role = role(context), isManaged(reference, in: context),

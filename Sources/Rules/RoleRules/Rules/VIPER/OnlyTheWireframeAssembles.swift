@@ -55,7 +55,7 @@ private struct OnlyTheWireframeAssembles {
     func finding(_ reference: Reference) -> Finding? {
         guard reference.kind == .call else { return nil }
         let isStoryboard = Self.storyboards.contains(reference.name) && reference.receiver != nil
-        guard isStoryboard || reference.name == "init" || reference.name.first?.isUppercase == true else { return nil }
+        guard isStoryboard || reference.name == "init" || reference.isCapitalized else { return nil }
         let context = codebase.context(of: reference, in: file)
         let assemblers = codebase.vocabulary.assemblers
         if let role = context.role, assemblers.contains(role) { return nil }

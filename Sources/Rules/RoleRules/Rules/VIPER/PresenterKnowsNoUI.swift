@@ -105,7 +105,7 @@ private struct PresenterKnowsNoUI {
     private var uses: [(reference: Reference, subject: String)] {
         var lines: Set<String> = []
         return file.references.compactMap { reference in
-            let isName = reference.name.first?.isUppercase == true
+            let isName = reference.isCapitalized
             guard isName || shown.contains(reference.name) else { return nil }
             let context = codebase.context(of: reference, in: file)
             guard context.role == .presenter,

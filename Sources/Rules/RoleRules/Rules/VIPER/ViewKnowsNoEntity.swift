@@ -75,7 +75,7 @@ private struct ViewKnowsNoEntity {
     }
 
     private func entity(by reference: Reference, in context: Context) -> (KnownType, String)? {
-        guard reference.name.first?.isUppercase == true else {
+        guard reference.isCapitalized else {
             guard let entity = given.entity(by: reference, in: context) else { return nil }
             return (entity, "gets \(entity.path) from \(reference.text)")
         }

@@ -50,7 +50,7 @@ private struct ActorsBuiltInMakeModule {
     func finding(_ reference: Reference) -> Finding? {
         guard reference.kind == .call else { return nil }
         if reference.name == "makeModule" { return assembling(reference) }
-        guard reference.name == "init" || reference.name.first?.isUppercase == true else { return nil }
+        guard reference.name == "init" || reference.isCapitalized else { return nil }
         let context = codebase.context(of: reference, in: file)
         guard let made = codebase.constructed(by: reference, in: context), codebase.isActor(made),
             !codebase.isInsideActor(made), made.module != nil, !isInMakeModule(context)

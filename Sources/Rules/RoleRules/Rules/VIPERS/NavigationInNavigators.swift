@@ -43,14 +43,13 @@ extension Rule {
             + "navigation is handled within its role entirely",
         check: { codebase in
             codebase.files.flatMap { file in
-                file.references.compactMap { finding($0, in: file, codebase) }
+                file.references(named: Navigation.names).compactMap { finding($0, in: file, codebase) }
             }
         })
 
     private static func finding(_ reference: Reference, in file: SourceFile, _ codebase: Codebase) -> Finding? {
-        guard Navigation.mayBe(reference), file.name != "main.swift" else { return nil }
         let context = codebase.context(of: reference, in: file)
-        guard context.role != .navigator, context.role != .appEntry,
+        guard file.name != "main.swift", context.role != .navigator, context.role != .appEntry,
             let use = Navigation.use(by: reference, in: context, codebase)
         else { return nil }
         let fix = context.module.map {

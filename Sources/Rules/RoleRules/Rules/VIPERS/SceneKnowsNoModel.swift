@@ -53,7 +53,7 @@ private struct SceneKnowsNoModel {
     }
 
     private func finding(_ reference: Reference, in file: SourceFile) -> Finding? {
-        let mayBeType = reference.name.first?.isUppercase == true
+        let mayBeType = reference.isCapitalized
         guard mayBeType || ConcernAPI.isFormatting(reference) || models.formats(reference) else { return nil }
         let context = codebase.context(of: reference, in: file)
         guard context.role == .scene || context.role == .viewPart && context.module != nil else { return nil }

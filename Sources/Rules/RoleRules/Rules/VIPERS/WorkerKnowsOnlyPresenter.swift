@@ -45,7 +45,7 @@ private struct WorkerKnowsOnlyPresenter {
     }
 
     private func finding(_ reference: Reference, in file: SourceFile, of worker: KnownType) -> Finding? {
-        guard reference.name.first?.isUppercase == true else { return nil }
+        guard reference.isCapitalized else { return nil }
         let context = codebase.context(of: reference, in: file)
         // Types inside the Worker or around it are judged by themselves.
         guard context.type?.path == worker.path, let what = foreign(reference, in: context, of: worker) else {
