@@ -75,7 +75,10 @@ struct JoinedReadingTests {
     func package() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        for folder in ["Sources/Rules/SourceModel", "Sources/Kit/HeadlessUIKit", "Lessons"] {
+        let folders = [
+            "Sources/Rules/SourceModel", "Sources/Kit/HeadlessUIKit", "Lessons/06-Viper", "Lessons/15-Concurrency",
+        ]
+        for folder in folders {
             let location = root.appendingPathComponent(folder)
             let files = try Sources(at: location).files.map { String(decoding: $0.bytes, as: UTF8.self) }
             let differences = try differences(in: files)

@@ -67,7 +67,7 @@ struct OwnersFileTests {
         try await Task.detached {
             // Larger than a session is, so that there is time to look.
             let data = Data(repeating: 65, count: 1_000_000)
-            for _ in 0..<100 { try OwnersFile(file).write(data) }
+            for _ in 0..<30 { try OwnersFile(file).write(data) }
         }.value
         isDone.withLock { $0 = true }
         let found = await watch.value

@@ -73,15 +73,17 @@ struct ControllerFiles {
     }
 
     private func candidates() -> [URL] {
-        let keys: [URLResourceKey] = [.isRegularFileKey]
+        // Only the file itself may be a link, because a folder that is one isn't entered.
         let all = FileManager.default.enumerator(
-            at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles, .skipsPackageDescendants])
+            at: root.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isSymbolicLinkKey],
+            options: [.skipsHiddenFiles, .skipsPackageDescendants])
         var found: [URL] = []
         while let url = all?.nextObject() as? URL {
             if Self.foreign.contains(url.lastPathComponent) {
                 all?.skipDescendants()
             } else if url.pathExtension == "swift" {
-                found.append(url.standardizedFileURL.resolvingSymlinksInPath())
+                let isLink = (try? url.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink ?? true
+                found.append(isLink ? url.standardizedFileURL.resolvingSymlinksInPath() : url)
             }
         }
         return found.sorted { $0.path < $1.path }
