@@ -7,7 +7,7 @@ import Foundation
 enum Books {
     static let overdue = Book(
         id: 7, title: "Orlando", author: "Virginia Woolf", loan: Loan(borrower: "Ada", due: TestClock.daysFromNoon(-3)))
-    /// Due so late that it is not overdue by the real clock either, in case somebody asks that one.
+    /// A loan so long that it isn't overdue by the real clock either, in case an answer asks that one.
     static let lent = Book(
         id: 2, title: "Emma", author: "Jane Austen", loan: Loan(borrower: "Ben", due: TestClock.daysFromNoon(36_500)))
     static let onTheShelf = Book(id: 5, title: "Kindred", author: "Octavia E. Butler")

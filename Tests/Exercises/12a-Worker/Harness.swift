@@ -17,7 +17,9 @@ final class Harness {
         worker.presenter = presenter
     }
 
-    /// Lets go of the presenter, as when the user leaves the screen. Only the Worker may still hold it then.
+    /// Lets go of the presenter, as when the user leaves the screen.
+    ///
+    /// Only the Worker may still hold it then.
     func leaveTheScreen() {
         presenter = nil
     }
@@ -32,6 +34,7 @@ final class Harness {
     var toldPresenter: [Message] { log.messages.filter { $0.receiver == "presenter" } }
 
     /// What a finding says beside the messages: that there are none, and that they may come from another test's Worker.
+    ///
     /// Nil where the messages speak for themselves.
     static func remark(_ told: [Message]) -> String? {
         let silence =

@@ -3,15 +3,16 @@ import Spies
 
 @testable import Exercise12a
 
-/// An answer of the store that comes when the screen is gone. Run in a process of its own,
-/// so that a trap there is a finding and not the end of the suite.
+/// An answer of the store that comes when the screen is gone.
+///
+/// Run in a process of its own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
-    /// What goes wrong in the store.
+    /// The failures of the store.
     enum Failure {
         case nothing, loading, saving
     }
 
-    /// When the screen is left.
+    /// The moments at which the user leaves the screen.
     enum Moment: CaseIterable {
         case whileLoading, whileSaving
 

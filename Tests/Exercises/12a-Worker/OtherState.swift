@@ -9,7 +9,9 @@ struct OtherState {
     /// Uses of whatever outlives the app, or at least a screen.
     let lasting: [Reference]
 
-    /// Reads the file that a learner edits. Throws when it is gone or can't be read.
+    /// Reads the file that a learner edits.
+    ///
+    /// Throws when it is gone or can't be read.
     init() throws {
         let file = try exercise.file("Shelf/List/ShelfListWorker.swift")
         shared = file.declarations.flatMap(\.all).filter { declaration in

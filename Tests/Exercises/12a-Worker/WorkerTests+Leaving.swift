@@ -19,9 +19,9 @@ extension WorkerTests {
                 await letPendingWorkRun()
             }
             harness.leaveTheScreen()
-            // Answers to nobody may trap, and that is for the next test.
+            // Answers without a listener may trap, which is for the next test.
             guard !presenters.stillAlive.isEmpty else { continue }
-            // What only a closure held goes with the answers.
+            // Objects that only a closure held go with the answers.
             for _ in 0..<2 {
                 harness.store.answerAll()
                 await letPendingWorkRun()

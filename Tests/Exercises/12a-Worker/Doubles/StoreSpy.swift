@@ -48,7 +48,7 @@ final class StoreSpy: Spy, BookStoring {
         }
     }
 
-    /// Gives the answers that are held back now. What they lead to waits in its turn.
+    /// Gives the answers that are held back now; requests that follow from them wait in their turn.
     func answerWhatIsDue() {
         let due = held
         held = []

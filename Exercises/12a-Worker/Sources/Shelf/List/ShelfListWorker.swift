@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Gets the books of the list, and takes all of them back.
 final class ShelfListWorker {
-    // TODO(12a.5): the screen may be gone when the answer comes. Who is still needed then?
+    // TODO(12a.5): the screen may be gone when the answer comes. Which objects are still needed then?
     var presenter: ShelfList_PresentData?
 
     // TODO(12a.6): store the presenter and the store, and nothing else; know no UI.

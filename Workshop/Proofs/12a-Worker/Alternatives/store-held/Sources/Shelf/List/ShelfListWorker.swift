@@ -13,7 +13,7 @@ final class ShelfListWorker {
 
 extension ShelfListWorker: ShelfList_ManageData {
     func fetchBooks() {
-        // Only the screen wants these books, so nobody is held for them.
+        // Only the screen wants these books, so the closure holds nothing.
         store.load { [weak self] result in
             switch result {
             case .success(let books): self?.presenter?.present(books: books)
