@@ -10,7 +10,9 @@ enum Rows {
     static let kindred = ShelfListBookUI(title: "Kindred", detail: "Octavia E. Butler", color: .darkGray)
     static let all = [orlando, emma, kindred]
 
-    /// Values that Bookshelf's Director never makes today. What they mean is its affair.
+    /// Values that Bookshelf's Director never creates today.
+    ///
+    /// Their meaning is up to the Director.
     static let unusual = [
         ShelfListBookUI(title: "Überfahrt", detail: "", color: .systemBlue),
         ShelfListBookUI(title: "Emma", detail: "Jane Austen", color: .darkGray),
@@ -18,7 +20,9 @@ enum Rows {
         ShelfListBookUI(title: "1984", detail: "George Orwell, lent to Ben", color: .systemGreen),
     ]
 
-    /// More rows than fit on any screen. Some are red and some have no detail, in a pattern that no scrolling follows.
+    /// More rows than fit on any screen.
+    ///
+    /// Some are red and some have no detail, in a pattern that no scrolling follows.
     static let many = (0..<120).map { number in
         ShelfListBookUI(
             title: "Volume \(number)", detail: number * number % 7 < 3 ? "" : "Lent until May \(number)",

@@ -72,7 +72,7 @@ extension SceneTests {
     @Test("12b.2 only the rows that are seen have cells, and a cell that comes back shows nothing old")
     func cellsAreReused() {
         let harness = Harness(showing: Rows.many)
-        // That rows are shown at all is the matter of another check.
+        // Another check covers whether rows are shown.
         guard !harness.rows.isEmpty else { return }
         var wrong: Screen.Row?
         for step in [7, 3, 11, 1, 5, -4, 9, 13, -8, 6, 2, 12] where wrong == nil {

@@ -36,7 +36,7 @@ extension SceneTests {
                     why: "the list is fetched anew after each loan, and the rows that are there are still of use",
                     look: Harness.look("display(loading:): what is hidden or emptied?")))
         else { return }
-        // That the loader runs at all is the matter of another check.
+        // Another check covers whether the loader runs.
         guard harness.screen.isLoading else { return }
         guard
             expect(

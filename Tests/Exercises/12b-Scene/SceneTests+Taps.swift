@@ -42,7 +42,7 @@ extension SceneTests {
     func tapOnTheSameRowIsToldAgain() {
         let harness = Harness(showing: Rows.all)
         for _ in 1...2 { try? harness.screen.selectRow(1) }
-        // That one tap is told is the matter of another check.
+        // Another check covers whether one tap is reported.
         guard !harness.log.messages.isEmpty else { return }
         expect(
             harness.log.messages.map(\.description)
@@ -106,7 +106,7 @@ extension SceneTests {
         }
         guard expectEvents(of: harness, are: ["eventsHandler.onBookSelected(index: \(index))"], by: event)
         else { return false }
-        // Whether the row stays marked is the matter of another check.
+        // Another check covers whether the row stays selected.
         let after = harness.screen.inventory.map { $0.replacing(", selected", with: "") }
         return expect(after == before, unchanged(harness, by: event))
     }

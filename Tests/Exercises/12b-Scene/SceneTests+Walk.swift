@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exercise12b
 
-/// What no other check has thought of: messages, taps and visits elsewhere, in any order.
+/// Checks what no other check covers: messages, taps and visits elsewhere, in any order.
 extension SceneTests {
     @Test("12b.2 whatever came before, the rows are those of the last display(books:)")
     func rowsAreThoseOfTheLastMessage() {

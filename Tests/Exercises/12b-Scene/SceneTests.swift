@@ -117,7 +117,7 @@ struct SceneTests {
     func rulesHold() throws {
         let sources = try exercise.sources
         let all = try sources.violations(of: .viperS, honoringAllowances: false)
-        // The rules report a message that nobody sends in the contract; the other tests say which is missing.
+        // The rules report a message of the contract that is never sent; the other tests say which one is missing.
         report(all.filter { $0.file.contains("/ShelfListScene") && !Self.presentsAnAlert($0, in: sources) })
     }
 

@@ -4,8 +4,9 @@ import Spies
 
 @testable import Exercise12b
 
-/// A Scene that is told and touched in an order that nobody planned, always the same for a seed. Beside it is kept what it
-/// was told last, and after each step the screen and the events are compared with that.
+/// A Scene that gets messages and taps in random order, always the same for a seed.
+///
+/// After each step, the screen and the events are compared with the last messages.
 final class Walk {
     private let harness = Harness()
     private let shelves: [[ShelfListBookUI]] = [
@@ -21,7 +22,7 @@ final class Walk {
         harness.log.forget()
     }
 
-    /// What goes wrong first in a few walks; nil when nothing does.
+    /// Returns the first mismatch in a few walks, or nil.
     static func mismatch() -> Mismatch? {
         for seed in 1...4 {
             let walk = Walk(seed: seed)

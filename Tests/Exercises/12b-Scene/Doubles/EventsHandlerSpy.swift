@@ -2,7 +2,9 @@ import Spies
 
 @testable import Exercise12b
 
-/// Stands in for the Director. It can answer at once when the UI is ready, as a Director with a quick Worker would.
+/// Stands in for the Director.
+///
+/// It can answer at once when the UI is ready, as a Director with a quick Worker would.
 final class EventsHandlerSpy: Spy, ShelfList_HandleUIEvents {
     var answer: (() -> Void)?
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class ShelfListScene: UIViewController {
     let eventsHandler: ShelfList_HandleUIEvents
 
-    // TODO(12b.6): know only what you are told to show, and be gone when you were left.
+    // TODO(12b.6): know only what you are told to show, and be freed after the user leaves.
     private var books: [Book] = []
     private let label = UILabel()
 
@@ -14,19 +14,21 @@ final class ShelfListScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         label.text = books.isEmpty ? "No books yet" : "There are books."
         label.frame = view.bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(label)
         // TODO(12b.1): say when you are ready to show something.
-        // TODO(12b.3): make an event of each tap on "Return all", and of each tap on a row.
+        // TODO(12b.3): turn each tap on "Return all" into an event, and each tap on a row.
     }
 }
 
@@ -34,7 +36,7 @@ final class ShelfListScene: UIViewController {
 
 extension ShelfListScene: ShelfList_DisplayUI {
     func display(loading: Bool) {
-        // TODO(12b.4): show whether something is loading, and when there are no books.
+        // TODO(12b.4): show whether something is loading, and when the shelf is empty.
     }
 
     func display(books: [ShelfListBookUI]) {

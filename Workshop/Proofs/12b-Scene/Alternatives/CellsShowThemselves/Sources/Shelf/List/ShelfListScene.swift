@@ -18,8 +18,9 @@ final class ShelfListScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {

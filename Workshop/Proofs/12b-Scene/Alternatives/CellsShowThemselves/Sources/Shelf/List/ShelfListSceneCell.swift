@@ -17,8 +17,9 @@ final class ShelfListSceneCell: UITableViewCell {
         contentView.addSubview(stack)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil
+        fatalError("This cell is made in code")
     }
 
     func display(_ book: ShelfListBookUI) {

@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class ShelfListScene: UIViewController {
     private let handler: ShelfList_HandleUIEvents
 
-    /// `nil` until somebody has said what is on the shelf.
+    /// The rows; `nil` until the Director has shown any.
     private var books: [ShelfListBookUI]?
     private let table = UITableView()
     private let loader = UIActivityIndicatorView(style: .medium)
@@ -15,13 +15,15 @@ final class ShelfListScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         let returned = UIAction(title: "Return all") { [weak self] _ in self?.handler.onReturnAll() }
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: returned)
         loader.hidesWhenStopped = false
@@ -78,15 +80,16 @@ extension ShelfListScene: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: ShelfListSceneCell.identifier, for: indexPath)
-        guard let books, !books.isEmpty else {
-            cell.textLabel?.text = "No books yet"
-            cell.textLabel?.textColor = .secondaryLabel
-            cell.detailTextLabel?.text = nil
-            return cell
+        var content = cell.defaultContentConfiguration()
+        if let books, !books.isEmpty {
+            content.text = books[indexPath.row].title
+            content.textProperties.color = books[indexPath.row].color
+            content.secondaryText = books[indexPath.row].detail
+        } else {
+            content.text = "No books yet"
+            content.textProperties.color = .secondaryLabel
         }
-        cell.textLabel?.text = books[indexPath.row].title
-        cell.textLabel?.textColor = books[indexPath.row].color
-        cell.detailTextLabel?.text = books[indexPath.row].detail
+        cell.contentConfiguration = content
         return cell
     }
 }

@@ -15,13 +15,15 @@ final class ShelfListScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onReturnAll() })
         emptyLabel.text = "No books yet"
