@@ -29,7 +29,7 @@ struct DateUse {
         file.references.contains { $0.name == "isOverdue" && ($0.kind != .call || $0.labels == ["at"]) }
     }
 
-    /// Whether `DueDate` is asked for a text.
+    /// Whether the Director asks `DueDate` for a text.
     var asksForTheText: Bool {
         file.references.contains { $0.name == "DueDate" }
     }

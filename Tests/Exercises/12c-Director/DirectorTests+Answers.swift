@@ -65,7 +65,7 @@ extension DirectorTests {
         Self.expectLoader(in: harness, is: "stopped", by: "presentReturnError()", because: "the job is over")
     }
 
-    /// Why it matters what follows a return, by what is wrong with it.
+    /// The reasons why the end of a return matters, by mistake.
     private static func whyToFetch(_ harness: Harness) -> String {
         let names = harness.saidButForTheLoader.map(\.name)
         if harness.saidButForTheLoader.contains(where: { $0.description.hasPrefix("ui.display(books:") }) {
@@ -82,7 +82,9 @@ extension DirectorTests {
         return "whatever else is said here belongs to another event"
     }
 
-    /// Checks everything that was said apart from the loader. Each way to differ has a reason of its own.
+    /// Checks everything that was said apart from the loader.
+    ///
+    /// Each way to differ has a reason of its own.
     private static func expectAnswer(_ harness: Harness, says said: [Message], by answer: String) {
         let all = harness.saidButForTheLoader
         let extra = all.filter { !said.contains($0) }

@@ -47,7 +47,9 @@ extension DirectorTests {
                 look: Harness.look("bookDidChange(): what happens while something is loading?")))
     }
 
-    /// The same for all three: the loader, and then the job. What differs from that has its own reason.
+    /// Checks the same for all three events: the loader, and then the job.
+    ///
+    /// Each difference has its own reason.
     private static func expectOneJob(_ job: Message, after event: String, _ harness: Harness) {
         let loading: Message = "ui.display(loading: true)"
         let said = harness.log.messages

@@ -29,7 +29,7 @@ extension DirectorTests {
         return harness.log.messages
     }
 
-    /// Whether a tap works when nothing is special about it. Where it doesn't, one finding says so.
+    /// Whether an ordinary tap works; if it doesn't, one finding says so.
     private static var tapsWork: Bool { saidByATap() == aTapOpensEmma }
 
     @Test("12c.5 of three books with one title, a tap leads to the one in that row")

@@ -108,8 +108,8 @@ struct DirectorTests {
     @Test("12c.6 the rules of VIPER-S hold")
     func rulesHold() throws {
         let all = try exercise.sources.violations(of: .viperS, honoringAllowances: false)
-        // The rules report a method that nobody calls in the contract; the other tests say which message is missing.
-        // A type inside the Director counts as one, but it isn't an actor: making one assembles no module.
+        // The rules report a method of the contract without a caller; the other tests say which message is missing. A
+        // type inside the Director counts as one, but it isn't an actor: making one assembles no module.
         report(
             all.filter { violation in
                 violation.file.hasSuffix("/ShelfListDirector.swift")

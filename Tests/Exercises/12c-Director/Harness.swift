@@ -21,7 +21,9 @@ final class Harness {
         navigator.director = director
     }
 
-    /// Lets go of the Scene, as when the user leaves the screen. Only the Director may still hold it then.
+    /// Frees the Scene, as when the user leaves the screen.
+    ///
+    /// Only the Director may still hold it then.
     func leaveTheScreen() {
         scene = nil
     }
@@ -33,13 +35,13 @@ final class Harness {
         log.forget()
     }
 
-    /// What the loader does, in words.
+    /// The loader's state, in words.
     var loader: String { scene?.loader ?? "gone" }
 
     /// The rows as messages show them.
     var rows: [String] { scene?.rows?.map(\.label) ?? [] }
 
-    /// What was said, apart from the loader, whose last word `loader` has.
+    /// The messages except for the loader's, whose last one is in `loader`.
     var saidButForTheLoader: [Message] {
         log.messages.filter { $0 != "ui.display(loading: true)" && $0 != "ui.display(loading: false)" }
     }

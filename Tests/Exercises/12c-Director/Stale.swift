@@ -2,7 +2,9 @@ import Spies
 
 @testable import Exercise12c
 
-/// Taps on rows that are not there, and what is said then. Each is tried in a process of its own first: it may trap.
+/// Taps on rows that are not there, and what is said then.
+///
+/// Each is tried in a process of its own first: it may trap.
 enum Stale {
     static func beforeAnyBook() -> [Message] { said(by: 0, after: []) }
 

@@ -2,7 +2,9 @@ import Spies
 
 @testable import Exercise12c
 
-/// Taps on books with one title, two of which look alike. Tried in a process of its own first: it may trap.
+/// Taps on books with one title, two of which look alike.
+///
+/// Tried in a process of its own first: it may trap.
 enum Twins {
     /// The number of each book, in the order of the rows.
     static let inOrder = ["number 9", "number 2", "number 4"]

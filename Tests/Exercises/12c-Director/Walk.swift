@@ -4,9 +4,9 @@ import Spies
 
 @testable import Exercise12c
 
-/// A list that is used at random, with a Worker that answers late, and beside it the little that has to be true of it.
+/// A list that is used at random, with a Worker that answers late, and the few facts that have to hold for it.
 final class Walk {
-    /// Where something else came than what the task says, in the words of a finding.
+    /// A difference from the task, in the words of a finding.
     struct Mismatch {
         let requirement: String
         let expected: String

@@ -4,7 +4,7 @@ import Spies
 
 /// Stands in for the Navigator of a Director.
 final class NavigatorSpy: Spy, ShelfList_Navigate {
-    /// Whose Navigator it is.
+    /// The Director that owns the Navigator.
     weak var director: ShelfListDirector?
 
     private(set) var opened: [Book] = []

@@ -3,9 +3,9 @@ import Spies
 
 @testable import Exercise12c
 
-/// Stands in for the Scene, and knows what a person would see by now.
+/// Stands in for the Scene, and knows the current content of the screen.
 final class UISpy: Spy, ShelfList_DisplayUI {
-    /// What the loader does, in words.
+    /// The loader's state, in words.
     private(set) var loader = "never started"
 
     /// The rows that are there; `nil` while none were shown.

@@ -21,7 +21,7 @@ final class ShelfListDirector {
 
 extension ShelfListDirector: ShelfList_HandleUIEvents {
     func onUIReady() {
-        // TODO(12c.1): make a job of each event, and show that it is loading.
+        // TODO(12c.1): turn each event into a job, and show that it is loading.
         ui?.display(books: [])
     }
 
@@ -38,7 +38,7 @@ extension ShelfListDirector: ShelfList_HandleUIEvents {
 
 extension ShelfListDirector: ShelfList_PresentData {
     func present(books: [Book]) {
-        // TODO(12c.2): make rows of the books.
+        // TODO(12c.2): turn the books into rows.
         ui?.display(books: [])
     }
 
