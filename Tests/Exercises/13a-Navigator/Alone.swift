@@ -3,8 +3,9 @@ import Spies
 
 @testable import Exercise13a
 
-/// Ways that are asked for when there is no stack, and answers that come when the screens have gone. Run in a process
-/// of their own, so that a trap there is a finding and not the end of the suite.
+/// Requests for ways without a stack, and answers that come when the screens have gone.
+///
+/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
 enum Alone {
     static func gotoDetail() {
         let (scene, delegate) = make(.list)
@@ -21,7 +22,8 @@ enum Alone {
         (Module.lend.navigator(of: scene) as? ShelfLend_Navigate)?.goBack()
     }
 
-    /// The ways of a Navigator whose screen is gone: the Director was held by somebody, as by a Worker's answer.
+    /// Asks for the ways of a Navigator whose screen is gone, because something such as a Worker's answer
+    /// held the Director.
     static func goBackWhenLeft() {
         let director = left(.lend)
         (director as? ShelfLendDirector)?.navigator.goBack()

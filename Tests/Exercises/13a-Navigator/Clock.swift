@@ -1,6 +1,8 @@
 import Foundation
 
-/// The clock of these suites: it always says May 20, 2124, noon in Greenwich. No clock of a machine agrees with it.
+/// The clock of these suites: it always says May 20, 2124, noon in Greenwich.
+///
+/// No clock of a machine agrees with it.
 enum Clock {
     static let now: @MainActor () -> Date = { Date(timeIntervalSince1970: 4_871_880_000) }
 

@@ -2,13 +2,14 @@ import HeadlessUIKit
 
 @testable import Exercise13a
 
-/// What is missing between two actors of a module, and what a person would notice of it.
+/// A missing connection between two actors of a module, and its effect for the user.
 struct Connection {
     let missing: String
     let why: String
 
-    /// Whether every module is connected when its own Navigator makes it. Where one is not, that is the only finding: what
-    /// such a module can't show and can't pass on is no fault of the ways that lead to it.
+    /// Returns whether every module is connected when its own Navigator makes it.
+    ///
+    /// If one isn't, that is the only finding, because the ways to such a module aren't to blame for what it can't do.
     static func areThere(in modules: [Module] = Module.allCases) -> Bool {
         modules.allSatisfy { module in
             let harness = Harness(module)

@@ -5,7 +5,7 @@ import Spies
 
 @testable import Exercise13a
 
-/// One module on a navigation stack, above two plain screens, with spies of the store and of whoever opened it.
+/// One module on a navigation stack, above two plain screens, with spies of the store and of the module's opener.
 final class Harness {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let stack = PushedOnce(nibName: nil, bundle: nil)
@@ -49,13 +49,13 @@ final class Harness {
         return stack.viewControllers.map { $0.title ?? "a screen without a title" }
     }
 
-    /// What a way has opened, however it did so.
+    /// The screen that a way has opened, in whatever manner.
     var opened: UIViewController? {
         _ = screen.text
         return stack.presentedViewController ?? stack.topViewController
     }
 
-    /// A screen that belongs to nobody.
+    /// Returns a screen that belongs to no module.
     static func plain(_ title: String) -> UIViewController {
         let controller = UIViewController()
         controller.title = title

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that begins where these suites' clock stands still, and that a test can move.
+/// A clock that begins at the fixed time of these suites' clock, and that a test can move.
 final class MovingClock {
     private(set) var now = Clock.now()
 

@@ -83,7 +83,7 @@ extension NavigatorTests {
         guard let director = Self.director(ShelfLendDirector.self, in: harness),
             Self.navigator(ShelfLend_Navigate.self, in: harness) != nil
         else { return }
-        // That the screen may be freed by then is the matter of another check.
+        // Another check covers whether the screen may be freed by then.
         let scene = harness.scene
         try? harness.screen.goBack()
         let before = harness.titles

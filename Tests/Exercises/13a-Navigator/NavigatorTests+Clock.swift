@@ -8,7 +8,7 @@ import Testing
 extension NavigatorTests {
     @Test("13a.2 the clock of the app goes on, in every module and wherever a way leads")
     func clockGoesOn() async {
-        // What isn't connected follows no clock, and is the matter of other checks.
+        // Other checks cover a module that isn't connected, and so follows no clock.
         guard Connection.areThere() else { return }
         let question = "is it the clock that is passed along, or a time that it said?"
         for module in Module.allCases {

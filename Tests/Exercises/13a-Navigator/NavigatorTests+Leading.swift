@@ -188,7 +188,7 @@ extension NavigatorTests {
         harness.screen.shows(book.title) || !Connection.areThere(in: [opened])
     }
 
-    /// What is on the screen in place of what should be.
+    /// Returns what is on the screen in place of the expected title.
     static func seen(_ harness: Harness, insteadOf title: String, afterPushes pushes: Int = 1) -> String {
         let titles = harness.titles
         if let presented = harness.stack.presentedViewController ?? harness.scene?.presentedViewController {

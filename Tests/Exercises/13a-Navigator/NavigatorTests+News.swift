@@ -25,7 +25,7 @@ extension NavigatorTests {
         navigator.gotoDetail(of: Books.kindred, with: list.delegate)
         Self.tellNews(list.opened)
         let way = "gotoDetail(of:with:): who is to hear of the book?"
-        // That a module tells nobody, whoever makes it, is the matter of another check.
+        // Another check covers a module that never tells its delegate.
         guard !Self.isHeard(.bookChanged, from: .book) || Self.expectNews(in: list, .bookChanged, of: .list, way)
         else { return }
         let book = Harness(.book)
@@ -42,7 +42,7 @@ extension NavigatorTests {
         ((scene as? ShelfLendScene)?.eventsHandler as? ShelfLendDirector)?.presentSuccess(book: Books.kindred)
     }
 
-    /// Whether a module's news reaches the delegate that was handed to its own makeModule.
+    /// Returns whether a module's news reaches the delegate that its own makeModule got.
     private static func isHeard(_ message: Message, from module: Module) -> Bool {
         let harness = Harness(module)
         tellNews(harness.scene)
@@ -56,7 +56,7 @@ extension NavigatorTests {
             because: "a person who lends a book sees on each screen what was true before, unless somebody tells it",
             look: Self.look(.book, "from lending back to the list: who is handed over as whose delegate?")
         ) { visit in
-            // Where the ways lead to, and where from lending back, is the matter of other checks.
+            // Other checks cover where the ways lead.
             guard (try? await visit.openBook(row: 2)) != nil, (try? await visit.openLending()) != nil else { return }
             try visit.screen.lend()
             await letPendingWorkRun()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exercise13a
 
-/// What no other check has thought of: modules in two stacks, asked for whatever they can be asked for, in any order.
+/// Checks what no other check covers: modules in two stacks, with all requests in any order.
 extension NavigatorTests {
     @Test("13a.2 each way leads to its module, wherever the screens lie")
     func everyWayLeadsOn() {

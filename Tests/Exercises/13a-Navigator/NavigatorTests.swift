@@ -40,7 +40,7 @@ struct NavigatorTests {
                 look: exercise.look(at: [first.location.place], for: "who is asked for this, and when?")))
     }
 
-    /// What each module has for itself, or was given.
+    /// Types of which each module has its own value, or was given one.
     private static let ofOneModule = ["UIViewController", "UINavigationController", "BookStoring"]
 
     /// Whether a Navigator should not keep something of this type: another actor than its Scene, or what is shown in it.

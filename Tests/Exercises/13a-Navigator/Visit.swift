@@ -11,7 +11,9 @@ final class Visit {
     let store: StoreSpy
     let log = MessageLog()
 
-    /// Starts the app and waits until the list shows its books. Throws when it never does.
+    /// Starts the app and waits until the list shows its books.
+    ///
+    /// Throws when it never does.
     init() async throws {
         store = StoreSpy(Books.all, log: log)
         let list = ShelfListNavigator.makeModule(store: store, now: Clock.now)
@@ -35,13 +37,16 @@ final class Visit {
         try await screen.wait(until: "Lend opens lending", within: Self.patience) { $0.title == "Lend" }
     }
 
-    /// Waits until the screen shows something. Throws when it never does.
+    /// Waits until the screen shows something.
+    ///
+    /// Throws when it never does.
     func wait(until what: String, _ condition: (Screen) throws -> Bool) async throws {
         try await screen.wait(until: what, within: Self.patience, condition)
     }
 
-    /// Takes steps in a running app; one that a person could not take is reported with the screen as it was. Where a
-    /// module isn't connected, or the app doesn't start, another check says so.
+    /// Takes steps in a running app; one that a person could not take is reported with the screen as it was.
+    ///
+    /// Where a module isn't connected, or the app doesn't start, another check says so.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Visit) async throws -> Void
     ) async {

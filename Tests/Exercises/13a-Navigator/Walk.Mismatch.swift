@@ -7,7 +7,7 @@ extension Walk {
         let happened: String
     }
 
-    /// What a step asks for.
+    /// The requests of a step.
     enum Matter {
         case way, back, news
     }

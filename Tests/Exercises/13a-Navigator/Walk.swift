@@ -5,10 +5,11 @@ import Spies
 
 @testable import Exercise13a
 
-/// A walk through modules in two stacks, always the same for a seed, which nobody planned. Each step asks one module for
-/// one thing, and the stacks and the news are compared with those that should come of it.
+/// A random walk through modules in two stacks, always the same for a seed.
+///
+/// Each step asks one module for one thing, and compares the stacks and the news with the expected ones.
 final class Walk {
-    /// A module of the walk. Its screen is kept here, so that it can be asked when it was left.
+    /// A module of the walk, with its screen, so that it can be asked after the user left it.
     private struct Opened {
         let module: Module
         let scene: UIViewController
@@ -36,7 +37,7 @@ final class Walk {
         }
     }
 
-    /// What goes wrong first in a few walks; nil when nothing does.
+    /// Returns the first mismatch in a few walks, or nil.
     static func mismatch() -> Mismatch? {
         for seed in 1...4 {
             let walk = Walk(seed: seed)
@@ -64,7 +65,7 @@ final class Walk {
         if dice.roll(2) == 0 { stacks.first { $0 !== stack }?.pushViewController(top, animated: false) }
     }
 
-    /// Asks a module for its way, wherever its screen lies in a stack: the next module comes on top of this stack.
+    /// Asks a module for its way, wherever its screen is in a stack: the next module comes on top of this stack.
     private func lead(on some: Opened) -> Mismatch? {
         guard let stack = some.scene.navigationController, some.module != .lend else { return nil }
         let (book, delegate) = (Books.all[dice.roll(3)], delegates[dice.roll(2)])
@@ -90,7 +91,7 @@ final class Walk {
         return nil
     }
 
-    /// Lets a loan be told to a module: whoever was handed over hears of it, and lending takes itself off.
+    /// Tells a module of a loan: its delegate hears of it, and lending takes itself off.
     private func tellNews(of some: Opened) -> Mismatch? {
         guard some.module != .list else { return nil }
         let (book, before) = (Books.all[dice.roll(3)], stacks.map { $0.viewControllers })

@@ -8,8 +8,8 @@ final class ShelfLendNavigator {
     static func makeModule(
         for book: Book, store: BookStoring, now: @escaping @MainActor () -> Date, delegate: ShelfLend_Delegate
     ) -> UIViewController {
-        // TODO(13a.1): make the actors of lending, and connect them.
-        // TODO(13a.4): whom does lending tell that a book was lent?
+        // TODO(13a.1): create the actors for lending, and connect them.
+        // TODO(13a.4): which module does lending tell that a book was lent?
         UIViewController()
     }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Builds the list's module, and leads from it to a book.
 final class ShelfListNavigator {
-    // TODO(13a.5): whoever leaves the list lets go of all of it. Who owns whom?
+    // TODO(13a.5): a list that the user leaves is freed with its whole module. Which actor owns which?
     var viewController: UIViewController?
     private let store: BookStoring
     private let now: @MainActor () -> Date
@@ -14,7 +14,7 @@ final class ShelfListNavigator {
     }
 
     static func makeModule(store: BookStoring, now: @escaping @MainActor () -> Date) -> UIViewController {
-        // TODO(13a.1): make the actors of the list, and connect them.
+        // TODO(13a.1): create the list's actors, and connect them.
         UIViewController()
     }
 }

@@ -10,8 +10,8 @@ final class ShelfDetailNavigator {
     static func makeModule(
         of book: Book, store: BookStoring, now: @escaping @MainActor () -> Date, delegate: ShelfDetail_Delegate
     ) -> UIViewController {
-        // TODO(13a.1): make the actors of a book, and connect them.
-        // TODO(13a.4): whom does a book's screen tell that the book has changed?
+        // TODO(13a.1): create a book's actors, and connect them.
+        // TODO(13a.4): which module does a book's screen tell that the book has changed?
         UIViewController()
     }
 }

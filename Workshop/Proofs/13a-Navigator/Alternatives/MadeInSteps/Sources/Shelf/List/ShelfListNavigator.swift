@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Puts the list together. From there one way leads on: to a book.
+/// Puts the list together.
+///
+/// From there one way leads on: to a book.
 final class ShelfListNavigator {
     typealias Clock = @MainActor () -> Date
 
