@@ -1,13 +1,15 @@
 import ExerciseSupport
 import SourceModel
 
-/// What reaches everybody in place of one listener: a notification, or what all lists that are open share.
+/// A way that reaches every listener in place of one: a notification, or state that all open lists share.
 struct Broadcast {
-    /// What it is, in words.
+    /// The way, in words.
     let what: String
     let location: Location
 
-    /// The first in what a learner edits. Throws when the sources can't be read.
+    /// The first in what a learner edits.
+    ///
+    /// Throws when the sources can't be read.
     static func first() throws -> Broadcast? {
         let files = try exercise.sources.files.filter { $0.path.contains("/Shelf/") }
         let classes = Set(
@@ -31,7 +33,7 @@ struct Broadcast {
         "CFNotificationCenterGetLocalCenter", "UserDefaults", "threadDictionary",
     ]
 
-    /// Whether this is kept for all at once, and can be changed or holds somebody who can.
+    /// Returns whether all objects share this, and it can change or holds an object that can.
     private static func isShared(_ kept: Declaration, in file: SourceFile, among classes: Set<String>) -> Bool {
         guard kept.kind == .global || kept.kind == .property && kept.isStatic && kept.isStored else { return false }
         let head = file.text(in: kept.extent.whole.lowerBound..<kept.extent.name.lowerBound)

@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 @testable import Exercise13b
 
-/// The news of a loan for screens that have gone. Run in a process of its own, so that a trap there is a finding and
-/// not the end of the suite.
+/// The news of a loan for screens that have gone.
+///
+/// It runs in a process of its own, so that a trap there is a finding and not the end of the suite.
 enum LateNews {
     static func keepingLend() async { await news { [$0.lend] } }
 
@@ -12,7 +13,7 @@ enum LateNews {
 
     static func keepingNobody() async { await news { _ in [] } }
 
-    /// Not the news of a loan, but that it could not be stored.
+    /// Leads to the message that a loan could not be stored.
     static func failingForNobody() async { await news(failing: true) { _ in [] } }
 
     private typealias Screens = (book: UIViewController, lend: UIViewController)
@@ -27,8 +28,9 @@ enum LateNews {
         withExtendedLifetime(kept) {}
     }
 
-    /// Saves a loan, and lets go of all screens but some before the store answers. Nil when the app does not get there;
-    /// then another test says so.
+    /// Saves a loan, and lets go of all screens but some before the store answers.
+    ///
+    /// Nil when the app does not get there; then another test says so.
     private static func leave(
         _ visit: Visit, keeping chosen: (Screens) -> [UIViewController]
     ) async -> [UIViewController]? {

@@ -11,7 +11,7 @@ extension NewsBackTests {
             because: "until the store has answered, the book is on the shelf",
             look: Self.look("the Navigators, and what leads to Lend and back")
         ) { first in
-            // That news outlives its form at all is the matter of other checks.
+            // Other checks cover whether news outlives its form.
             try await Self.saveAndLeave(first)
             first.log.forget()
             first.store.answerAll()

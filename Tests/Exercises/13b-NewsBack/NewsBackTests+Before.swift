@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercise13b
 
-/// What the three screens did before anybody heard of a loan, and still do.
+/// Checks that the three screens still do what they did before news of a loan existed.
 extension NewsBackTests {
     private static let lost = "it did this before you began: which line of it was lost on the way?"
     private static let reason = "people who use a screen notice first what it no longer does"
@@ -36,7 +36,7 @@ extension NewsBackTests {
         }
     }
 
-    /// That a tap pushed one screen, or none.
+    /// Checks that a tap pushed one screen, or none.
     private static func expectPushes(of tap: String, from file: String, _ before: inout Int, _ visit: Visit) {
         let pushes = visit.pushes - before
         before = visit.pushes
@@ -116,7 +116,7 @@ extension NewsBackTests {
         return shows(details, .systemRed, visit)
     }
 
-    /// Whether the list shows its three books and no loader; the last two are never red.
+    /// Returns whether the list shows its three books and no loader; the last two are never red.
     private static func shows(_ details: [String], _ first: UIColor, _ visit: Visit) -> Bool {
         let rows = visit.screen.rows.map(\.labels)
         let wanted = zip(Books.all.map(\.title), details).map { [$0, $1] }

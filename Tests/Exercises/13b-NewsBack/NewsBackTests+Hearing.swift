@@ -137,8 +137,9 @@ extension NewsBackTests {
         }
     }
 
-    /// That no news of a loan got to the list, or too much: the same, whichever requirement notices it. Nil where the
-    /// list fetched once. It goes back to the list to find out.
+    /// That no news of a loan got to the list, or too much: the same, whichever requirement notices it.
+    ///
+    /// Nil where the list fetched once. It goes back to the list to find out.
     static func wronglyHeard(_ visit: Visit) async -> Comment? {
         if visit.listFetched == "once" { return nil }
         if visit.listFetched != "never" {

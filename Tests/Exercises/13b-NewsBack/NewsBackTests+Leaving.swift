@@ -13,7 +13,7 @@ extension NewsBackTests {
             because: "a person need not wait for the store",
             look: Self.look("the Navigators, and what leads back")
         ) { first in
-            // News that gets there wrongly anyway is no question of when Lend is left.
+            // If the news is wrong anyway, the moment of leaving Lend doesn't matter.
             try await first.openLending(row: 2)
             first.log.forget()
             try await first.saveAndReturn()
@@ -47,7 +47,7 @@ extension NewsBackTests {
         }
     }
 
-    /// What became of the news of a loan whose form was left.
+    /// Returns the finding about the news of a loan whose form the user left.
     private static func lateNews(_ visit: Visit, wasTold: Bool, isHeld: Bool) -> Comment {
         let fault: (happened: String, why: String, look: String)
         if visit.listFetched != "never" {
@@ -125,7 +125,7 @@ extension NewsBackTests {
             let names = held.remainder
             visit.store.answerAll()
             await letPendingWorkRun()
-            // What only the closure held has gone with the answer.
+            // Objects that only the closure held have gone with the answer.
             let holder =
                 Suspects.holder(in: "Lend") ?? (held.stillAlive.isEmpty ? "Lend/ShelfLendWorker" : nil)
             Issue.record(Self.held(names, by: "Lend", in: holder))
@@ -137,7 +137,7 @@ extension NewsBackTests {
         held(actors.remainder, by: who, in: file)
     }
 
-    /// That those who want news stayed, because somebody who has it holds them.
+    /// Returns the finding that listeners stayed alive because the sender of the news holds them.
     private static func held(_ remainder: String, by who: String, in file: String?) -> Comment {
         let question =
             file == "Lend/ShelfLendWorker"

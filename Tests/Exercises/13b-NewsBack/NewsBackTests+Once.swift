@@ -121,7 +121,7 @@ extension NewsBackTests {
             try visit.screen.lend()
             try await visit.screen.wait(until: "the second try leads back", within: patience) { $0.title == "Book" }
             await letPendingWorkRun()
-            // That a loan is heard of at all is the matter of other checks.
+            // Other checks cover whether news of a loan arrives.
             guard visit.listFetched != "never" else { return }
             expect(
                 visit.listFetched == "once",

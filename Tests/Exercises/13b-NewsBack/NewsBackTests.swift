@@ -108,7 +108,7 @@ struct NewsBackTests {
             try await visit.openLending(row: 2)
             other.log.forget()
             try await visit.saveAndReturn()
-            // Where the sources say how everybody is reached, that is the finding.
+            // If the sources show how the news reaches everyone, that is the finding.
             guard try Broadcast.first() == nil else { return }
             expect(
                 other.listFetched == "never",
@@ -133,7 +133,7 @@ struct NewsBackTests {
         report(try exercise.sources.violations(of: .viperS, honoringAllowances: false))
     }
 
-    /// What to look for where a test can't know the file.
+    /// Returns the line about where to look, if a test can't know the file.
     static func look(_ what: String) -> String { exercise.look(for: what) }
 
     /// A file that the learner edits, and what to look for in it.

@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 @testable import Exercise13b
 
-/// A finger that comes down on a row and is lifted when the row has gone. Run in a process of its own, so that a trap
-/// there is a finding and not the end of the suite.
+/// A finger that comes down on a row and is lifted after the row has gone.
+///
+/// It runs in a process of its own, so that a trap there is a finding and not the end of the suite.
 enum StaleTap {
     /// - Throws: where the list does not get so far.
     static func lift() async throws {

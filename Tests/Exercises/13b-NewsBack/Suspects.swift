@@ -5,7 +5,8 @@ import SourceModel
 ///
 /// The suite sees the app from outside; where it can't tell whose fault it is, a finding names no file.
 enum Suspects {
-    /// The file of a module in which a property holds somebody of another module strongly; nil unless it is one.
+    /// Returns the file of a module in which a property holds an actor of another module strongly; nil unless
+    /// it is one.
     static func holder(in module: String) -> String? {
         only { file in
             file.path.contains("/Shelf/\(module)/")

@@ -15,7 +15,9 @@ final class Visit {
     let store: StoreSpy
     let log = MessageLog()
 
-    /// Starts the app and waits until the list shows its books. Throws when it never does.
+    /// Starts the app and waits until the list shows its books.
+    ///
+    /// Throws when it never does.
     init() async throws {
         store = StoreSpy(Books.all, log: log)
         screen = Screen(window)
@@ -73,7 +75,9 @@ final class Visit {
         return count == 0 ? "never" : count == 1 ? "once" : "\(count) times"
     }
 
-    /// The controller on top. Throws when there is none.
+    /// The controller on top.
+    ///
+    /// Throws when there is none.
     func top() throws -> UIViewController {
         try #require(window.frontController, "there is a screen on top")
     }

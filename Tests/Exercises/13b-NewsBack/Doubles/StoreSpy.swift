@@ -4,9 +4,9 @@ import Spies
 
 @testable import Exercise13b
 
-/// Stands in for the store, and writes down on which screen the app was when it was asked.
+/// Stands in for the store, and records the app's screen at each request.
 ///
-/// That is how the suite sees the order of news and way back without knowing by which names news travels.
+/// This shows the suite the order of news and way back, whatever names the learner gave to the news.
 final class StoreSpy: Spy, BookStoring {
     var books: [Book]
     var loadFails = false

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Directs lending: to somebody with a name, for a sensible number of days.
+/// Directs lending, which needs a borrower's name and a sensible number of days.
 final class ShelfLendDirector {
     let dataManager: ShelfLend_ManageData
     let navigator: ShelfLend_Navigate
     weak var ui: ShelfLend_DisplayUI?
 
-    // TODO(13b.5): keep nobody alive whom you tell.
+    // TODO(13b.5): keep no listener alive.
     // TODO(13b.6): know a role and not a class.
     var opener: ShelfDetailDirector?
 
@@ -55,7 +55,7 @@ extension ShelfLendDirector: ShelfLend_HandleUIEvents {
 
 extension ShelfLendDirector: ShelfLend_PresentData {
     func presentSuccess(book: Book) {
-        // TODO(13b.1): tell whoever opened this screen.
+        // TODO(13b.1): tell the module that opened this screen.
         // TODO(13b.2): first the news, and then the way back.
         navigator.goBack()
     }

@@ -15,7 +15,7 @@ extension ShelfLendWorker: ShelfLend_ManageData {
     func lend(_ book: Book, with loan: Loan) {
         var lent = book
         lent.loan = loan
-        // TODO(13b.4): the screen may have been left by then, but the loan is stored all the same.
+        // TODO(13b.4): the user may have left the screen by then, but the loan is still stored.
         store.replace(lent) { [weak self, lent] result in
             switch result {
             case .success: self?.presenter?.presentSuccess(book: lent)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Directs lending: to somebody with a name, for a sensible number of days.
+/// Directs lending, which needs a borrower's name and a sensible number of days.
 final class ShelfLendDirector {
     let dataManager: ShelfLend_ManageData
     let navigator: ShelfLend_Navigate
@@ -23,7 +23,7 @@ final class ShelfLendDirector {
     }
 }
 
-/// Somebody who wants to hear of the loan, and is not kept for it.
+/// A listener to the loan, which isn't kept alive.
 private struct Listener {
     weak var delegate: ShelfLend_Delegate?
 }
