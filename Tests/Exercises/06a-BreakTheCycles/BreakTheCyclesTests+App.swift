@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercise06a
 
-/// The app as a person uses it: what is left goes, what is only covered stays.
+/// Uses the app as a user does: a screen that the user leaves is freed, and one that is only covered stays.
 extension BreakTheCyclesTests {
     @Test("06a.5 leaving a screen frees every actor of its module")
     func leavingFreesTheModule() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercise06a
 
-/// What a book's interactor still has to do, now that its closure holds nobody.
+/// Checks that a book's interactor still does its work, now that its closure holds nothing.
 extension BreakTheCyclesTests {
     @Test("06a.4 every change still reaches the presenter through the closure")
     func closureStillTellsItsPresenter() {

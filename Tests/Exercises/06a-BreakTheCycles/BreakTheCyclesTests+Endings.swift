@@ -1,7 +1,7 @@
 import ExerciseSupport
 import Testing
 
-/// Nobody is held for longer than a request lasts, however it ends.
+/// Checks that nothing is held for longer than a request lasts, whatever its result.
 extension BreakTheCyclesTests {
     @Test("06a.1 however a request ends, its presenter doesn't hold its view afterward")
     func viewsGoAfterEveryEnding() {

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Exercise06a
 
-/// The store answers when it likes. An actor that is told something after its neighbor has gone does nothing.
+/// The store answers when it likes.
+///
+/// An actor that is told something after its neighbor has gone does nothing.
 extension BreakTheCyclesTests {
     @Test("06a.1 a presenter whose view has gone does nothing")
     func presentersOutliveTheirViews() async {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Exercise06a
 
-/// Who owns whom is another matter now; what the actors say to each other is not.
+/// Checks that the actors say to each other what they did before, although their ownership changed.
 extension BreakTheCyclesTests {
     @Test("06a.5 the presenters say what they said before")
     func presentersSayTheSame() {

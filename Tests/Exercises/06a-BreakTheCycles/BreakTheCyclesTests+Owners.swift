@@ -1,7 +1,7 @@
 import ExerciseSupport
 import Testing
 
-/// `weak` at the wrong end: there is no cycle then, and nobody owns what the app needs.
+/// Checks for `weak` at the wrong end: no cycle remains, but no object owns what the app needs.
 extension BreakTheCyclesTests {
     /// Whether every owning reference owns; one that does not is reported, before a dead app is taken for a leak.
     static func everybodyIsOwned() throws -> Bool {
@@ -22,7 +22,7 @@ extension BreakTheCyclesTests {
         return false
     }
 
-    /// Says so where a cycle is there still, although one of its references is weak: the one that owns.
+    /// Reports a cycle that remains although one of its references, the owning one, is weak.
     static func weakAtTheOtherEnd(_ role: String, _ property: String) throws -> String? {
         let wrong = try OwningReference.all(in: exercise).filter {
             $0.role == role && $0.property == property && $0.weakness != nil
@@ -34,7 +34,7 @@ extension BreakTheCyclesTests {
             : "\(names) are weak, which is the wrong end: those references are the ones that own"
     }
 
-    /// Who is still there, and what was weakened in vain.
+    /// The actors that are still there, and the references that were made weak in vain.
     static func happened(_ watched: Released, _ wrongEnd: String?) -> String {
         [watched.remainder, wrongEnd].compactMap(\.self).joined(separator: "; ")
     }

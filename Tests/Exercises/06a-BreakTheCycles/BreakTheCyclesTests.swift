@@ -14,8 +14,10 @@ struct BreakTheCyclesTests {
         exercise.look(in: modules.map { "\($0)/\(folder(of: role))/\($0)\(role)" }, for: what)
     }
 
-    /// The same for actors that are still there although their screen was left: in each module the file of the one
-    /// that holds the first of them, in the order of ownership. Where all references are as they should be, closures.
+    /// Returns the same for actors that are still there after the user left their screen.
+    ///
+    /// It names, for each module, the file of the holder of the first one, in the order of ownership. If all references
+    /// are right, it names closures.
     static func lookAtHolders(of actors: [String]) throws -> String {
         let strong = try violations().map(\.description)
         let kept = modules.filter { module in actors.contains { $0.hasPrefix(module) } }

@@ -1,6 +1,6 @@
 @testable import Exercise06a
 
-/// All that an actor is told while its screen is there, so that nobody is kept by what an actor does with it.
+/// All messages to an actor while its screen is there, so that none of them keeps an object alive.
 enum Conversations {
     static func with(_ presenter: ShelfListPresenter) {
         presenter.viewDidLoad()

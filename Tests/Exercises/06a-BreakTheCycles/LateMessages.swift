@@ -4,8 +4,9 @@ import Spies
 
 @testable import Exercise06a
 
-/// A message that comes after its receiver has gone. Each of these is run in a process of its own,
-/// so that a trap there is a finding and not the end of the suite.
+/// A message that comes after its receiver has gone.
+///
+/// Each of these is run in a process of its own, so that a trap there is a finding and not the end of the suite.
 enum LateMessages {
     static func toTheViewOfTheList() {
         let presenter = ShelfListPresenter()
@@ -53,7 +54,8 @@ enum LateMessages {
         dataManager.booksDidChange([])
     }
 
-    /// Whoever asked is gone when the store answers: the data manager's interactor first, then it itself.
+    /// Frees the objects that asked before the store answers: the data manager's interactor first, then
+    /// the manager itself.
     static func fromTheStore(storing books: Data) async throws {
         let folder = try TemporaryFolder()
         try books.write(to: BookFile(in: folder.url).url)
@@ -67,7 +69,7 @@ enum LateMessages {
         }
     }
 
-    /// The screen for lending was left when the answer comes.
+    /// Answers after the user left the screen for lending.
     static func toTheInteractorForLending() {
         let dataManager = LendDataManagerSpy("dataManager", log: MessageLog())
         handOver(ShelfLendInteractor(bookID: 1, now: { TestClock.noon })) {

@@ -3,10 +3,11 @@ import SourceModel
 
 /// Closures of a module that own an actor, as far as their text tells.
 ///
-/// Nobody can see from outside what a closure holds, so this is no check: it says where to look once a check has failed.
+/// A closure's captures can't be seen from outside, so this isn't a check: it says where to look after one has failed.
 enum OwningClosure {
-    /// The places of these closures, such as `Exercises/.../BookDetailView.swift:19`. Throws when the sources can't be
-    /// read.
+    /// The places of these closures, such as `Exercises/.../BookDetailView.swift:19`.
+    ///
+    /// Throws when the sources can't be read.
     static func places(in module: String, of exercise: Exercise) throws -> [String] {
         try exercise.sources.files.filter { $0.folders.first == module }.flatMap { file in
             let locals = file.declarations.flatMap(\.all).filter { $0.kind == .local }

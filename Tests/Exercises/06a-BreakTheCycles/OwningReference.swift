@@ -11,17 +11,19 @@ struct OwningReference {
     let property: String
     /// The role of the owner: `Interactor`.
     let role: String
-    /// `weak` or `unowned`, where it is written; then nobody owns what it refers to.
+    /// `weak` or `unowned`, if the property says so and doesn't own its object.
     let weakness: String?
     /// `Exercises/.../ShelfListInteractor.swift:9`.
     let place: String
 
-    /// Who owns whom: the view its presenter, and so on down to the data manager.
+    /// The chain of ownership: the view owns its presenter, and so on down to the data manager.
     private static let owned = [
         "View": ["presenter"], "Presenter": ["interactor", "wireFrame"], "Interactor": ["localDatamanager"],
     ]
 
-    /// All of them. Throws when the sources can't be read.
+    /// All of them.
+    ///
+    /// Throws when the sources can't be read.
     static func all(in exercise: Exercise) throws -> [OwningReference] {
         let types = try exercise.sources.files.flatMap(\.declarations).filter(\.isType)
         return BreakTheCyclesTests.modules.flatMap { module in

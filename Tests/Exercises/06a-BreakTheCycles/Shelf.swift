@@ -11,7 +11,9 @@ final class Shelf {
     let screen: Screen
     private let folder: TemporaryFolder
 
-    /// Starts the app and waits until the list shows its books. Throws when it never does.
+    /// Starts the app and waits until the list shows its books.
+    ///
+    /// Throws when it never does.
     init() async throws {
         folder = try TemporaryFolder()
         try BookFile(in: folder.url).write([
@@ -41,7 +43,9 @@ final class Shelf {
         try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
     }
 
-    /// The controller that is on top now. Throws when there is none.
+    /// The controller that is on top now.
+    ///
+    /// Throws when there is none.
     func top() throws -> UIViewController {
         try #require(window.frontController, "The window's root is a navigation controller with a screen.")
     }

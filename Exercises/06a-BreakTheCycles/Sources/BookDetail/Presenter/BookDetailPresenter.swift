@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns a book into the texts of its screen.
 final class BookDetailPresenter {
-    // TODO(06a.4): ask the same of this module, and go on until nobody holds its interactor.
+    // TODO(06a.4): ask the same of this module, and go on until nothing holds its interactor.
 
     var view: BookDetailViewProtocol?
     var interactor: BookDetailInteractorInputProtocol?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands over what was typed, and says what came of it.
+/// Passes the typed text on, and tells the view the result.
 final class ShelfLendPresenter {
     // TODO(06a.1): ask the same of this module.
 

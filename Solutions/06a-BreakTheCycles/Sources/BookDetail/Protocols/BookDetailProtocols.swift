@@ -1,34 +1,34 @@
 import Foundation
 
-/// What the book's screen can show.
+/// Messages that tell the book's screen what to show.
 protocol BookDetailViewProtocol: AnyObject {
     func show(title: String, author: String)
     func show(status: String, standsOut: Bool)
     func show(canLend: Bool)
 }
 
-/// What the view tells its presenter.
+/// Messages from the view to its presenter.
 protocol BookDetailPresenterProtocol: AnyObject {
     func viewDidLoad()
     func userDidTapLend()
 }
 
-/// What the presenter asks of its interactor.
+/// Requests of the presenter to its interactor.
 protocol BookDetailInteractorInputProtocol: AnyObject {
     func watchBook()
 }
 
-/// What the interactor reports to its presenter: at once, and after every change.
+/// Results that the interactor reports to its presenter, at once and after every change.
 protocol BookDetailInteractorOutputProtocol: AnyObject {
     func didSee(_ book: Book, isOverdue: Bool)
 }
 
-/// What the interactor asks of its data manager, which keeps the closure for as long as it lives.
+/// Requests of the interactor to its data manager, which keeps the closure for as long as it lives.
 protocol BookDetailLocalDataManagerInputProtocol: AnyObject {
     var onChange: (@MainActor (Book) -> Void)? { get set }
 }
 
-/// Where one can go from a book.
+/// The ways that lead on from a book.
 protocol BookDetailWireFrameProtocol: AnyObject {
     func presentLend(of book: Book)
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Turns books into rows, and what the user does into requests and navigation.
 final class ShelfListPresenter {
-    // TODO(06a.1): when the screen is left, who still holds the view of this module,
-    // TODO(06a.2): who holds its presenter,
-    // TODO(06a.3): and who holds its interactor?
+    // TODO(06a.1): after the user leaves the screen, which object still holds the view of this module,
+    // TODO(06a.2): which one its presenter,
+    // TODO(06a.3): and which one its interactor?
 
     var view: ShelfListViewProtocol?
     var interactor: ShelfListInteractorInputProtocol?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends one book: to somebody with a name, for a sensible number of days.
+/// Lends one book, which needs a borrower's name and a sensible number of days.
 final class ShelfLendInteractor {
     weak var presenter: ShelfLendInteractorOutputProtocol?
     var localDatamanager: ShelfLendLocalDataManagerInputProtocol?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fetches the list's books from the store, and reports what comes of it to its interactor.
+/// Fetches the list's books from the store, and reports the result to its interactor.
 final class ShelfListLocalDataManager {
     weak var interactor: ShelfListLocalDataManagerOutputProtocol?
 
@@ -33,7 +33,7 @@ extension ShelfListLocalDataManager: ShelfListLocalDataManagerInputProtocol {
 }
 
 extension ShelfListLocalDataManager: BookStoreObserver {
-    /// Something was lent or returned, here or on another screen.
+    /// Hears that a book was lent or returned, here or on another screen.
     func booksDidChange(_ books: [Book]) {
         interactor?.didLoad(books)
     }

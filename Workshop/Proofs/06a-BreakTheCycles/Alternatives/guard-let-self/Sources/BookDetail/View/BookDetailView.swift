@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+
+/// A book's screen: what it is, where it is, and a button to lend it.
+final class BookDetailView: UIViewController {
+    var presenter: BookDetailPresenterProtocol?
+
+    private let titleLabel = UILabel()
+    private let authorLabel = UILabel()
+    private let statusLabel = UILabel()
+    private let lendButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Book"
+        lendButton.setTitle("Lend", for: .normal)
+        lendButton.addAction(
+            UIAction { [weak self] _ in self?.presenter?.userDidTapLend() }, for: .touchUpInside)
+        let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        presenter?.viewDidLoad()
+    }
+}
+
+extension BookDetailView: BookDetailViewProtocol {
+    func show(title: String, author: String) {
+        titleLabel.text = title
+        authorLabel.text = author
+    }
+
+    func show(status: String, standsOut: Bool) {
+        statusLabel.text = status
+        statusLabel.textColor = standsOut ? .systemRed : .darkGray
+    }
+
+    func show(canLend: Bool) {
+        lendButton.isEnabled = canLend
+    }
+}
