@@ -2,8 +2,9 @@ import ExerciseSupport
 
 @testable import Exercise06b
 
-/// Answers of the store for a screen that was left, first a failure. Run in a process of its own, so that a trap there is
-/// a finding and not the end of the suite.
+/// Answers of the store after the user left the screen, first a failure.
+///
+/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
     static func toTheSheet() async {
         await leaving(.sheet) { shelf in
@@ -33,7 +34,7 @@ enum LateAnswers {
         }
     }
 
-    /// Where the app does not get there, another test says so.
+    /// If the app doesn't get there, another test says so.
     private static func leaving(_ start: Shelf.Start, _ steps: (Shelf) async throws -> Void) async {
         guard let shelf = try? await Shelf() else { return }
         try? await shelf.reach(start)

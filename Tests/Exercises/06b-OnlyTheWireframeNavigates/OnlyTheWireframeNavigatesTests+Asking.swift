@@ -187,7 +187,7 @@ extension OnlyTheWireframeNavigatesTests {
                 happened: seen == title ? asked : asked + moved, why: why, look: look))
     }
 
-    /// Says so where a wireframe was asked too early, or for nothing.
+    /// Reports a wireframe that was asked too early or without need.
     private static func heardNothing(_ shelf: Shelf, when what: String, look: String) -> Bool {
         let heard = shelf.log.messages
         if heard.isEmpty { return true }
@@ -200,7 +200,7 @@ extension OnlyTheWireframeNavigatesTests {
         return false
     }
 
-    /// Says so where Save can be tapped before the store has answered.
+    /// Reports that Save can be tapped before the store has answered.
     private static func saveIsDisabled(_ shelf: Shelf) -> Bool {
         if shelf.screen.inventory.contains(#"button "Save", disabled"#) { return true }
         Issue.record(

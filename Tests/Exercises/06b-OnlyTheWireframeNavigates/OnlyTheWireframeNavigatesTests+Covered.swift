@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise06b
 
-/// A help page that is presented over a screen, while the store takes its time, is nobody's but its own.
+/// Checks that a help page over a screen stays, while the store takes its time.
 extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 a screen that is presented over the sheet for lending is not removed with a loan")
     func coveredSheetStays() async {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercise06b
 
-/// What the screens show and say where nobody goes anywhere: all of it stays as it was.
+/// Checks that the screens show and say what they did before, as long as no way leads anywhere.
 extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 each screen that a way leads to shows what it showed")
     func screensShowTheSame() async {

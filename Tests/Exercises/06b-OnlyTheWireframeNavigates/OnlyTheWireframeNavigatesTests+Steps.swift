@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise06b
 
-/// How far a way leads: by one screen, and not at all when its screen was left.
+/// Checks how far a way leads: by one screen, and not at all after the user left its screen.
 extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 a way to a book pushes one screen, and a return takes one off")
     func eachWayIsOneStep() async {
@@ -20,7 +20,7 @@ extension OnlyTheWireframeNavigatesTests {
                 "UIKit ends an app that pushes a screen that lies in the stack already",
                 look: Self.look(
                     "ShelfList", "WireFrame", for: "presentBookDetail(of:): how often is it pushed?"))
-            // Another screen came to lie between the two.
+            // Another screen was pushed between the two.
             let help = UIViewController()
             help.title = "Help"
             stack.setViewControllers(
@@ -48,7 +48,7 @@ extension OnlyTheWireframeNavigatesTests {
         ) { shelf in
             let empty = try await Shelf(storing: .nothing)
             try await shelf.screen.wait(until: "beside a window without books, its own are there", within: patience) {
-                $0.inventory == Seen.bar + Seen.rows
+                $0.contents == Seen.bar + Seen.rows
             }
             try await shelf.openFreeBook()
             let other = try await Shelf()
@@ -56,7 +56,7 @@ extension OnlyTheWireframeNavigatesTests {
             try await shelf.tapLend()
             try await shelf.screen.wait(until: "beside a window with Kindred, Lend is about Orlando", within: patience)
             {
-                $0.inventory == Seen.sheet
+                $0.contents == Seen.sheet
             }
             try await shelf.cancel()
             try shelf.screen.goBack()
@@ -72,7 +72,7 @@ extension OnlyTheWireframeNavigatesTests {
         }
     }
 
-    /// Whether the app survives answers that come late; a crash is reported.
+    /// Returns whether the app survives answers that come late, and reports a crash.
     static func survivesLateAnswers() async -> Bool {
         let sheet = await #expect(processExitsWith: .success, crash("ShelfLend", "Save, Cancel")) {
             @MainActor in

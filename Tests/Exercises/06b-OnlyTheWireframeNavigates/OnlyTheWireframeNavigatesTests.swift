@@ -22,7 +22,7 @@ struct OnlyTheWireframeNavigatesTests {
 
     @Test("06b.6 the other rules of VIPER hold, and nothing is left of the old ways")
     func otherRulesHold() throws {
-        // A wireframe that nobody asks is what 06b.1 to 06b.3 are about.
+        // 06b.1 to 06b.3 cover a wireframe that isn't asked.
         report(
             try Self.violations { !(Self.aboutScreens + Self.aboutAssembling).contains($0) }
                 .filter { !($0.rule == "role-methods-have-callers" && $0.file.contains("/WireFrame/")) })
@@ -67,7 +67,7 @@ struct OnlyTheWireframeNavigatesTests {
         }
     }
 
-    /// Whether a file reads a property: one that only sets it does not.
+    /// Returns whether a file reads a property; one that only sets it doesn't.
     private static func reads(_ property: Declaration, declaredIn home: SourceFile, in file: SourceFile) -> Bool {
         let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         return file.references.contains { reference in

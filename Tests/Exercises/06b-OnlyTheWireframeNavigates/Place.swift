@@ -23,17 +23,15 @@ enum Place: String {
     func expect(_ expected: [String], on screen: Screen, when moment: String = "when it is opened")
         -> Bool
     {
-        expect(expected, screen.inventory, when: moment)
+        expect(expected, screen.contents, when: moment)
     }
 
-    /// Everything fills the window, also when that is turned, and what stands in a column has room between.
+    /// Checks that everything is as wide as the window, also after that turns, and that columns have
+    /// room between views.
     @discardableResult
     func expectLayout(of controller: UIViewController) -> Bool {
         let view: UIView = controller.view
-        let isFilled = view.subviews.allSatisfy {
-            $0.frame == view.bounds
-                && $0.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
-        }
+        let isFilled = view.subviews.allSatisfy { $0 is UIStackView ? $0.isColumn : $0.fillsSuperview }
         let columns = view.subviews.compactMap { $0 as? UIStackView }
         let isWide = view.window?.frame == CGRect(x: 0, y: 0, width: 390, height: 844)
         if isFilled, isWide, columns.allSatisfy({ $0.axis == .vertical && $0.spacing == 8 }) {
@@ -42,9 +40,9 @@ enum Place: String {
         Issue.record(
             .teaching(
                 expected:
-                    "\(name) fills the window, and what stands in a column is 8 points apart, as it was",
+                    "\(name) is as wide as the window, and what is in a column is 8 points apart, as it was",
                 happened: !isWide
-                    ? "the window has another size" : isFilled ? "it stands otherwise" : "it doesn't fill it",
+                    ? "the window has another size" : isFilled ? "it is placed otherwise" : "it isn't as wide",
                 why: Self.why, look: look("how is it laid out?")))
         return false
     }

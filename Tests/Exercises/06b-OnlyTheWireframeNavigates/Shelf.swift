@@ -10,17 +10,19 @@ import Testing
 final class Shelf {
     let window: UIWindow
     let screen: Screen
-    /// What the spies in the place of wireframes were asked.
+    /// The requests to the spies that replace the wireframes.
     let log = MessageLog()
     /// The module whose wireframe leads on, or back, in the step that is being taken.
     private(set) var leading = "ShelfList"
-    /// What was seen before the store had answered.
+    /// The screen before the store had answered.
     let atFirst: [String]
-    /// What the app's clock says.
+    /// The app's clock.
     let clock = TestClock()
     private let folder: TemporaryFolder
 
-    /// Starts the app and waits until the list shows its books, or says why not. Throws when it never does.
+    /// Starts the app and waits until the list shows its books, or says why not.
+    ///
+    /// Throws when it never does.
     init(storing content: Content = .books) async throws {
         folder = try TemporaryFolder()
         switch content {
@@ -30,7 +32,7 @@ final class Shelf {
         }
         window = BookshelfApp.launch(storingIn: folder.url, now: { [clock] in clock.now })
         screen = Screen(window)
-        atFirst = screen.inventory
+        atFirst = screen.contents
         try await screen.wait(until: "the list shows its books", within: patience) {
             switch content {
             case .books: $0.rows.count == 3
@@ -40,7 +42,7 @@ final class Shelf {
         }
     }
 
-    /// What is in the store's file when the app starts.
+    /// The content of the store's file when the app starts.
     enum Content { case books, nothing, rubbish }
 
     private static let books = [
@@ -128,7 +130,9 @@ final class Shelf {
 
     // MARK: - Behind the screen
 
-    /// The controller in front. Throws when there is none.
+    /// The controller in front.
+    ///
+    /// Throws when there is none.
     func top() throws -> UIViewController {
         try #require(window.frontController, "there is a screen on top")
     }

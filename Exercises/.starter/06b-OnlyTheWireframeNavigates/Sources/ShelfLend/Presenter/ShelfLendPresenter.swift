@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hands over what was typed, and says what came of it.
+/// Passes the typed text on, and tells the view the result.
 final class ShelfLendPresenter {
-    // TODO(06b.3): whoever ends lending, the sheet goes by the wireframe.
+    // TODO(06b.3): however lending ends, the wireframe takes the sheet away.
 
     weak var view: ShelfLendViewProtocol?
     var interactor: ShelfLendInteractorInputProtocol?

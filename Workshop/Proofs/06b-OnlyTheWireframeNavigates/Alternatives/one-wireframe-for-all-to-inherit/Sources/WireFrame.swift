@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What the wireframes of all modules share: the view that they lead away from, and UIKit's ways to do it.
 class WireFrame {
-    /// The module's view, which owns this wireframe by way of its presenter.
+    /// The module's view, which owns this wireframe through its presenter.
     weak var viewController: UIViewController?
 
     init() {}
@@ -17,7 +17,7 @@ class WireFrame {
         viewController?.present(UINavigationController(rootViewController: next), animated: true)
     }
 
-    /// Takes the module's view off the stack; a screen that came to lie on it stays.
+    /// Takes the module's view off the stack, unless another screen is on top.
     func pop() {
         guard let stack = viewController?.navigationController, stack.topViewController === viewController else {
             return
