@@ -1,4 +1,6 @@
-/// A kind of work. A type is best off with one of them.
+/// A kind of work.
+///
+/// A type is best off with one of them.
 enum Concern: String, CaseIterable {
     /// Asks another machine.
     case networking

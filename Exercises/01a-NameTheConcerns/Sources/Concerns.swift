@@ -1,4 +1,4 @@
-/// What each method of ShelfViewController does: every kind of work that is in it, not only the first.
+/// The concerns of each method of ShelfViewController: every kind of work in it, not only the first.
 enum Concerns {
     // TODO(01a.1): name what the calls of each method give away.
     // TODO(01a.2): name the business rules, which no call gives away.

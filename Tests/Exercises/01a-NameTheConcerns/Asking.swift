@@ -1,8 +1,10 @@
 import SourceModel
 
-/// Who asks a loan whether it is overdue: by `isOverdue(at:)`, or by a helper that does, wherever it stands.
+/// The code that asks a loan whether it is overdue: by `isOverdue(at:)`, or by a helper that does, in any file.
 struct Asking {
-    /// What UIKit calls. Every screen has some of these, so they say nothing about who asks.
+    /// What UIKit calls.
+    ///
+    /// Every screen has some of these, so they say nothing about who asks.
     private static let callbacks: Set<String> = ["tableView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "init"]
 
     /// `isOverdue`, and the names of the helpers.
@@ -17,7 +19,7 @@ struct Asking {
         }
         var names: Set<String> = ["isOverdue"]
         var count = 0
-        // A helper may ask by way of another one.
+        // A helper may ask through another one.
         while names.count > count {
             count = names.count
             names.formUnion(helpers.filter { !$0.uses.isDisjoint(with: names) }.map(\.name))
@@ -25,6 +27,6 @@ struct Asking {
         self.names = names
     }
 
-    /// Whether a file asks.
+    /// Returns whether a file asks.
     func isDone(in file: SourceFile) -> Bool { file.references.contains { names.contains($0.name) } }
 }

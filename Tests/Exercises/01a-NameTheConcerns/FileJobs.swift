@@ -14,7 +14,9 @@ enum FileJobs {
     /// The file of so many books that reading them is more work than whatever else a tap or a launch does.
     static let longFile = (try? JSONEncoder().encode(manyBooks + manyBooks + manyBooks)) ?? Data()
 
-    /// The methods that read a file before they come back. Throws when the disk refuses.
+    /// The methods that read a file before they come back.
+    ///
+    /// Throws when the disk refuses.
     static func keepingTheMainQueue() async throws -> [String] {
         let file = longFile
         let reading = try work { _ = try JSONDecoder().decode([Book].self, from: file) }
@@ -51,15 +53,18 @@ enum FileJobs {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// The methods whose work was done only when the main queue was free again. Throws when the disk refuses.
+    /// The methods whose work was done only when the main queue was free again.
+    ///
+    /// Throws when the disk refuses.
     static func waitingForTheMainQueue() async throws -> [String] {
         let isLoadWaiting = try await isLoadWaiting()
         let storing = try await storing()
         return (isLoadWaiting ? ["readBooks(from:completion:)"] : []) + storing
     }
 
-    /// Holds the main queue until two lists have changed their files, or for some seconds. A job that isn't done even then
-    /// has another fault, of which other checks speak.
+    /// Holds the main queue until two lists have changed their files, or for some seconds.
+    ///
+    /// A job that isn't done even then has another fault, of which other checks speak.
     private static func storing() async throws -> [String] {
         let (lending, returning) = (try Shelf(.books), try Shelf(.books))
         for shelf in [lending, returning] {
@@ -76,8 +81,9 @@ enum FileJobs {
             + (!wasReturned && isReturned() ? ["returnAllBooks()"] : [])
     }
 
-    /// The file has other books before the main queue is free, so a list that shows those was waiting for it. A machine
-    /// that is busy elsewhere gets more time, and more again.
+    /// The file has other books before the main queue is free, so a list that shows those was waiting for it.
+    ///
+    /// A machine that is busy elsewhere gets more time, and more again.
     private static func isLoadWaiting() async throws -> Bool {
         for milliseconds in [50, 100, 200, 400, 800, 1600] {
             let shelf = try Shelf(.books)
@@ -90,7 +96,9 @@ enum FileJobs {
         return true
     }
 
-    /// How often the file was written until it has the loan to Ada. The main queue is held as long.
+    /// How often the file was written until it has the loan to Ada.
+    ///
+    /// The main queue is held as long.
     static func writes(of shelf: Shelf, after begin: () throws -> Void) throws -> Int {
         var (seen, writes) = (shelf.fileNumber, 0)
         try begin()

@@ -32,7 +32,7 @@ struct Reading {
         }
         // What is put on the screen by properties alone, which no rule sees.
         calls[.viewDidLoad, default: [:]][.view] = "emptyLabel.isHidden = true"
-        // What says more than the type of a parameter.
+        // Calls that say more than the type of a parameter.
         calls[.didSelectRow, default: [:]][.view] = "tableView.deselectRow(at:animated:)"
     }
 
@@ -45,7 +45,7 @@ struct Reading {
         return first.flatMap { calls[method]?[$0] }
     }
 
-    /// What is named and is not there.
+    /// Returns the concerns that are named although the method doesn't have them.
     func surplus(_ method: ShelfMethod, named: Set<Exercise01a.Concern>) -> [Exercise01a.Concern] {
         let concerns = Set((calls[method] ?? [:]).keys).union(Self.arguable[method] ?? [])
             .union(Self.rules.contains(method) ? [.businessRule] : [])

@@ -54,7 +54,7 @@ extension Shelf {
                 look: exercise.look(in: "BookDetailViewController", for: look)))
     }
 
-    /// The texts of the book's screen and its button stand below one another, with a line between them.
+    /// Checks that the texts of the book's screen and its button are one below the other, with a line between them.
     func seeLines(_ texts: [String]) throws {
         if screen.showsColumn(of: texts) { return }
         throw Finding(

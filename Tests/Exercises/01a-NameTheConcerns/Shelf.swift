@@ -8,9 +8,9 @@ import Testing
 /// Bookshelf running on a folder of its own: one book overdue, one due this very moment, one lent, one on the shelf.
 final class Shelf {
     let screen: Screen
-    /// What the app's clock says.
+    /// The app's clock.
     let clock = TestClock()
-    /// Whose work the step is that is being taken: where a message says to look.
+    /// The screen whose work the current step is, where a message says to look.
     var place = Place.list
     private let folder: TemporaryFolder
     private let file: TestFile<[Book]>
@@ -20,7 +20,7 @@ final class Shelf {
         let comment: Comment
     }
 
-    /// The screens that decided for themselves; where both had a hand in a step, nobody can say which it was.
+    /// The screens that decided for themselves; a step of both can't be attributed to one.
     enum Place {
         case list, book, either
     }
@@ -60,7 +60,7 @@ final class Shelf {
         }
     }
 
-    /// Somebody else writes the file while the app is running.
+    /// Writes the file while the app is running.
     func put(_ contents: Contents) throws { try Self.put(contents, into: file) }
 
     /// The list's controller, which the screen for lending asks to store a loan.
@@ -71,7 +71,7 @@ final class Shelf {
         (try? FileManager.default.attributesOfItem(atPath: file.url.path))?[.systemFileNumber].map { "\($0)" }
     }
 
-    /// What the file says: who has which book.
+    /// The loans in the file.
     var stored: [String] {
         ((try? file.read()) ?? []).map { book in book.title + (book.loan.map { ", " + $0.borrower } ?? "") }
     }
@@ -117,7 +117,7 @@ final class Shelf {
         try await screen.wait(until: what, within: patience, condition)
     }
 
-    /// Has the table ask for its rows anew, as it does when it is scrolled; nothing is loaded.
+    /// Makes the table ask for its rows again, as it does when it is scrolled; nothing is loaded.
     func drawRowsAnew() {
         for controller in screen.viewControllers {
             for table in controller.view.subviews.compactMap({ $0 as? UITableView }) { table.reloadData() }

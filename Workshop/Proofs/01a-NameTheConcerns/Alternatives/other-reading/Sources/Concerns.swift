@@ -1,4 +1,4 @@
-/// What each method of ShelfViewController does: every kind of work that is in it, not only the first.
+/// The concerns of each method of ShelfViewController: every kind of work in it, not only the first.
 enum Concerns {
     static func of(_ method: ShelfMethod) -> Set<Concern> {
         switch method {
