@@ -24,7 +24,7 @@ struct AloneWhereNewsIsPosted: SuiteTrait, TestTrait, TestScoping {
         }
     }
 
-    /// What only one test has at a time.
+    /// A resource that only one test has at a time.
     private actor Turn {
         private var isTaken = false
         private var waiting: [CheckedContinuation<Void, Never>] = []

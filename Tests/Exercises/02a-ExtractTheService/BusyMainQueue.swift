@@ -5,15 +5,18 @@ import Foundation
 
 /// Which jobs of a store wait for the main queue, although they belong on another one.
 enum BusyMainQueue {
-    /// The jobs that were done only when the main queue was free again. Throws when the disk refuses.
+    /// The jobs that were done only when the main queue was free again.
+    ///
+    /// Throws when the disk refuses.
     static func waiting() async throws -> [String] {
         let isLoadWaiting = try await isLoadWaiting()
         let storing = try await storing()
         return (isLoadWaiting ? ["load(then:)"] : []) + storing
     }
 
-    /// Holds the main queue until two stores have changed their files, or for some seconds. A job that isn't done even
-    /// then has another fault, of which other checks speak.
+    /// Holds the main queue until two stores have changed their files, or for some seconds.
+    ///
+    /// A job that isn't done even then has another fault, of which other checks speak.
     private static func storing() async throws -> [String] {
         let (lending, returning) = (try Harness(), try Harness())
         var answers = 0
@@ -28,8 +31,9 @@ enum BusyMainQueue {
             + (!wasReturned && isReturned() ? ["returnAll(then:)"] : [])
     }
 
-    /// The file has other books before the main queue is free, so a job that answers with those was waiting for it. A
-    /// machine that is busy elsewhere gets more time, and more again.
+    /// The file has other books before the main queue is free, so a job that answers with those was waiting for it.
+    ///
+    /// A machine that is busy elsewhere gets more time, and more again.
     private static func isLoadWaiting() async throws -> Bool {
         for milliseconds in [50, 100, 200, 400, 800, 1600] {
             let (harness, later) = (try Harness(), try Harness([Books.onTheShelf]))

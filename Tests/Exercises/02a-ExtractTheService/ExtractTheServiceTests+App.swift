@@ -80,7 +80,7 @@ extension ExtractTheServiceTests {
             // A store that answered already has closed the screen for lending.
             if screen.title == "Lend" {
                 try screen.type("Eve", into: "Borrower")
-                // Whether the button is dead or the tap is ignored is the screen's business.
+                // The screen may disable the button or ignore the tap.
                 try? screen.tap("Save")
             }
             try await screen.wait(until: "a loan is stored", within: patience) { _ in

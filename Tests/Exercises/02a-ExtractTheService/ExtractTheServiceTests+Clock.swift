@@ -29,7 +29,7 @@ extension ExtractTheServiceTests {
             let isBookOverdue = screen.shows("Overdue: lent to Cleo")
             try screen.goBack()
             try await screen.wait(until: "the list says who has it", within: patience) { $0.shows("lent to Cleo") }
-            // A list whose clock stands still hands it on, so the other screens come after it.
+            // A list whose clock doesn't move passes it along, so the other screens are looked at later.
             if Self.reds(screen) != [true, true, false] {
                 return Self.record(
                     "on May 24 by the app's clock, the loan to Ben, due on May 23, is overdue as well",
@@ -53,7 +53,8 @@ extension ExtractTheServiceTests {
                     "it says that it is lent", in: "BookDetailViewController")
             }
         } catch {
-            // A step that can't be taken is no matter of clocks; the other journeys of this requirement take it as well.
+            // A step that can't be taken has nothing to do with clocks; the other journeys of this requirement take
+            // it as well.
         }
     }
 
@@ -90,7 +91,8 @@ extension ExtractTheServiceTests {
                 "it shows \"\(screen.text.first { $0.contains("ent to Cleo") } ?? "")\"", in: "LendViewController",
                 look: "is the loan that it tells of the one that it had stored?")
         } catch {
-            // A step that can't be taken is no matter of clocks; the other journeys of this requirement take it as well.
+            // A step that can't be taken has nothing to do with clocks; the other journeys of this requirement take
+            // it as well.
         }
     }
 

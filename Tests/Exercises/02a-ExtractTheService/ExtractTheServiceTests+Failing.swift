@@ -5,7 +5,7 @@ import Testing
 @testable import Exercise02a
 
 extension ExtractTheServiceTests {
-    /// Asks a store whose file somebody spoiled, and one whose file can't be opened.
+    /// Asks a store whose file is spoiled, and one whose file can't be opened.
     static func brokenFile(_ job: String, _ ask: (Harness) async -> String) async throws {
         let harness = try Harness()
         try Data("not a shelf".utf8).write(to: harness.file)

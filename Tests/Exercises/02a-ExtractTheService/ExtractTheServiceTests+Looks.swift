@@ -56,7 +56,7 @@ extension ExtractTheServiceTests {
                 try screen.tap("Return all")
                 try Self.see("the loader turns while the books are returned", screen) { $0.isLoading }
                 try await Self.seeAlert("Done", "All books are back on the shelf.", screen)
-                // A list that is loaded anew must not find the file spoiled.
+                // A list that loads again must not find the file spoiled.
                 try await Self.waitForReturnedBooks(screen)
                 try Data("not a shelf".utf8).write(to: harness.file)
                 try screen.tap("Return all")
@@ -78,7 +78,7 @@ extension ExtractTheServiceTests {
                 try await Self.seeAlert("Error", "The loan could not be saved.", screen)
                 journeysEnded += 1
             }
-            // What was told of the first time need not be told again.
+            // The findings of the first time needn't be repeated.
             if journeysEnded < 3 { return }
         }
     }
@@ -89,7 +89,7 @@ extension ExtractTheServiceTests {
         if !condition(screen) { throw Unseen(what: what, screen: screen.render()) }
     }
 
-    /// The texts stand below one another, with a line between them.
+    /// Checks that the texts are one below the other, with a line between them.
     private static func seeLines(_ texts: [String], _ screen: Screen) throws {
         try see("\(texts.joined(separator: ", ")) stand below one another", screen) { $0.showsColumn(of: texts) }
     }
@@ -102,7 +102,7 @@ extension ExtractTheServiceTests {
         try screen.tap("OK")
     }
 
-    /// The list says of no book that it is lent, whether it was loaded anew or not.
+    /// Waits until the list shows no book as lent, whether or not it loads again.
     static func waitForReturnedBooks(_ screen: Screen) async throws {
         try await screen.wait(until: "the list shows that nobody has a book", within: patience) {
             !$0.isLoading && !$0.rows.isEmpty && !$0.shows("lent to")

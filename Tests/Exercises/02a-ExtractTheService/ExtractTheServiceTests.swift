@@ -10,7 +10,7 @@ let exercise = Exercise("02a")
 
 @Suite("Exercise 02a, extract the service", .exercise("02a"), .aloneWhereNewsIsPosted)
 struct ExtractTheServiceTests {
-    /// What only somebody uses who reads or writes a file.
+    /// Names that only code uses that reads or writes a file.
     private static let filing: Set<String> = ["JSONDecoder", "JSONEncoder", "FileManager", "FileHandle"]
 
     @Test("02a.5 no screen knows a file")
@@ -90,9 +90,9 @@ struct ExtractTheServiceTests {
     func everyScreenHoldsTheSameStore() async throws {
         let harness = try Harness()
         let screen = Shelf.launch(on: harness, at: { TestClock.noon })
-        // What all apps share, and nobody hands on, is the second app's from here on.
+        // State that all apps share without passing it along belongs to the second app from here on.
         _ = Shelf.launch(on: try Harness(), at: { TestClock.noon })
-        // Whether these steps can be taken is what 02a.7 is about.
+        // 02a.7 covers whether these steps can be taken.
         guard await (try? Self.openLending(screen, Shelf.Trail())) != nil else { return }
         let held = screen.viewControllers.flatMap { screen in
             StoresHeld.by(screen).map { (screen: "\(type(of: screen))", store: $0) }

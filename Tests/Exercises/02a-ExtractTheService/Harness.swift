@@ -12,7 +12,7 @@ final class Harness {
     /// The error of the last answer, if it was one.
     private var error: BooksStoreError?
 
-    /// A store on these books; on none, there is no file.
+    /// Creates a store on these books, or without a file.
     init(_ books: [Book]? = Books.all) throws {
         folder = try TemporaryFolder()
         file = folder.url.appending(path: "books.json")

@@ -3,12 +3,14 @@ import Foundation
 
 @testable import Exercise02a
 
-/// Whether a store loads books while a job before that is still at work on them.
+/// Checks whether a store loads books while an earlier job is still at work on them.
 enum Overlap {
     /// So many that changing them takes a while.
     private static let many = (1...5_000).map { Book(id: $0, title: "Book \($0)", author: "Anonymous") }
 
-    /// The jobs that a load did not wait for. Throws when the disk refuses.
+    /// The jobs that a load did not wait for.
+    ///
+    /// Throws when the disk refuses.
     static func jobs() async throws -> [String] {
         let jobs: [(name: String, ask: Job)] = [
             ("save(_:ofBook:then:)", { store, done in store.save(Books.loan, ofBook: 5) { _ in done() } }),
@@ -26,8 +28,7 @@ enum Overlap {
 
     private typealias Job = (BooksStore, @escaping @MainActor @Sendable () -> Void) -> Void
 
-    /// While the job is at work on many books, others lie in the file. Whether a load answers with those tells whether it
-    /// waited.
+    /// Puts other books into the file while the job is at work on many; a load that answers with those didn't wait.
     private static func isOvertaken(_ job: Job, after pause: TimeInterval) async throws -> Bool {
         let (harness, others) = (try Harness(many), try Harness())
         let data = try Data(contentsOf: others.file)

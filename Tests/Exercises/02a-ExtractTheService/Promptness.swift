@@ -9,7 +9,9 @@ enum Promptness {
         Book(id: $0, title: "Book \($0)", author: "Anonymous", loan: Books.lent.loan)
     }
 
-    /// The calls that come back with their job done. Throws when the disk refuses.
+    /// The calls that come back with their job done.
+    ///
+    /// Throws when the disk refuses.
     static func late() async throws -> [String] {
         var late: [String] = []
         // A store that keeps what it read needs no file, whenever it reads; that it keeps books is told elsewhere.
@@ -40,7 +42,7 @@ enum Promptness {
         return answer?.count == books.count
     }
 
-    /// Whether a second load sees what has become of the file since the first one.
+    /// Returns whether a second load sees the changes of the file since the first one.
     private static func readsAnew() async throws -> Bool {
         let (harness, later) = (try Harness(books), try Harness([Books.onTheShelf]))
         var answers: [[Book]] = []

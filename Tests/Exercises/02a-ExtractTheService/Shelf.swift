@@ -39,7 +39,7 @@ enum Shelf {
         return Screen(window)
     }
 
-    /// Whose work the step is that is being taken: where a message says to look.
+    /// The screen whose work the current step is, where a message says to look.
     final class Trail {
         private var screens = ["ShelfViewController"]
         private var what = question
@@ -51,7 +51,7 @@ enum Shelf {
             self.what = what
         }
 
-        /// Where several screens pass something on, nobody can say from outside which of them did not.
+        /// If several screens pass something on, a test can't tell which of them didn't.
         var look: String {
             if screens.count == 1 {
                 return exercise.look(in: "\(screens[0])", for: what)

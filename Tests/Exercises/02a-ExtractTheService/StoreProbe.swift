@@ -4,7 +4,9 @@ import Foundation
 
 /// Asks a store for everything that the screens need of it.
 enum StoreProbe {
-    /// Whether it does all of it, so that what a journey misses is a screen's fault. Throws when the disk refuses.
+    /// Whether it does all of it, so that what a journey misses is a screen's fault.
+    ///
+    /// Throws when the disk refuses.
     static func works() async throws -> Bool {
         let (reading, lending, returning) = (try Harness(), try Harness(), try Harness())
         guard answersLater(try Harness()) else { return false }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The seed says which steps are taken, so a walk is the same each time.
 final class Walk {
-    /// What a store can be asked for.
+    /// The jobs of a store.
     enum Job: String, CaseIterable {
         case load = "load(then:)"
         case save = "save(_:ofBook:then:)"
@@ -38,7 +38,9 @@ final class Walk {
         dice = Dice(seed: seed)
     }
 
-    /// The first job that did what it must not, and the story of it. Throws when the disk refuses.
+    /// The first job that did what it must not, and the story of it.
+    ///
+    /// Throws when the disk refuses.
     static func firstSurprise(seed: Int) async throws -> (job: Job, story: String)? {
         let walk = try Walk(seed: seed)
         for _ in 0..<120 {
@@ -75,7 +77,7 @@ final class Walk {
         steps.append(job.rawValue)
         let story = "after \(steps.suffix(4).dropLast().joined(separator: ", ")), \(job.rawValue)"
         if got != expected { return "\(story) answered: \(got); it had to be: \(expected)" }
-        // Without a file there is no loan to end: it may write a first shelf, or nothing.
+        // Without a file, no loan can end: the store may write a first shelf, or nothing.
         if job == .returnAll, case .nothing = content, harness.stored != "no file" { content = .books(Book.firstShelf) }
         if harness.stored == content.words { return nil }
         return "\(story) left in the file: \(harness.stored); it had to be: \(content.words)"
@@ -86,7 +88,7 @@ final class Walk {
         if case .books(let books) = content { books } else { Book.firstShelf }
     }
 
-    /// What a job has to answer. The model changes as the file has to.
+    /// Returns the answer that a job has to give, and changes the model as the job changes the file.
     private func answer(to job: Job, _ loan: Loan, ofBook id: Int) -> String {
         if case .nonsense = content { return "unreadable" }
         var books = books

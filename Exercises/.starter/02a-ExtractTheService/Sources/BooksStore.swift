@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every call returns at once. Jobs run one after the other, away from the main queue; every answer comes on it.
 nonisolated final class BooksStore: Sendable {
-    /// Who is told how a job ended.
+    /// A closure that receives the result of a job.
     typealias Completion<Value> = @MainActor @Sendable (Result<Value, BooksStoreError>) -> Void
 
     // TODO(02a.4): what makes one job wait for the one before it, and keeps both off the main queue?

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Every call returns at once. Jobs run one after the other, away from the main queue; every answer comes on it.
 nonisolated final class BooksStore: Sendable {
-    /// Who is told how a job ended.
+    /// A closure that receives the result of a job.
     typealias Completion<Value> = @MainActor @Sendable (Result<Value, BooksStoreError>) -> Void
 
     private let file: URL
