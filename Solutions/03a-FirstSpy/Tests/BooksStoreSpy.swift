@@ -4,7 +4,7 @@ import Foundation
 
 /// Stands in for the store: remembers what it was asked, and answers when a test tells it to.
 final class BooksStoreSpy: BooksStoring {
-    /// What it was asked to save, and who waits for the answer.
+    /// The requests to save, with the completions that wait for the answer.
     private(set) var savings: [(loan: Loan, id: Int, completion: Completion<Void>)] = []
 
     func load(then completion: @escaping Completion<[Book]>) {

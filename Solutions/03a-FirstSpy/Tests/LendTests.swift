@@ -45,7 +45,7 @@ struct LendTests {
     @Test("stores once, however often Save is tapped")
     func storesOnce() throws {
         try lending.save("Cleo", days: "14")
-        // Whether the tap is refused or ignored is the screen's business.
+        // The screen may refuse the tap or ignore it.
         try? lending.screen.tap("Save")
         #expect(store.savings.count == 1)
     }

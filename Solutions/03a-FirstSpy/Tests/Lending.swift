@@ -7,12 +7,12 @@ import HeadlessUIKit
 final class Lending {
     /// The book on the screen.
     static let book = Book(id: 5, title: "Kindred", author: "Octavia E. Butler")
-    /// What the clock of the app says: May 20, 2024, noon in Greenwich.
+    /// The time by the app's clock: May 20, 2024, noon in Greenwich.
     static let now = Date(timeIntervalSince1970: 1_716_206_400)
 
     /// What the user sees, and where they tap and type.
     let screen: Screen
-    /// What whoever opened the screen was told: each time, the book with its loan.
+    /// The books with their loans that the screen reported to its opener.
     private(set) var told: [Book] = []
 
     /// Opens the screen with that store.
@@ -29,7 +29,7 @@ final class Lending {
         navigation.pushViewController(lending, animated: false)
     }
 
-    /// Whether the screen for lending is still there.
+    /// Whether the screen for lending, with the title "Lend", is still there.
     var isOpen: Bool { screen.title == "Lend" }
 
     /// Types, and taps Save.

@@ -3,7 +3,7 @@ import ExerciseSupport
 @testable import Exercise03a
 
 extension Fault {
-    /// What a learner is told of it.
+    /// The behavior as a learner is told.
     var behavior: Behavior { Behavior(fault: rawValue, words: words, look: look) }
 
     /// What is wrong, or right and different, as a clause.

@@ -1,12 +1,12 @@
 import SourceModel
 
-/// The stand-ins for the store in a learner's files, as far as their text tells.
+/// The learner's stand-ins for the store, as far as the files' text tells.
 struct SpySources {
     private let files: [SourceFile]
     private let all: [Declaration]
-    /// Types that conform: by their own line, by an extension's, or by way of a protocol or a superclass.
+    /// Types that conform: by their own line, by an extension's, or through a protocol or a superclass.
     private let types: [Declaration]
-    /// Whether an extension lets a type conform that is declared elsewhere, so that nobody here can see what it keeps.
+    /// Whether an extension conforms a type that is declared elsewhere, whose properties can't be seen here.
     private let conformsElsewhere: Bool
 
     init(_ sources: Sources) {
@@ -27,10 +27,10 @@ struct SpySources {
     /// Where the first of them is.
     var place: String? { types.first.map(\.location.place) }
 
-    /// Whether one of them keeps something of its own.
+    /// Whether one of the stand-ins keeps something of its own.
     var remember: Bool { conformsElsewhere || types.contains { keeps($0, besides: []) } }
 
-    /// Whether one of these is what one of them keeps.
+    /// Returns whether one of the declarations is kept by one of the stand-ins.
     func keep(anyOf declarations: [Declaration]) -> Bool {
         types.flatMap(\.members).contains { declarations.contains($0) }
     }
@@ -57,7 +57,7 @@ struct SpySources {
 
     private static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// Where a stand-in answers inside the call itself, if it does so whatever a test wants.
+    /// The place where a stand-in answers inside the call itself, whatever a test wants.
     var answerInTheCall: String? {
         for file in files {
             for save in file.declarations.flatMap(\.all) where save.signature == "save(_:ofBook:then:)" {

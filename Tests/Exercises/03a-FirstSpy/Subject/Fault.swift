@@ -11,7 +11,7 @@ nonisolated enum Fault: String, CaseIterable {
     /// Right, and different.
     case ignoresASecondTap, tellsAfterLeaving, usesOtherWords, emptiesWhatItRefuses
 
-    /// Whether it is switched on for this run.
+    /// Whether the fault is switched on for this run.
     var isOn: Bool { self == Fault.current }
 
     private static let current = ProcessInfo.processInfo.environment["WORKBOOK_FAULT"].flatMap(Fault.init)

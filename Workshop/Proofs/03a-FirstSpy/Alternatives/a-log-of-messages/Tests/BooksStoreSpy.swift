@@ -3,7 +3,7 @@ import Spies
 
 @testable import Exercise03a
 
-/// Stands in for the store: writes down what it is asked, and answers when a test says so.
+/// Stands in for the store: records requests, and answers when a test says so.
 final class BooksStoreSpy: Spy, BooksStoring {
     private(set) var answers: [Completion<Void>] = []
 

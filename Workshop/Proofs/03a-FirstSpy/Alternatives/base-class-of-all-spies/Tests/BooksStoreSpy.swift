@@ -11,7 +11,7 @@ class Recorder<Request> {
     }
 }
 
-/// What the store was asked to save, and who waits for the answer.
+/// The requests to save, with the completions that wait for the answer.
 struct Saving {
     let loan: Loan
     let id: Int

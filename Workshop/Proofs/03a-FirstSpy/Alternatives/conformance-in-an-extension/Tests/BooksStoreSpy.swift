@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Exercise03a
 
-/// What the store was asked to save; a test answers by calling the completion.
+/// The books that the store was asked to save; a test answers by calling the completion.
 final class BooksStoreSpy {
     struct Saving {
         let loan: Loan

@@ -3,7 +3,7 @@ import Foundation
 @testable import Exercise03a
 
 extension LendTests {
-    /// What the store was asked to save.
+    /// The books that the store was asked to save.
     final class BooksStoreSpy {
         private(set) var savings: [(loan: Loan, id: Int, completion: Completion<Void>)] = []
 

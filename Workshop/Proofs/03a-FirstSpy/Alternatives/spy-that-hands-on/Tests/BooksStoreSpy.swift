@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Exercise03a
 
-/// Stands in for the store: tells somebody else whatever it is asked to save.
+/// Stands in for the store, and passes on each book that it is asked to save.
 enum StandIn: BooksStoring {
     case telling((Loan, Int, @escaping Completion<Void>) -> Void)
 
