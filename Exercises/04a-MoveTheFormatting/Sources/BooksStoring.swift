@@ -1,4 +1,4 @@
-/// Who is told how a job of the store ended.
+/// A closure that receives the result of a store's job.
 typealias Completion<Value> = @MainActor @Sendable (Result<Value, BooksStoreError>) -> Void
 
 /// Keeps books; every answer comes later, on the main actor.

@@ -1,4 +1,4 @@
-/// What the list's view tells its presenter.
+/// Messages from the list's view to its presenter.
 protocol ShelfPresenterProtocol: AnyObject {
     /// The screen is loaded and can show something.
     func viewDidLoad()

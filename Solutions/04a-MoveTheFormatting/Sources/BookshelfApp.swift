@@ -7,16 +7,22 @@ public enum BookshelfApp {
     /// - Parameters:
     ///   - folder: where `books.json` is kept.
     ///   - now: the clock that says which loans are overdue.
-    public static func launch(storingIn folder: URL, now: @escaping @MainActor () -> Date) -> UIWindow {
-        launch(on: BooksStore(folder: folder), now: now)
+    ///   - window: the window of the app; a scene delegate passes that of its scene.
+    public static func launch(
+        storingIn folder: URL, now: @escaping @MainActor () -> Date,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
+        launch(on: BooksStore(folder: folder), now: now, in: window)
     }
 
     /// Starts the app on any store; tests hand in one that answers when they say so.
-    static func launch(on store: any BooksStoring, now: @escaping @MainActor () -> Date) -> UIWindow {
+    static func launch(
+        on store: any BooksStoring, now: @escaping @MainActor () -> Date,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
         let presenter = ShelfPresenter(store: store, now: now)
         let list = ShelfViewController(presenter: presenter, store: store, now: now)
         presenter.view = list
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = UINavigationController(rootViewController: list)
         window.makeKeyAndVisible()
         return window

@@ -6,7 +6,7 @@ final class ShelfPresenter {
     private let store: any BooksStoring
     private let now: @MainActor () -> Date
     private var books: [Book] = []
-    /// Whether a return is on its way; until it has ended, nobody starts another.
+    /// Whether a return is on its way, which keeps a second one from starting.
     private var isReturning = false
 
     init(store: any BooksStoring, now: @escaping @MainActor () -> Date) {

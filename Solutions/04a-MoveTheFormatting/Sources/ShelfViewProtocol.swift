@@ -1,4 +1,4 @@
-/// What the list's view can be told.
+/// Messages from the presenter to the list's view.
 protocol ShelfViewProtocol: AnyObject {
     /// Shows that work is going on.
     func showLoader()

@@ -47,7 +47,7 @@ final class Harness {
         try await screen.wait(until: what, within: .seconds(1), condition)
     }
 
-    /// What to say of a screen that was pushed while it was in the stack, if there was one.
+    /// Returns the finding about a screen that was pushed while it was in the stack, if any.
     var pushedAgain: Comment? {
         PushedOnce.finding(in: screen.window) { again in
             exercise.look(

@@ -2,15 +2,16 @@ import ExerciseSupport
 
 @testable import Exercise04a
 
-/// A store that answers when the list was left. Run in a process of its own, so that a trap there is a finding and not
-/// the end of the suite.
+/// A store that answers after the user left the list.
+///
+/// It runs in a process of its own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
-    /// To the load that begins with the screen.
+    /// Answers the load that begins with the screen.
     static func toALoad(_ answer: @MainActor (StoreSpy) async -> Void) async {
         await come(answer) { _ in }
     }
 
-    /// To a return that the user asked for.
+    /// Answers a return that the user asked for.
     static func toAReturn(_ answer: @MainActor (StoreSpy) async -> Void) async {
         await come(answer) { harness in
             await harness.store.answerLoads(.success(Books.all))
@@ -18,7 +19,7 @@ enum LateAnswers {
         }
     }
 
-    /// To a loan that the user made before leaving the book's screen.
+    /// Answers a loan that the user made before leaving the book's screen.
     static func toALoan() async {
         let harness = Harness()
         await harness.store.answerLoads(.success(Books.all))

@@ -59,7 +59,9 @@ extension PresenterTests {
         try harness.screen.lend()
     }
 
-    /// Steps on the screen of a book. A row that opens no book, or another one, is what 04a.4 is about.
+    /// Steps on the screen of a book.
+    ///
+    /// A row that opens no book, or another one, is what 04a.4 is about.
     private static func expectOfTheBook(
         _ expected: String, in row: Int,
         because why: String = "the book's screen gets the text of its date elsewhere, and the user must not notice",

@@ -16,7 +16,7 @@ extension PresenterTests {
             }
         }.map(\.location.place)
         let asking = try Self.asking()
-        // A row that makes itself asks in place of the presenter.
+        // A row with an initializer of its own asks in place of the presenter.
         let rowAsks = try Self.pieces(of: "ShelfRow").contains { $0.uses.contains("DueDate") }
         let silent = try ["BookDetailViewController", "ShelfPresenter"].filter { type in
             try Self.pieces(of: type).allSatisfy { $0.uses.isDisjoint(with: asking) }
@@ -52,7 +52,7 @@ extension PresenterTests {
         return names.subtracting(["init"])
     }
 
-    /// The files in which a type or an extension of it stands, and the names that are used there.
+    /// Returns the files that declare a type or an extension of it, with the names that they use.
     private static func pieces(of type: String) throws -> [(file: SourceFile, uses: Set<String>)] {
         try exercise.sources.files.filter { file in file.declarations.contains { $0.name == type } }
             .map { ($0, Set($0.references.map(\.name))) }
@@ -82,7 +82,9 @@ extension PresenterTests {
                 look: exercise.look(in: "DueDate", for: "what did the formatters of the two screens have in common?")))
     }
 
-    /// A formatter that is told no locale. A test can't change the language of the machine it runs on.
+    /// A formatter that is told no locale.
+    ///
+    /// A test can't change the language of the machine it runs on.
     private static var complaintAboutTheLanguage: Comment? {
         let files = ((try? pieces(of: "DueDate")) ?? []).map(\.file)
         let references = files.flatMap(\.references)

@@ -28,7 +28,7 @@ extension PresenterTests {
         }
     }
 
-    /// Whether a list is still there after it was left; the finding says so.
+    /// Returns whether a list is still there after the user left it; the finding says so.
     private static func isHeld(
         _ when: String, look: String? = nil,
         after event: @escaping @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void

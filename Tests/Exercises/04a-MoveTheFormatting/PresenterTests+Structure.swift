@@ -83,7 +83,7 @@ extension PresenterTests {
                 look: exercise.look(at: all.prefix(3).map(\.place), for: "who says this to the view from now on?")))
     }
 
-    /// What somebody uses who formats a book, judges a loan, or reads a clock or a store.
+    /// Names whose use means formatting a book, judging a loan, or reading a clock or a store.
     private static let deciding: Set<String> = [
         "DateFormatter", "ISO8601DateFormatter", "DueDate", "formatted", "isOverdue", "loan", "borrower", "due",
         "author", "firstShelf",
@@ -134,7 +134,7 @@ extension PresenterTests {
         return isUIKit || use.name == "ShelfViewController" || ["systemRed", "darkGray"].contains(use.name)
     }
 
-    /// Whether a word of the name is one of the two colors: `isRed`, `gray`.
+    /// Returns whether a word of the name is one of the two colors: `isRed`, `gray`.
     private static func namesAColor(_ name: String) -> Bool {
         let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
         return words.split(separator: " ").contains { ["red", "gray", "grey"].contains($0) }

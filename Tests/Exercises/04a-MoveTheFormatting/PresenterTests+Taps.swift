@@ -128,7 +128,7 @@ extension PresenterTests {
         }
     }
 
-    /// Whose screen is open after these steps: titles repeat, authors don't.
+    /// Returns the author of the book that is open after these steps: titles repeat, authors don't.
     private static func expect(
         _ expected: String, author: String,
         why: String = "a user taps what is on the screen, and a row that opens nothing, or another book, looks broken",

@@ -171,7 +171,7 @@ struct PresenterTests {
         }
     }
 
-    /// A presenter without any screen is told something, and the store writes down what it is asked.
+    /// A presenter without a screen, on a store that records its requests.
     private static func expect(
         _ expected: String, asked: [String], why: String, look: String,
         when events: @MainActor (any ShelfPresenterProtocol, StoreSpy) async -> Void

@@ -1,7 +1,7 @@
 import ExerciseSupport
 import HeadlessUIKit
 
-/// What the screen of a book shows.
+/// The texts of a book's screen.
 struct ShownBook {
     let title: String
     let author: String
@@ -25,7 +25,7 @@ struct ShownBook {
 
     var words: String { texts.map { "\"\($0)\"" }.joined(separator: ", ") }
 
-    /// Whether the texts stand below one another, with a line between them.
+    /// Returns whether the texts are one below the other, with a line between them.
     func stands(on screen: Screen) -> Bool {
         screen.title == "Book" && screen.showsColumn(of: texts)
     }

@@ -2,8 +2,9 @@ import ExerciseSupport
 
 @testable import Exercise04a
 
-/// Taps on rows that are not there, and whether a book is opened all the same. Each is tried in a process of its own
-/// first: it may trap.
+/// Taps on rows that don't exist, which may still open a book.
+///
+/// Each is tried in a process of its own first, because it may trap.
 enum Stale {
     static func beforeAnyBook() async -> Bool { await opens(0, after: []) }
 

@@ -3,9 +3,9 @@ import Foundation
 
 @testable import Exercise04a
 
-/// Stands in for the store: it writes down what it is asked, and answers when a test says so.
+/// Stands in for the store: it records requests, and answers when a test says so.
 final class StoreSpy: BooksStoring {
-    /// What it was asked, in order.
+    /// The requests, in order.
     private(set) var asked: [String] = []
 
     private var loads: [Completion<[Book]>] = []
@@ -51,7 +51,7 @@ final class StoreSpy: BooksStoring {
         for completion in waiting { completion(result) }
     }
 
-    /// What it was asked, in words.
+    /// The requests, in words.
     var words: String { asked.isEmpty ? "nothing" : asked.joined(separator: ", then ") }
 }
 

@@ -6,7 +6,7 @@ import HeadlessUIKit
 // MARK: - What has to be seen after a step
 
 extension Walk {
-    /// What is not as it has to be, if it doesn't become so.
+    /// Waits for the expected state, and returns what differs if it doesn't come.
     func surprise() async -> (part: Part, what: String)? {
         _ = await eventually(within: .milliseconds(500)) { mismatch == nil }
         return mismatch
@@ -33,7 +33,7 @@ extension Walk {
             return (.told, "\"No books yet\" is \(books.isEmpty ? "not " : "")said over \(books.count) books")
         }
         let isAtWork = loads > 0 || isReturning
-        // Work that began beside other work may be said to have ended with that.
+        // Work that began during other work may be reported as ended together with it.
         if screen.isLoading == isAtWork || isAtWork && !isPlainWork { return nil }
         return (.told, isAtWork ? "the screen doesn't show that work goes on" : "the screen shows work that has ended")
     }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 ///
 /// The seed says which steps are taken, so a walk is the same each time.
 final class Walk {
-    /// What can be wrong after a step.
+    /// The parts of the screen that can be wrong after a step.
     enum Part {
         case asked, rows, told, opened
     }
@@ -22,7 +22,7 @@ final class Walk {
     private(set) var books: [Book] = []
     private(set) var loads = 1
     private(set) var isReturning = false
-    /// Whether the work that goes on began while there was none, so that nobody can say that it has ended.
+    /// Whether the current work began while no other was under way, so that it can't count as ended.
     private(set) var isPlainWork = true
     private(set) var message: String?
     private(set) var opened: String?
@@ -31,7 +31,7 @@ final class Walk {
         (self.harness, self.presenter, dice) = (harness, presenter, Dice(seed: seed))
     }
 
-    /// What was wrong first, and the story of it.
+    /// The first mismatch, with the steps before it.
     static func firstSurprise(
         _ harness: Harness, _ presenter: any ShelfPresenterProtocol, seed: Int
     ) async throws -> (part: Part, story: String)? {
@@ -44,7 +44,7 @@ final class Walk {
             }
             try walk.goBack()
             await walk.step()
-            // Who waits for an answer in a task hears of it some turns later; several answers take several turns.
+            // A task that waits for an answer hears of it some turns later; several answers take several turns.
             for _ in 0..<20 { await Task.yield() }
         }
         return nil
@@ -100,7 +100,7 @@ final class Walk {
     }
 
     private func loadEnds() async {
-        // Of several failures one message may hide another.
+        // One message may hide another if several jobs fail.
         if loads > 1 || dice.roll(3) > 0 { return await booksCome() }
         steps.append("a load fails")
         loads = 0

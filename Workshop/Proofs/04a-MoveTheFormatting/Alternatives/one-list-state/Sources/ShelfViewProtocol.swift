@@ -6,13 +6,13 @@ struct ShelfContents: Equatable {
     var sentence: String?
 }
 
-/// What covers the list until the user has read it.
+/// A notice that covers the list until the user has read it.
 enum ShelfNotice: Equatable {
     case done(String)
     case failed(String)
 }
 
-/// What the list's view can be told.
+/// Messages from the presenter to the list's view.
 protocol ShelfViewProtocol: AnyObject {
     func render(_ contents: ShelfContents)
     func cover(with notice: ShelfNotice)

@@ -7,7 +7,7 @@ final class ShelfPresenter {
     private let now: @MainActor () -> Date
     /// Each book beside the row that shows it, so that an index means the same for both.
     private var shelf: [(row: ShelfRow, book: Book)] = []
-    /// Whether a return is on its way; until it has ended, nobody starts another.
+    /// Whether a return is on its way, which keeps a second one from starting.
     private var isReturning = false
 
     init(store: any BooksStoring, now: @escaping @MainActor () -> Date) {

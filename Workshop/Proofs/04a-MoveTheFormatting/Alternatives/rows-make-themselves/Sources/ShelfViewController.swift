@@ -20,13 +20,15 @@ final class ShelfViewController: UIViewController, UITableViewDataSource, UITabl
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         emptyLabel.text = "No books yet"
         emptyLabel.isHidden = true
         setUpReturnButton()
@@ -63,9 +65,11 @@ final class ShelfViewController: UIViewController, UITableViewDataSource, UITabl
             tableView.dequeueReusableCell(withIdentifier: "Book")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Book")
         let row = rows[indexPath.row]
-        cell.textLabel?.text = row.name
-        cell.textLabel?.textColor = row.meaning == .overdue ? .systemRed : .darkGray
-        cell.detailTextLabel?.text = row.subtitle
+        var content = cell.defaultContentConfiguration()
+        content.text = row.name
+        content.textProperties.color = row.meaning == .overdue ? .systemRed : .darkGray
+        content.secondaryText = row.subtitle
+        cell.contentConfiguration = content
         return cell
     }
 

@@ -19,13 +19,15 @@ final class ShelfViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         emptyLabel.isHidden = true
         setUpReturnButton()
         setUpTable()
@@ -102,7 +104,7 @@ extension ShelfViewController: ShelfViewProtocol {
     }
 }
 
-/// What the table asks for its rows.
+/// The table's data source and delegate.
 final class ShelfTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: [ShelfRow] = []
     var onSelect: (Int) -> Void = { _ in }
