@@ -8,10 +8,10 @@ import FoundationNetworking
 nonisolated final class DemoLibrary: URLProtocol {
     private static let host = "library.example"
 
-    /// Where the books are.
+    /// The address of the books.
     static let url = URL(string: "https://\(host)/books") ?? URL(filePath: "/")
 
-    /// A session whose requests come here.
+    /// A session whose requests this class answers.
     static var session: URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [DemoLibrary.self]

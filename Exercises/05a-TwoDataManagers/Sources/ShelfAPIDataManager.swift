@@ -14,7 +14,7 @@ final class ShelfAPIDataManager {
 
 extension ShelfAPIDataManager: ShelfAPIDataManagerInputProtocol {
     func downloadBooks(then completion: @escaping Answer<[Book]>) {
-        // TODO(05a.4): ask the server, and make books of what it sends.
+        // TODO(05a.4): ask the server, and turn its answer into books.
         DispatchQueue.main.async { completion(.success([])) }
     }
 }

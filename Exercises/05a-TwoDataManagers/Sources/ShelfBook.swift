@@ -1,4 +1,4 @@
-/// A book and what the rule says of it now: what the interactor reports to its presenter.
+/// A book that the interactor reports to its presenter, and whether it is overdue now.
 struct ShelfBook: Equatable {
     let book: Book
     let isOverdue: Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// The use case of the list: gets the library's books and keeps them on the device, and ends loans.
 final class ShelfInteractor {
-    // TODO(05a.6): who owns whom, and who may be gone when an answer comes?
+    // TODO(05a.6): which object owns which, and which may be gone when an answer comes?
     var presenter: (any ShelfInteractorOutputProtocol)?
 
     // TODO(05a.7): it coordinates two data managers, and knows neither of their classes.
@@ -22,6 +22,6 @@ extension ShelfInteractor: ShelfInteractorInputProtocol {
     }
 
     func returnAllBooks() {
-        // TODO(05a.3): who ends the loans, and who is told?
+        // TODO(05a.3): which object ends the loans, and which one hears of it?
     }
 }

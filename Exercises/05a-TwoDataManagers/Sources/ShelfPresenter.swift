@@ -3,7 +3,7 @@ final class ShelfPresenter {
     weak var view: (any ShelfViewProtocol)?
     var interactor: (any ShelfInteractorInputProtocol)?
     private var books: [Book] = []
-    /// Whether a return is on its way; until it has ended, nobody starts another.
+    /// Whether a return is on its way, which keeps a second one from starting.
     private var isReturning = false
 
     private func fetchBooks() {

@@ -2,6 +2,6 @@
 struct ShelfRow: Equatable {
     let title: String
     let detail: String
-    /// In which color is the view's business.
+    /// The view chooses the color.
     let standsOut: Bool
 }

@@ -20,13 +20,15 @@ final class ShelfViewController: UIViewController, UITableViewDataSource, UITabl
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         emptyLabel.isHidden = true
         setUpReturnButton()
         setUpTable()
@@ -62,9 +64,11 @@ final class ShelfViewController: UIViewController, UITableViewDataSource, UITabl
             tableView.dequeueReusableCell(withIdentifier: "Book")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Book")
         let row = rows[indexPath.row]
-        cell.textLabel?.text = row.title
-        cell.textLabel?.textColor = row.standsOut ? .systemRed : .darkGray
-        cell.detailTextLabel?.text = row.detail
+        var content = cell.defaultContentConfiguration()
+        content.text = row.title
+        content.textProperties.color = row.standsOut ? .systemRed : .darkGray
+        content.secondaryText = row.detail
+        cell.contentConfiguration = content
         return cell
     }
 

@@ -1,4 +1,4 @@
-/// A book on the shelf, or lent to somebody.
+/// A book, on the shelf or lent.
 nonisolated struct Book: Equatable, Sendable {
     let id: Int
     var title: String

@@ -11,13 +11,18 @@ public enum BookshelfApp {
     /// - Parameters:
     ///   - folder: where `books.json` is kept.
     ///   - now: the clock that says which loans are overdue.
-    public static func launch(storingIn folder: URL, now: @escaping @MainActor () -> Date) -> UIWindow {
-        launch(storingIn: folder, now: now, library: DemoLibrary.url, session: DemoLibrary.session)
+    ///   - window: the window of the app; a scene delegate passes that of its scene.
+    public static func launch(
+        storingIn folder: URL, now: @escaping @MainActor () -> Date,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
+        launch(storingIn: folder, now: now, library: DemoLibrary.url, session: DemoLibrary.session, in: window)
     }
 
     /// Starts the app with the library at that address, reached through that session.
     static func launch(
-        storingIn folder: URL, now: @escaping @MainActor () -> Date, library: URL, session: URLSession
+        storingIn folder: URL, now: @escaping @MainActor () -> Date, library: URL, session: URLSession,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     ) -> UIWindow {
         let store = BooksStore(folder: folder)
         let presenter = ShelfPresenter()
@@ -28,7 +33,6 @@ public enum BookshelfApp {
         presenter.view = list
         presenter.interactor = interactor
         interactor.presenter = presenter
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = UINavigationController(rootViewController: list)
         window.makeKeyAndVisible()
         return window

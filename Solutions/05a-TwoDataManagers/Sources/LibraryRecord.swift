@@ -1,4 +1,6 @@
-/// A book in the form in which the library sends it. The library knows no loans: who has which book only you know.
+/// A book in the form in which the library sends it.
+///
+/// The library knows no loans; only this device does.
 nonisolated struct LibraryRecord: Decodable, Sendable {
     let id: Int
     let name: String

@@ -21,7 +21,7 @@ final class ShelfInteractor {
         return books.map { ShelfBook(book: $0, isOverdue: $0.loan?.isOverdue(at: time) ?? false) }
     }
 
-    /// What is stored is better than nothing, as long as nobody takes it for the library's answer.
+    /// The stored books are better than nothing, as long as they aren't shown as the library's answer.
     private func fetchStored() {
         localDataManager.loadBooks { [weak self] result in
             guard let self else { return }
@@ -45,7 +45,8 @@ extension ShelfInteractor: ShelfInteractorInputProtocol {
             case .failure: self.presenter?.didFailToFetch()
             }
         }
-        // What the library sent is stored whether or not anybody is still watching, so the closure holds whoever stores.
+        // The library's books are stored even if the screen is gone, so the closure holds the data manager
+        // that stores them.
         apiDataManager.downloadBooks { [weak self, localDataManager] result in
             switch result {
             case .success(let books): localDataManager.persist(books, then: report)

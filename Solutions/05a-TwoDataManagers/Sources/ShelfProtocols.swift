@@ -1,4 +1,4 @@
-/// What the list's screen can be told to show.
+/// Messages that tell the list's screen what to show.
 protocol ShelfViewProtocol: AnyObject {
     /// Shows what the list is called.
     func show(title: String)
@@ -25,7 +25,7 @@ protocol ShelfViewProtocol: AnyObject {
     func presentBookDetail(of book: Book)
 }
 
-/// What the view tells its presenter.
+/// Messages from the view to its presenter.
 protocol ShelfPresenterProtocol: AnyObject {
     /// The screen is loaded and can show something.
     func viewDidLoad()
@@ -40,7 +40,7 @@ protocol ShelfPresenterProtocol: AnyObject {
     func didLendBook()
 }
 
-/// What the presenter asks of its interactor; each request ends in one call of the output.
+/// Requests of the presenter to its interactor; each one ends in one call of the output.
 protocol ShelfInteractorInputProtocol: AnyObject {
     /// Gets the library's books or, without the library, those that are stored.
     func fetchBooks()
@@ -49,7 +49,7 @@ protocol ShelfInteractorInputProtocol: AnyObject {
     func returnAllBooks()
 }
 
-/// What the interactor reports to its presenter; the books are in the order in which they are stored.
+/// Results that the interactor reports to its presenter; the books are in the order in which they are stored.
 protocol ShelfInteractorOutputProtocol: AnyObject {
     /// These are the library's books, and they are stored.
     func didFetch(_ books: [ShelfBook])
@@ -57,7 +57,7 @@ protocol ShelfInteractorOutputProtocol: AnyObject {
     /// The library's books couldn't be fetched; these were stored before.
     func didFetchStored(_ books: [ShelfBook])
 
-    /// There are no books that could be shown, or the library's could not be stored.
+    /// The interactor has no books to show, or couldn't store the library's.
     func didFailToFetch()
 
     /// All loans have ended; these books are stored.
@@ -67,13 +67,13 @@ protocol ShelfInteractorOutputProtocol: AnyObject {
     func didFailToReturnAll()
 }
 
-/// What the interactor asks of the library's server.
+/// Requests of the interactor to the library's server.
 protocol ShelfAPIDataManagerInputProtocol: AnyObject {
     /// Downloads the library's books, none of which is lent.
     func downloadBooks(then completion: @escaping Answer<[Book]>)
 }
 
-/// What the interactor asks of the device.
+/// Requests of the interactor to the device.
 protocol ShelfLocalDataManagerInputProtocol: AnyObject {
     /// Gets the stored books, in their order; nil when nothing was ever stored.
     func loadBooks(then completion: @escaping Answer<[Book]?>)

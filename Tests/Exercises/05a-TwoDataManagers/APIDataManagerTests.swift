@@ -67,7 +67,7 @@ extension InteractorTests {
         await failsAfterAnAnswer()
     }
 
-    /// What the library sent before is the device's to keep.
+    /// Checks that a data manager keeps no earlier answer, which is the device's job.
     private func failsAfterAnAnswer() async {
         let library = LibraryStub(.body(Books.sent))
         let manager = ShelfAPIDataManager(url: library.url, session: library.session)

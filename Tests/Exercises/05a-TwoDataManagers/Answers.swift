@@ -3,11 +3,11 @@ import Foundation
 
 @testable import Exercise05a
 
-/// What a data manager answers, in words: every answer that comes, also one too many.
+/// The answers of a data manager, in words, even those that are one too many.
 final class Answers {
     private var all: [String] = []
 
-    /// Asks, and waits for what comes of it.
+    /// Sends a request, and waits for the results.
     static func said<Value>(
         _ words: @escaping @MainActor (Value) -> String, _ ask: (@escaping Answer<Value>) -> Void
     ) async -> String {

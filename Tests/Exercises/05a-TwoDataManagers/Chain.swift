@@ -6,7 +6,7 @@ import Spies
 
 /// The interactor with both of its data managers, connected by the suite on a real file and a stubbed library.
 enum Chain {
-    /// Whether the three do together what the app needs, so that what a journey misses is a fault of the connection.
+    /// Whether the three together do what the app needs, so that a journey's mismatch is a fault of the connection.
     static func works() async -> Bool {
         guard let device = try? Device([Books.lent]), let fresh = try? Device(nil) else { return false }
         let library = LibraryStub(.body(Books.sent))

@@ -25,7 +25,7 @@ final class Device {
     /// Spoils the file.
     func spoil() throws { try Data("not a shelf".utf8).write(to: file.url) }
 
-    /// What is stored, in words.
+    /// The stored books, in words.
     var stored: String {
         if let records = try? file.read() { return Books.words(records.map(\.book)) }
         guard let data = try? Data(contentsOf: file.url) else { return Books.words(nil) }

@@ -23,13 +23,13 @@ final class Harness {
         interactor = made
     }
 
-    /// The screen is left: nobody holds its presenter now, and nobody its interactor.
+    /// Leaves the screen: nothing holds its presenter now, nor its interactor.
     func leaveTheScreen() {
         letThePresenterGo()
         interactor = nil
     }
 
-    /// Nobody but perhaps the interactor holds the presenter now.
+    /// Frees the presenter, which at most the interactor still holds.
     func letThePresenterGo() {
         output = nil
     }
@@ -51,7 +51,7 @@ final class Harness {
         if let load { await then { $0.local.answerLoad(load) } }
     }
 
-    /// What was said between the actors, in words.
+    /// The messages between the actors, in words.
     var words: String {
         log.messages.isEmpty ? "nothing was said to anybody" : log.messages.map(\.description).joined(separator: ", ")
     }

@@ -63,7 +63,7 @@ extension InteractorTests {
         }
     }
 
-    /// Each request, and the answers that come after the screen was left.
+    /// Each request, and the answers that come after the user left the screen.
     private static let requests: [(String, (ShelfInteractor) -> Void, (Harness) -> Void)] = [
         (
             "fetchBooks()", { $0.fetchBooks() },

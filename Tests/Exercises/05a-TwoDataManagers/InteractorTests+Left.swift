@@ -5,9 +5,9 @@ import Testing
 
 @testable import Exercise05a
 
-/// A screen that is left takes all with it that nobody else holds, in the app also both data managers.
+/// A screen that the user leaves takes along what only it holds, which in the app includes both data managers.
 extension InteractorTests {
-    /// What came is stored, although nobody but the interactor held the local data manager.
+    /// Checks that the answer is stored although only the interactor held the local data manager.
     static func expectTheOneWhoStoresToBeHeld() async {
         let log = MessageLog()
         let api = APIDataManagerSpy("api", log: log)
@@ -32,7 +32,7 @@ extension InteractorTests {
                     in: "ShelfInteractor", for: "fetchBooks(): whom does the closure hold, and how strongly?")))
     }
 
-    /// What the library sends after the screen was left is in the device's file.
+    /// Checks that the device's file has what the library sent after the user left the screen.
     static func expectWhatCameToBeInTheFile() async throws {
         let device = try Device([Books.lent])
         let library = LibraryStub(.body(Books.sent))

@@ -5,7 +5,9 @@ import Testing
 @testable import Exercise05a
 
 extension InteractorTests {
-    /// What was said between the actors. A difference that has a reason of its own is told by that.
+    /// Compares the messages between the actors.
+    ///
+    /// A difference with a reason of its own is reported by that.
     static func expect(_ harness: Harness, _ wanted: [Message], _ expected: String, why: String, look: String) {
         let said = harness.log.messages
         let fault = fault(said.map(\.description), wanted.map(\.description))
@@ -51,7 +53,7 @@ extension InteractorTests {
         withoutJudgment(message).replacing(/, lent to \w+/, with: "")
     }
 
-    /// What was said, without what it was about.
+    /// The names of the messages.
     private static func names(_ messages: [String]) -> [String] {
         messages.map { String($0.prefix { $0 != "(" }) }
     }

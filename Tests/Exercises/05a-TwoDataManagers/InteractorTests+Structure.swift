@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise05a
 
 extension InteractorTests {
-    /// What is the business of one of these files, or of none, by the file that must not know it.
+    /// Names that belong in one of these files, or in none, by the file that must not use them.
     private static let strangers: [(file: String, names: Set<String>, why: String)] = [
         (
             "ShelfInteractor.swift",

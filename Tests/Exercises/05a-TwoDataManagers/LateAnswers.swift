@@ -2,15 +2,16 @@ import ExerciseSupport
 
 @testable import Exercise05a
 
-/// Answers that come when the screen was left. Run in a process of its own, so that a trap there is a finding and not
-/// the end of the suite.
+/// Answers that come after the user left the screen.
+///
+/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
-    /// The screen is left before anybody has answered.
+    /// Leaves the screen before any answer has come.
     static func toAFetch(_ answer: (Harness) -> Void) async {
         await come({ $0.interactor?.fetchBooks() }, answer)
     }
 
-    /// The screen is left between the library's answer and the device's.
+    /// Leaves the screen between the library's answer and the device's.
     static func toAFetch(after download: Result<[Book], any Error>, _ answer: (Harness) -> Void) async {
         await come(
             {
@@ -19,7 +20,7 @@ enum LateAnswers {
             }, answer)
     }
 
-    /// The screen is left before the device has answered.
+    /// Leaves the screen before the device has answered.
     static func toAReturn(_ answer: (Harness) -> Void) async {
         await come({ $0.interactor?.returnAllBooks() }, answer)
     }

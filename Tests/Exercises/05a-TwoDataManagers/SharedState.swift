@@ -1,6 +1,6 @@
 import ExerciseSupport
 
-/// What all interactors or all data managers have together.
+/// The state that all interactors or all data managers share.
 enum SharedState {
     static let variables = exercise.sharedVariables(in: [
         "ShelfInteractor.swift", "ShelfAPIDataManager.swift", "ShelfLocalDataManager.swift",

@@ -4,12 +4,13 @@ import Spies
 
 @testable import Exercise05a
 
-/// A long day of one interactor: requests one after the other, with answers, moments and failures that nobody chose.
-/// Beside it stands what the task says of each: whom it asks, and what it reports.
+/// A long day of one interactor: requests one after the other, with random answers, moments and failures.
+///
+/// Each comes with the calls and reports that the task demands.
 final class Walk {
     /// What the interactor was to say of one request, and what it said.
     struct Surprise {
-        /// What should have been said last: `didFetch`.
+        /// The message that should have been the last one: `didFetch`.
         let missed: String
         let story: String
         let wanted: [Message]

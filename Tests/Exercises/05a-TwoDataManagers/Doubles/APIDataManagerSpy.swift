@@ -2,7 +2,9 @@ import Spies
 
 @testable import Exercise05a
 
-/// Stands in for the library's side. It answers when a test says so.
+/// Stands in for the library's side.
+///
+/// It answers when a test says so.
 final class APIDataManagerSpy: Spy, ShelfAPIDataManagerInputProtocol {
     private var downloads: [Answer<[Book]>] = []
 

@@ -7,7 +7,7 @@ import FoundationNetworking
 
 /// The library's server, without a network: an address and a session of its own, so that tests run side by side.
 nonisolated final class LibraryStub: Sendable {
-    /// What a request gets.
+    /// The replies to a request.
     enum Reply: Sendable {
         case body(String, status: Int = 200)
         /// As from a server that doesn't speak HTTP.
@@ -18,7 +18,7 @@ nonisolated final class LibraryStub: Sendable {
     private static let stubs = Mutex<[String: LibraryStub]>([:])
     private let host = "\(UUID().uuidString.lowercased()).library.invalid"
     private let state: Mutex<(reply: Reply, requests: [URL])>
-    /// What goes on with the requests that wait while the server hesitates; nil while it doesn't.
+    /// The continuations of the requests that wait while the server hesitates; nil while it doesn't.
     private let waiting = Mutex<[@Sendable () -> Void]?>(nil)
 
     /// A server that replies to every request like this.
@@ -27,7 +27,7 @@ nonisolated final class LibraryStub: Sendable {
         Self.stubs.withLock { $0[host] = self }
     }
 
-    /// Where the books are.
+    /// The address of the books.
     var url: URL { URL(string: "http://\(host)/books") ?? URL(filePath: "/") }
 
     /// The session whose requests come here.
@@ -82,7 +82,7 @@ nonisolated final class LibraryRequest: URLProtocol {
 
     override func startLoading() {
         guard let url = request.url else { return }
-        // Nobody else touches a request while it waits.
+        // Nothing else touches a request while it waits.
         nonisolated(unsafe) let waiting = self
         if LibraryStub.holds({ waiting.reply() }, to: url) { return }
         reply()

@@ -2,7 +2,9 @@ import Spies
 
 @testable import Exercise05a
 
-/// Stands in for the device's side. It stores nothing, and answers when a test says so.
+/// Stands in for the device's side.
+///
+/// It stores nothing, and answers when a test says so.
 final class LocalDataManagerSpy: Spy, ShelfLocalDataManagerInputProtocol {
     private var loads: [Answer<[Book]?>] = []
     private var persists: [Answer<[Book]>] = []
