@@ -7,15 +7,19 @@ public enum BookshelfApp {
     /// - Parameters:
     ///   - folder: where `books.json` is kept.
     ///   - now: the clock that says which loans are overdue.
-    public static func launch(storingIn folder: URL, now: @escaping @MainActor () -> Date) -> UIWindow {
-        launch(storingIn: folder, library: PretendLibrary(now: now), now: now)
+    ///   - window: the window of the app; a scene delegate passes that of its scene.
+    public static func launch(
+        storingIn folder: URL, now: @escaping @MainActor () -> Date,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
+        launch(storingIn: folder, library: PretendLibrary(now: now), now: now, in: window)
     }
 
-    /// The same with the library that is handed in.
+    /// Starts the app with another library.
     static func launch(
-        storingIn folder: URL, library: any Library, now: @escaping @MainActor () -> Date
+        storingIn folder: URL, library: any Library, now: @escaping @MainActor () -> Date,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     ) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let list = ShelfListWireFrame.makeModule(store: BookStore(storingIn: folder), library: library, now: now)
         window.rootViewController = UINavigationController(rootViewController: list)
         window.makeKeyAndVisible()

@@ -77,7 +77,7 @@ extension AnswerTheErrorTests {
         }
     }
 
-    /// What is wrong with telling it like that.
+    /// Returns the reason why telling it like that is wrong.
     private func why(_ counter: Counter) -> String {
         if !counter.local.loans.isEmpty { return "the book would look lent, and the library knows nothing of it" }
         switch counter.ends.count {

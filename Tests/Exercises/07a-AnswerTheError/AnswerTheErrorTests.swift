@@ -13,7 +13,7 @@ let exercise = Exercise("07a")
 struct AnswerTheErrorTests {
     @Test("07a.6 the rules of VIPER hold")
     func rulesHold() throws {
-        // What the view can show and nobody asks it for is what 07a.1 and 07a.2 are about.
+        // 07a.1 and 07a.2 cover messages of the view that are never sent.
         report(
             try exercise.sources.violations(of: .viper, honoringAllowances: false)
                 .filter { !($0.rule == "role-methods-have-callers" && $0.file.hasSuffix("Protocols.swift")) })

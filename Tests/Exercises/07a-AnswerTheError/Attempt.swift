@@ -9,7 +9,9 @@ struct Attempt {
     let answer: StubLibrary.Answer
     let isStored: Bool
 
-    /// What came of it. Two attempts alike end alike, whatever came before them.
+    /// What came of it.
+    ///
+    /// Two attempts alike end alike, whatever came before them.
     struct End: Equatable {
         let requests: [LoanRequest]
         let loans: [Loan]
@@ -29,10 +31,11 @@ struct Attempt {
         private func words(_ request: LoanRequest) -> String { "\(request.borrower), \(request.days) days" }
     }
 
-    /// Attempts that may follow one another in any order, since none of them takes the sheet away: the same in each run.
+    /// Returns attempts that may follow one another in any order, since none takes the sheet away; the same
+    /// in each run.
     ///
-    /// What the library grants is never tried again for as many days: an interactor may remember a loan that it could not
-    /// store.
+    /// A loan that the library granted is never tried again for as many days, because an interactor may remember a loan
+    /// that it could not store.
     static func failing(_ count: Int, seed: Int) -> [Attempt] {
         var dice = Dice(seed: seed)
         return (0..<count).map { number in

@@ -49,7 +49,7 @@ final class Desk {
     /// The messages that were shown.
     var texts: [String] { log.messages.filter { $0.name == "showMessage" }.map(\.description) }
 
-    /// What a person sees after some messages to the view; nil where nothing was said.
+    /// The visible texts after some messages to the view; nil where no message came.
     struct Seen {
         let loaderTurns: Bool?
         let canSave: Bool?

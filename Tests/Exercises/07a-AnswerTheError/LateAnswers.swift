@@ -2,14 +2,15 @@ import ExerciseSupport
 
 @testable import Exercise07a
 
-/// An answer of the library for a sheet that was left. Run in a process of its own, so that a trap there is a finding
-/// and not the end of the suite.
+/// An answer of the library after the user left the sheet.
+///
+/// It runs in a process of its own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
     static func yes() async { await answer(StubLibrary.loan) }
 
     static func no() async { await answer(StubLibrary.refusal) }
 
-    /// When the app does not get there, another test says so.
+    /// If the app doesn't get there, another test says so.
     private static func answer(_ answer: StubLibrary.Answer) async {
         guard let shelf = try? await Shelf() else { return }
         do {

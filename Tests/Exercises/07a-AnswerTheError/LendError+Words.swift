@@ -1,7 +1,7 @@
 @testable import Exercise07a
 
 extension LendError {
-    /// What the task wants a person to read.
+    /// The text that the task demands.
     var words: String {
         switch self {
         case .borrowerMissing: "Please enter a name."

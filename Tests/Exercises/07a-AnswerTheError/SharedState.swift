@@ -1,6 +1,6 @@
 import ExerciseSupport
 
-/// What all presenters or all interactors have together.
+/// The state that all presenters or all interactors share.
 enum SharedState {
     static let variables = exercise.sharedVariables(in: ["ShelfLendPresenter.swift", "ShelfLendInteractor.swift"])
 

@@ -31,7 +31,7 @@ final class Sheet {
     /// Whether a person was told how it ended, or the sheet went away.
     private var hasEnded: Bool { log.messages.contains { ["showMessage", "dismissLend"].contains($0.name) } }
 
-    /// Taps Save, and once more while nobody has answered; then library and store answer.
+    /// Taps Save, and again before any answer; then library and store answer.
     func make(_ attempt: Attempt) async -> Attempt.End {
         log.forget()
         let (asked, stored) = (library.requests.count, local.loans.count)

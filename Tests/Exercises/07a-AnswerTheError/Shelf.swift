@@ -12,7 +12,9 @@ final class Shelf {
     let library = StubLibrary()
     private let folder: TemporaryFolder
 
-    /// Starts the app and waits until the list shows its books. Throws when it never does.
+    /// Starts the app and waits until the list shows its books.
+    ///
+    /// Throws when it never does.
     init() async throws {
         folder = try TemporaryFolder()
         try BookFile(in: folder.url).write([
@@ -31,7 +33,9 @@ final class Shelf {
         try await screen.wait(until: "Lend opens the sheet for lending", within: patience) { $0.title == "Lend" }
     }
 
-    /// On the sheet for lending, asks for Cleo and 14 days. Throws when the library is not asked.
+    /// On the sheet for lending, asks for Cleo and 14 days.
+    ///
+    /// Throws when the library is not asked.
     func save() async throws {
         try screen.lend()
         try await screen.wait(until: "Save asks the library", within: patience) { _ in !library.requests.isEmpty }
@@ -51,7 +55,9 @@ final class Shelf {
         return isStored
     }
 
-    /// The controller in front. Throws when there is none.
+    /// The controller in front.
+    ///
+    /// Throws when there is none.
     func top() throws -> UIViewController {
         try #require(window.frontController, "there is a screen on top")
     }

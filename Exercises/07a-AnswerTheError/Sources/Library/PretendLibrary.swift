@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for the server while somebody plays, and answers in every way that a server can, after a second.
+/// Stands in for the server in `play`, and answers in every way that a server can, after a second.
 final class PretendLibrary: Library {
     private let now: @MainActor () -> Date
     private var attempts: [Int: Int] = [:]
@@ -19,8 +19,10 @@ final class PretendLibrary: Library {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { whenAnswered(answer) }
     }
 
-    /// The first book is lent; the second one is not, since somebody else has it. For the third the server can't be
-    /// reached at first. For the fourth it answers with a page of its provider's, and then says that the card expired.
+    /// The first book is lent, and the second one isn't, since another borrower has it.
+    ///
+    /// The server can't be reached at first for the third. For the fourth, it answers with a page of its provider, and
+    /// then says that the card expired.
     private func answer(to request: LoanRequest, attempt: Int) -> Result<LibraryAnswer, any Error> {
         switch (request.bookID, attempt) {
         case (2, _): .success(LibraryAnswer(status: 409, body: Data()))
@@ -36,7 +38,7 @@ final class PretendLibrary: Library {
         let due = now().addingTimeInterval(Double(request.days) * secondsADay)
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
-        // A name and a date can always be encoded.
+        // Encoding a name and a date can't fail.
         return (try? encoder.encode(Loan(borrower: request.borrower, due: due))) ?? Data()
     }
 }

@@ -13,7 +13,9 @@ final class LendLocalDataManagerSpy: Spy, ShelfLendLocalDataManagerInputProtocol
         completions.append(whenDone)
     }
 
-    /// Says of all that waits whether it was stored. Returns whether anything waited.
+    /// Says of all that waits whether it was stored.
+    ///
+    /// Returns whether anything waited.
     @discardableResult
     func end(isStored: Bool) -> Bool {
         let waiting = completions

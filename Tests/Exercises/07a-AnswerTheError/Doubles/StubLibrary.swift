@@ -15,7 +15,9 @@ final class StubLibrary: Library {
         waiting.append(whenAnswered)
     }
 
-    /// Answers all that waits, the first request first. Returns whether anything waited.
+    /// Answers all that waits, the first request first.
+    ///
+    /// Returns whether anything waited.
     @discardableResult
     func answer(_ answer: Result<LibraryAnswer, any Error>) -> Bool {
         let all = waiting
@@ -30,7 +32,7 @@ extension StubLibrary {
 
     static let refusal = answered(409, "")
     static let noConnection = Answer.failure(URLError(.notConnectedToInternet))
-    /// Lends to Cleo, until a day that nobody asked for.
+    /// Lends to Cleo, until another day than the requested one.
     static let loan = answered(200, #"{"borrower":"Cleo","due":"2024-06-01T12:00:00Z"}"#)
 
     static func answered(_ status: Int, _ body: String) -> Answer {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends one book: to somebody with a name, for a sensible number of days, and with the library's consent.
+/// Lends one book, which needs a borrower's name, a sensible number of days, and the library's consent.
 final class ShelfLendInteractor {
     var apiDatamanager: ShelfLendAPIDataManagerInputProtocol?
     var localDatamanager: ShelfLendLocalDataManagerInputProtocol?
@@ -26,10 +26,10 @@ extension ShelfLendInteractor: ShelfLendInteractorInputProtocol {
         }
     }
 
-    // TODO(07a.5): who is still there when the answer comes, and who has to be?
+    // TODO(07a.5): which objects are still there when the answer comes, and which have to be?
     private func store(_ loan: Loan) {
         localDatamanager?.save(loan, ofBook: bookID) { _ in
-            // Nobody asked.
+            // No request was made.
         }
     }
 }

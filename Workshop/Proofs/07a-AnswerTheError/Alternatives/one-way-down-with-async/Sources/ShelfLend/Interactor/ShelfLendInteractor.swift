@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends one book: to somebody with a name, for a sensible number of days, and with the library's consent.
+/// Lends one book, which needs a borrower's name, a sensible number of days, and the library's consent.
 final class ShelfLendInteractor {
     var apiDatamanager: ShelfLendAPIDataManagerInputProtocol?
     var localDatamanager: ShelfLendLocalDataManagerInputProtocol?

@@ -1,5 +1,5 @@
 extension LendError {
-    /// What a person reads.
+    /// The text for the user.
     var words: String {
         switch self {
         case .borrowerMissing: "Please enter a name."
