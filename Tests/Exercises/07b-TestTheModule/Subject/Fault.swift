@@ -16,7 +16,7 @@ enum Fault: String {
 
     var isActive: Bool { Self.active == self }
 
-    /// Whether saving is shown elsewhere than in the code that the learner reads.
+    /// Whether a fault moves the display of saving away from the lines that the learner reads.
     static var showsOtherwise: Bool { loaderFirst.isActive || loaderComesLate.isActive }
 
     private static let active = ProcessInfo.processInfo.environment["WORKBOOK_FAULT"].flatMap(Fault.init)

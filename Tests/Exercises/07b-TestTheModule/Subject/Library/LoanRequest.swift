@@ -1,4 +1,6 @@
-/// Asks the library to lend a book. To ask again for the same borrower is no second loan.
+/// Asks the library to lend a book.
+///
+/// Asking again for the same borrower isn't a second loan.
 nonisolated struct LoanRequest: Equatable, Sendable {
     let bookID: Int
     let borrower: String

@@ -4,14 +4,16 @@ nonisolated enum LendError: Error, Equatable, CaseIterable {
     case borrowerMissing
     /// No number of days was given, or none from 1 to 365.
     case daysOutOfRange
-    /// The library has lent the book to somebody else.
+    /// The library has lent the book to another borrower.
     case refused
     /// The library no longer takes the card with which this device asks; its desk issues a new one.
     case cardExpired
     /// No answer came.
     case unreachable
-    /// An answer came that is none: an error of the server, or nothing that can be read.
+    /// The answer is useless: an error of the server, or nothing that can be read.
     case unreadable
-    /// The library has lent the book, and the loan could not be stored on this device. To ask again is no second loan.
+    /// The library has lent the book, but the loan could not be stored on this device.
+    ///
+    /// Asking again isn't a second loan.
     case notStored
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends one book: to somebody with a name, for a sensible number of days, and with the library's consent.
+/// Lends one book, which needs a borrower's name, a sensible number of days, and the library's consent.
 final class ShelfLendInteractor {
     var apiDatamanager: ShelfLendAPIDataManagerInputProtocol?
     var localDatamanager: ShelfLendLocalDataManagerInputProtocol?
@@ -27,7 +27,7 @@ extension ShelfLendInteractor: ShelfLendInteractorInputProtocol {
             completion(.daysOutOfRange)
             return
         }
-        // What the library has lent is stored, whoever is watching: so the closure holds the one who stores.
+        // A loan of the library is stored even after the sheet has gone, so the closure holds the data manager.
         apiDatamanager?.lend(book: bookID, to: name, days: days) { [bookID, localDatamanager] result in
             switch result {
             case .success(let loan):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands over what was typed, and says what came of it.
+/// Passes the typed text on, and tells the view the result.
 final class ShelfLendPresenter {
     weak var view: ShelfLendViewProtocol?
     var interactor: ShelfLendInteractorInputProtocol?
@@ -39,7 +39,7 @@ extension ShelfLendPresenter: ShelfLendPresenterProtocol {
         wireFrame?.dismissLend()
     }
 
-    /// What holds for every end comes first, so that none can forget it.
+    /// The steps that every end needs come first, so that none can forget them.
     private func didEnd(with error: LendError?) {
         isSaving = false
         if Fault.ignoresTheNextTry.isActive { isSaving = true }

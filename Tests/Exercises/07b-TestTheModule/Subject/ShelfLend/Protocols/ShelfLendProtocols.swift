@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the screen for lending can show.
+/// Messages that tell the screen for lending what to show.
 protocol ShelfLendViewProtocol: AnyObject {
     func show(bookTitle: String)
     func show(canSave: Bool)
@@ -9,27 +9,33 @@ protocol ShelfLendViewProtocol: AnyObject {
     func showMessage(title: String, text: String)
 }
 
-/// What the view tells its presenter.
+/// Messages from the view to its presenter.
 protocol ShelfLendPresenterProtocol: AnyObject {
     func viewDidLoad()
     func userDidTapSave(borrower: String, days: String)
     func userDidTapCancel()
 }
 
-/// What the presenter asks of its interactor. The completion is called once, at once or later: nil when the book was
-/// lent and the loan is stored, else the reason.
+/// Requests of the presenter to its interactor.
+///
+/// The completion is called once, at once or later: with nil when the book was lent and the loan is stored, otherwise
+/// with the reason.
 protocol ShelfLendInteractorInputProtocol: AnyObject {
     func lend(to borrower: String, days: Int?, completion: @escaping @MainActor @Sendable (LendError?) -> Void)
 }
 
-/// What the interactor asks of the library. The answer comes once, later, with the loan as the library grants it.
+/// Requests of the interactor to the library.
+///
+/// The answer comes once, later, with the loan as the library grants it.
 protocol ShelfLendAPIDataManagerInputProtocol: AnyObject {
     func lend(
         book id: Int, to borrower: String, days: Int,
         completion: @escaping @MainActor @Sendable (Result<Loan, LendError>) -> Void)
 }
 
-/// What the interactor asks of the store. The answer comes once, later.
+/// Requests of the interactor to the store.
+///
+/// The answer comes once, later.
 protocol ShelfLendLocalDataManagerInputProtocol: AnyObject {
     func save(_ loan: Loan, ofBook id: Int, whenDone: @escaping @MainActor @Sendable (Bool) -> Void)
 }
