@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 @testable import Exercise08a
 
-/// A person, other screens and a file do whatever comes to mind, the same for each seed, and beside them stands what the
-/// list has to show.
+/// Random steps of the user, other screens and a file, always the same for a seed, with the expected content
+/// of the list.
 struct ListWalk {
     private let shelf = Shelf()
     private var dice: Dice

@@ -1,13 +1,14 @@
 import ExerciseSupport
 import SourceModel
 
-/// What one layer tells the next, as it is written: by which protocols, and in which extensions it is heard.
+/// The messages from one layer to the next, as the sources declare them: the protocols, and the extensions
+/// that hear them.
 ///
 /// The protocols may have any names, and an event's may be made of smaller ones.
 struct OutputLayer {
     /// The protocol for everything, `ShelfListUseCaseOutput`.
     let general: String
-    /// The class that hears it, `ShelfListPresenter`.
+    /// The class that receives them, `ShelfListPresenter`.
     let listener: String
     /// The messages of each event.
     let events: [Event]
@@ -18,7 +19,7 @@ struct OutputLayer {
         let messages: Set<String>
     }
 
-    /// What is not as it should be, and in which file.
+    /// The mistakes, with their files.
     struct Fault {
         let happened: String
         let place: String?
@@ -42,12 +43,12 @@ struct OutputLayer {
         return found
     }
 
-    /// What a protocol asks for by itself.
+    /// Returns the messages that a protocol declares itself.
     private func messages(of name: String) -> Set<String> {
         Set(protocols[name].map { $0.members.filter { $0.kind == .method }.map(\.signature) } ?? [])
     }
 
-    /// What it asks for with all that it is made of.
+    /// Returns the messages of a protocol with those that it inherits.
     private func allMessages(of name: String) -> Set<String> {
         family(of: name).reduce(into: []) { $0.formUnion(messages(of: $1)) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise08a
 
-/// What the app does it did before.
+/// Checks that the app does what it did before.
 extension OutputsPerEventTests {
     @Test("08a.6 the rows say what they said")
     func rowsAreAsTheyWere() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise08a
 
-/// What is on the screen was there before.
+/// Checks that the screen shows what it did before.
 extension OutputsPerEventTests {
     @Test("08a.6 on the screen, the list says that it loads, and its button waits for a return")
     func waitingIsShown() {
@@ -46,9 +46,8 @@ extension OutputsPerEventTests {
             ("loader", view.subviews.first { $0 is UIActivityIndicatorView }),
         ] {
             let fills = part?.frame == view.bounds
-            let grows = part?.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) == true
             expect(
-                fills && grows,
+                part?.fillsSuperview == true,
                 .teaching(
                     expected: "the \(name) is as large as the screen, and stays so when the screen is turned",
                     happened: part == nil ? "it is not there" : fills ? "it does not grow" : "it has another size",

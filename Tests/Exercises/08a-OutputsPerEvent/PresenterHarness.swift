@@ -30,7 +30,7 @@ final class PresenterHarness {
         return harness
     }
 
-    /// What the view was told, as it is called.
+    /// The messages to the view.
     var shown: [String] { log.messages.filter { $0.receiver == "view" }.map { "\($0.name)(\($0.arguments))" } }
 
     /// The rows that the view can ask for, from the first to the last.

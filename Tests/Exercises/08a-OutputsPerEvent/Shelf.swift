@@ -6,11 +6,11 @@ import Testing
 
 @testable import Exercise08a
 
-/// Bookshelf as a person sees it, with a spy in the place of the books' manager, so that nobody has to wait.
+/// Bookshelf as the user sees it, with a spy in place of the books' manager, so that tests don't wait.
 final class Shelf {
     let screen: Screen
     let manager: BookManagerSpy
-    /// Nobody holds it but the window, so that it is gone when the window is.
+    /// The list, which only the window holds, so that both go together.
     private(set) weak var list: ShelfListViewController?
 
     /// Starts with the list; its books were asked for, and have not come.
@@ -25,7 +25,7 @@ final class Shelf {
     /// The texts of the rows.
     var rows: [String] { screen.rows.map(\.text) }
 
-    /// Whether "Return all" is there and can't be tapped.
+    /// Whether "Return all" is there, but disabled.
     var isReturnDisabled: Bool { screen.inventory.contains("bar button \"Return all\", disabled") }
 
     /// Looks at the screen as it is now, and reports it when it is not as it should be.

@@ -17,13 +17,13 @@ final class UseCaseHarness {
         useCase.output = presenter
     }
 
-    /// What the presenter was told, as it is called.
+    /// The messages to the presenter.
     var told: [String] { log.messages.filter { $0.receiver == "presenter" }.map { "\($0.name)(\($0.arguments))" } }
 
     /// The books that it was told of, as they came.
     var models: [ShelfListPresentationModel] { presenter.models }
 
-    /// What it hears of these books, from start to end.
+    /// The messages about these books, from start to end.
     static func list(_ books: String...) -> [String] {
         ["presentBooksStart()"] + books.map { "present(book: \"\($0)\")" } + ["presentBooksEnd()"]
     }

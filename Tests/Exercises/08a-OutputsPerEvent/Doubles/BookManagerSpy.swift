@@ -3,7 +3,9 @@ import Spies
 
 @testable import Exercise08a
 
-/// Stands in for the file with the books, and for the gateway that leads to it. Answers wait for `answerAll()`.
+/// Stands in for the file with the books, and for the gateway that leads to it.
+///
+/// Answers wait for `answerAll()`.
 final class BookManagerSpy: Spy, BookManager, EntityGateway {
     var books: [Book]
     var fails = false
@@ -58,7 +60,7 @@ final class BookManagerSpy: Spy, BookManager, EntityGateway {
         observers.append { [weak observer] in observer }
     }
 
-    /// What was lent or returned on another screen.
+    /// Tells the observers of a loan or return on another screen.
     func tellObservers() {
         for observer in observers { observer()?.booksDidChange(books) }
     }

@@ -2,9 +2,9 @@ import Spies
 
 @testable import Exercise08a
 
-/// Stands in for the presenter. Of a book it writes down the title alone.
+/// Stands in for the presenter, and records only the title of a book.
 final class UseCaseOutputSpy: Spy, @MainActor ShelfListUseCaseOutput {
-    /// All that crossed, as it came.
+    /// Everything that crossed the boundary, in order.
     private(set) var models: [ShelfListPresentationModel] = []
 
     func present(book: ShelfListPresentationModel) {

@@ -1,4 +1,4 @@
-/// What the use case tells its presenter of one book.
+/// One book, as the use case tells its presenter.
 struct ShelfListPresentationModel: Equatable {
     // TODO(08a.5): if a book is kept in another form tomorrow, the presenter should not have to change.
 

@@ -20,7 +20,7 @@ extension ShelfListUseCase {
 
     func eventViewReady() {
         output?.presentBooksStart()
-        // Only the list wants this answer, so nobody has to live until it comes.
+        // Only the list wants this answer, so the closure keeps nothing alive.
         entityGateway.bookManager.fetchAll { [weak self] result in
             switch result {
             case .success(let books): self?.present(books)
@@ -60,7 +60,7 @@ extension ShelfListUseCase {
 // MARK: - Changes
 
 extension ShelfListUseCase: BookManagerObserver {
-    /// Something was lent or returned, here or on another screen.
+    /// Hears that a book was lent or returned, here or on another screen.
     func booksDidChange(_ books: [Book]) {
         present(books)
     }

@@ -1,4 +1,4 @@
-/// What the presenter hears once the view is ready, and after every change: start, each book or why there is none, end.
+/// Results for the presenter once the view is ready, and after every change: start, each book or why none came, end.
 protocol ShelfListBooksUseCaseOutput: AnyObject {
     func presentBooksStart()
     func present(book: ShelfListPresentationModel)

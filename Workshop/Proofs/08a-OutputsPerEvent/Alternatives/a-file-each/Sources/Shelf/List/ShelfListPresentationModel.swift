@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the use case tells its presenter of one book.
+/// One book, as the use case tells its presenter.
 struct ShelfListPresentationModel {
     let id: Int
     let title: String

@@ -1,4 +1,4 @@
-/// What the presenter hears of the event "Return all".
+/// Results of the event "Return all", for the presenter.
 protocol ShelfListReturningUseCaseOutput: AnyObject {
     func presentReturnAllSuccess()
     func presentReturnAllError()

@@ -4,18 +4,18 @@ protocol ShelfListBracketUseCaseOutput: AnyObject {
     func presentBooksEnd()
 }
 
-/// What stands in the place of the books.
+/// Results in place of the books.
 protocol ShelfListNoBooksUseCaseOutput: AnyObject {
     func presentNoBooksFound()
     func presentBooksError()
 }
 
-/// What the presenter hears once the view is ready, and after every change.
+/// Results for the presenter once the view is ready, and after every change.
 protocol ShelfListViewReadyUseCaseOutput: ShelfListBracketUseCaseOutput, ShelfListNoBooksUseCaseOutput {
     func present(book: ShelfListPresentationModel)
 }
 
-/// What the presenter hears of the event "Return all".
+/// Results of the event "Return all", for the presenter.
 protocol ShelfListReturnAllUseCaseOutput: AnyObject {
     func presentReturnAllSuccess()
     func presentReturnAllError()
