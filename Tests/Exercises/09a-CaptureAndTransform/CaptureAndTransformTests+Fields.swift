@@ -178,7 +178,7 @@ extension CaptureAndTransformTests {
     func complaintsAreOfTheirOwnField() async {
         await Form.steps { form in
             try form.enters("soon", into: Form.due)
-            // Whether there is a complaint at all is for 09a.1 to judge.
+            // 09a.1 judges whether a message is shown.
             guard form.screen.shows(ShelfLendText.dueFormat) else { return true }
             try form.enters("Cleo", into: Form.borrower)
             return expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exercise09a
 
-/// What the presenter keeps of the view.
+/// Checks what the presenter keeps of the view.
 extension CaptureAndTransformTests {
     @Test("09a.8 a day that is refused at its field is told at length where there is room, and only there")
     func roomIsUsed() {

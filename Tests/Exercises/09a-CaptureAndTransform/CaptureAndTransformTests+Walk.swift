@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exercise09a
 
-/// Two hundred steps through the form in an order that nobody chose; each requirement reports what is its own.
+/// Takes two hundred steps through the form in random order; each requirement reports its own mistakes.
 extension CaptureAndTransformTests {
     @Test("09a.1 wherever one comes from, text that can't be read is told, and text that can be is not")
     func everyFormatIsTold() async { await Self.walk("09a.1", seed: 101) }

@@ -11,10 +11,10 @@ final class Form {
     let books = BookManagerSpy()
     let clock = TestClock()
     let screen: Screen
-    /// Nobody holds it but the stack that it is on, so that it is gone when it was left.
+    /// The screen, which only its stack holds, so that it is freed after the user leaves.
     private(set) weak var view: ShelfLendViewController?
 
-    /// What is typed into the fields.
+    /// The names of the fields.
     static let (borrower, due) = ("Borrower", "Due date (year-month-day)")
     /// Days as a person writes them, counted from the clock's.
     static let (yesterday, today, tomorrow) = ("2024-05-19", "2024-05-20", "2024-05-21")
@@ -127,7 +127,7 @@ final class Form {
     /// The title of the screen on top.
     var top: String { screen.title ?? "none" }
 
-    /// Where to look when a save had all that it takes and lent nothing: at the Transformer if nobody said why.
+    /// Returns where to look after a complete save that lent nothing: at the Transformer, unless a reason was shown.
     func look(whenSaid file: String, _ what: String) -> String {
         // The first time was when the form was opened.
         let isSilent = books.lookups > 1 && books.asked.isEmpty && complaints == "nothing" && screen.alert == nil

@@ -2,17 +2,17 @@ import Foundation
 
 @testable import Exercise09a
 
-/// What the task says of a form, kept on paper beside it: what is captured, and what may stand below each field.
+/// The task's account of a form: the captured values, and the texts that may be below each field.
 struct Paper {
     private(set) var name: String?
     private(set) var day: Date?
-    /// What may be said below each field; "" for nothing. Where the task leaves it open, there are two.
+    /// The texts that may be below each field, with "" for none; two where the task leaves it open.
     private(set) var belowName = [""]
     private(set) var belowDay = [""]
     /// Which fields showed something that was captured, and was replaced by what was not.
     private(set) var hasLostName = false
     private(set) var hasLostDay = false
-    /// A day was refused at Save: whether it is still captured is nobody's business until the next one is typed.
+    /// Whether a day was refused at Save, and may or may not be captured until the user types the next one.
     private(set) var isDayOpen = false
 
     mutating func enter(name text: String) {
@@ -38,7 +38,7 @@ struct Paper {
         }
     }
 
-    /// Save is tapped: who is to get the book, and until when; nil where a field says why nobody is.
+    /// Taps Save, and returns the expected loan, or nil where a field shows a reason against it.
     mutating func save(now: Date) -> Loan? {
         let isLate = day.map { !Loan.canEnd(at: $0, lentAt: now) } ?? false
         belowName = [name == nil ? ShelfLendText.borrowerMissing : ""]

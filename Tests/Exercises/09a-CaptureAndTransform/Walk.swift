@@ -3,8 +3,7 @@ import Foundation
 
 @testable import Exercise09a
 
-/// A long walk through the form, step by step as nobody would think of it, with a paper beside it that says what has to
-/// be there after each.
+/// A long random walk through the form, with a paper that says what has to be there after each step.
 @MainActor
 final class Walk {
     /// The first step after which the form was not as it had to be.
@@ -68,7 +67,7 @@ final class Walk {
         let before = said(belowDay)
         paper.enter(day: text, now: form.clock.now)
         try form.enters(text, into: Form.due)
-        // A complaint that stays where there is nothing to complain of is no matter of the day's meaning.
+        // A message that stays without a reason has nothing to do with the day's meaning.
         let after = said(belowDay)
         let isJudged = after == ShelfLendText.dueRefused && after != before
         let isMeant = isJudged || paper.belowDay == [ShelfLendText.dueRefused]

@@ -7,11 +7,10 @@ enum DueDate {
         formatter("MMM dd, yyyy").string(from: date)
     }
 
-    /// The day that was written as "2024-05-03": its first moment in Greenwich. Nil for any other writing, and where
-    /// there is no such day.
+    /// Returns the first moment in Greenwich of a day that is written as "2024-05-03"; nil for any other text.
     static func day(from text: String) -> Date? {
         let formatter = formatter("yyyy-MM-dd")
-        // A formatter forgives "2024-5-3"; what was meant is certain only where the way back leads to the same text.
+        // A formatter accepts "2024-5-3" as well; the day is certain only if it leads back to the same text.
         guard let day = formatter.date(from: text), formatter.string(from: day) == text else { return nil }
         return day
     }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Exercise09a
 
-/// Stands in for whoever keeps the books: answers when a test says so, and remembers what was to be lent.
+/// Stands in for the books' manager: answers when a test says so, and records the requested loans.
 final class BookManagerSpy: BookManager {
     /// The one book that it knows, as it is now.
     var book = Book(id: 2, title: "Emma", author: "Jane Austen")
@@ -14,7 +14,7 @@ final class BookManagerSpy: BookManager {
     private(set) var lookups = 0
     private var held: [() -> Void] = []
 
-    /// Whether an answer is due.
+    /// Whether a request waits for its answer.
     var isAsked: Bool { !held.isEmpty }
 
     struct Failure: Error {}

@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class ShelfLendFieldAdapter: NSObject, UITextFieldDelegate {
     private let capture: (String) -> Void
 
-    /// An adapter that tells `capture` what is in the field; nobody looks at text that is half typed.
+    /// An adapter that passes the field's text to `capture`, but not while the user still types it.
     init(capture: @escaping (String) -> Void) {
         self.capture = capture
         super.init()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Converts what was typed, passes it on, and says what came of it.
+/// Converts the typed text, passes it on, and tells the view the result.
 final class ShelfLendPresenter {
     weak var output: (any ShelfLendPresenterOutput)?
     private let useCase: ShelfLendUseCase
     private let router: any ShelfLendRouterProtocol
-    /// Whether a loan is being stored: a second tap would lend the book twice.
+    /// Whether a loan is being stored, so that a second tap doesn't lend the book twice.
     private var isSaving = false
 
     // TODO(09a.6): what was captured is the use case's to keep.

@@ -1,22 +1,22 @@
-/// What the view shows once it is ready.
+/// Messages that tell the view what to show once it is ready.
 protocol ShelfLendViewReadyPresenterOutput: AnyObject {
     func show(title: String)
     func show(bookTitle: String)
 }
 
-/// What the view shows of a borrower that was captured.
+/// Messages that tell the view what to show of a captured borrower.
 protocol ShelfLendCaptureBorrowerPresenterOutput: AnyObject {
-    /// Shows what is wrong with the borrower, below the field; nil for nothing.
+    /// Shows below the field what is wrong with the borrower; nil shows no message.
     func show(borrowerMessage: String?)
 }
 
-/// What the view shows of a due date that was captured.
+/// Messages that tell the view what to show of a captured due date.
 protocol ShelfLendCaptureDuePresenterOutput: AnyObject {
-    /// Shows what is wrong with the due date, below the field; nil for nothing.
+    /// Shows below the field what is wrong with the due date; nil shows no message.
     func show(dueMessage: String?)
 }
 
-/// What the view shows of the event "Save".
+/// Messages that tell the view what to show of the event "Save".
 protocol ShelfLendSavePresenterOutput: AnyObject {
     /// Lets nothing be changed until the save has ended.
     func showSaveStart()
@@ -24,10 +24,10 @@ protocol ShelfLendSavePresenterOutput: AnyObject {
     /// Shows that the save has ended without a loan, so that it can be tried again.
     func showSaveEnd()
 
-    /// Shows what is wrong with each field; nil for nothing.
+    /// Shows what is wrong with each field; nil shows no message.
     func show(borrowerMessage: String?, dueMessage: String?)
 
-    /// Shows in an alert why there is no loan.
+    /// Shows in an alert why no loan was made.
     func showSaveError(title: String, message: String)
 }
 

@@ -1,5 +1,5 @@
 import Foundation
 
-/// Carries what was captured to its end: a loan, or the reason why there is none.
-// TODO(09a.6): nobody asks it yet.
+/// Turns the captured values into a loan, or into the reason why none was made.
+// TODO(09a.6): nothing asks it yet.
 final class ShelfLendSaveTransformer {}

@@ -33,7 +33,8 @@ extension ShelfLendUseCase {
     // TODO(09a.2): say of a day, as soon as it is captured, whether a loan can end on it.
     // TODO(09a.5): have what was captured carried to its end by the Transformer.
     func eventSave(borrower: String, due: Date) {
-        // Only this screen wants the answer. The others hear of a loan from the manager, even if this one was left.
+        // Only this screen wants the answer. The others hear of a loan from the manager, even if the user has
+        // left this one.
         entityGateway.bookManager.lend(id: bookID, as: Loan(borrower: borrower, due: due)) { [weak self] result in
             switch result {
             case .success: self?.output?.presentSaveSuccess()

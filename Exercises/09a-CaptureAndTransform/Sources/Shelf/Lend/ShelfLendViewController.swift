@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The screen for lending: passes on what was typed, and shows what comes of it.
+/// The screen for lending: passes on the typed text, and shows the result.
 final class ShelfLendViewController: UIViewController {
     let presenter: ShelfLendPresenter
     private let borrower: ShelfLendFieldAdapter
@@ -21,15 +21,19 @@ final class ShelfLendViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: the stack is made in code
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.backgroundColor = .systemBackground
         borrowerField.placeholder = "Borrower"
+        borrowerField.borderStyle = .roundedRect
         borrowerField.delegate = borrower
         dueField.placeholder = "Due date (year-month-day)"
+        dueField.borderStyle = .roundedRect
         dueField.delegate = due
         saveButton.setTitle("Save", for: .normal)
         saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
@@ -42,9 +46,14 @@ final class ShelfLendViewController: UIViewController {
         }
         form.axis = .vertical
         form.spacing = 8
-        form.frame = view.bounds
-        form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        form.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(form)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            form.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            form.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
         presenter.eventViewReady(width: view.bounds.width)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries what was captured to its end: a loan, or the reason why there is none.
+/// Turns the captured values into a loan, or into the reason why none was made.
 final class ShelfLendSaveTransformer {
     private let bookManager: any BookManager
     private let now: @MainActor () -> Date
@@ -20,7 +20,8 @@ final class ShelfLendSaveTransformer {
             output.presentDueHasPassed()
             return
         }
-        // Save was tapped, so the book is lent even if the screen is left: the closure holds who lends it.
+        // The user tapped Save, so the book is lent even after they leave the screen: the closure
+        // holds the transformer.
         bookManager.fetch(id: bookID) { [self, weak output] result in
             switch result {
             case .success(let book) where book.loan == nil:

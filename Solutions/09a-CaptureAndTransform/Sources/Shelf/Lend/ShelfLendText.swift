@@ -1,13 +1,13 @@
-/// What is said on the screen for lending.
+/// The texts of the screen for lending.
 enum ShelfLendText {
     static let title = "Lend"
     static let bookError = "This book could not be loaded."
 
     static let borrowerMissing = "Please enter a name."
     static let dueMissing = "Please enter a due date."
-    /// The text is no day.
+    /// The text isn't a day.
     static let dueFormat = "A day is written like 2030-12-31."
-    /// The day is none on which a loan can end.
+    /// No loan can end on that day.
     static let dueRefused = "A loan ends tomorrow at the earliest, and within a year."
     /// The same, where there is room for the reason.
     static let dueRefusedAtLength = "A loan ends tomorrow at the earliest, and within a year: then we count our books."

@@ -7,7 +7,7 @@ final class ShelfLendUseCase {
     private let entityGateway: any EntityGateway
     private let now: @MainActor () -> Date
 
-    // What the form shows, as far as it makes a loan; nil where it shows nothing of the kind.
+    // The values in the form that make a loan; nil where it shows none.
     private var borrower: String?
     private var due: Date?
 
@@ -40,7 +40,7 @@ extension ShelfLendUseCase {
     }
 
     func eventCapture(due: Date?) {
-        // Whatever comes of it, what was captured before is no longer in the field.
+        // The earlier value is no longer in the field, whatever becomes of this one.
         self.due = nil
         if let due, !Loan.canEnd(at: due, lentAt: now()) {
             output?.presentDueRefused()

@@ -1,33 +1,33 @@
-/// What the presenter hears once the view is ready.
+/// Results for the presenter once the view is ready.
 protocol ShelfLendViewReadyUseCaseOutput: AnyObject {
     func present(bookTitle: String)
     func presentBookError()
 }
 
-/// What the presenter hears of a borrower that was captured.
+/// Results for the presenter of a captured borrower.
 protocol ShelfLendCaptureBorrowerUseCaseOutput: AnyObject {
-    /// The name was captured, or that there is none.
+    /// The name was captured, or the field is empty.
     func presentBorrowerCaptured()
 }
 
-/// What the presenter hears of a due date that was captured.
+/// Results for the presenter of a captured due date.
 protocol ShelfLendCaptureDueUseCaseOutput: AnyObject {
-    /// The day was captured, or that there is none.
+    /// The day was captured, or the field is empty.
     func presentDueCaptured()
 
     /// No loan can end on that day, so none is captured.
     func presentDueRefused()
 }
 
-/// What the presenter hears of the event "Save": one of these, once.
+/// Results of the event "Save", for the presenter: one of these, once.
 protocol ShelfLendSaveUseCaseOutput: AnyObject {
-    /// Nothing was lent; true stands for a field of which nothing is captured.
+    /// Nothing was lent; true marks a field without a captured value.
     func presentMissingMandatoryFields(borrower: Bool, due: Bool)
 
     /// Nothing was lent: the day was captured in time, and no loan can end on it any more.
     func presentDueHasPassed()
 
-    /// Nothing was lent: the book went to somebody else meanwhile.
+    /// Nothing was lent: another borrower has got the book meanwhile.
     func presentBookIsLent()
 
     /// The loan is stored.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts what was typed, passes it on, and says what came of it.
+/// Converts the typed text, passes it on, and tells the view the result.
 final class ShelfLendPresenter {
     weak var output: (any ShelfLendPresenterOutput)?
     private let useCase: ShelfLendUseCase

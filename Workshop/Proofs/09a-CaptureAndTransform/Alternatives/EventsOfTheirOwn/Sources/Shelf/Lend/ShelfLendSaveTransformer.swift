@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries what was captured to its end: a loan, or the reason why there is none.
+/// Turns the captured values into a loan, or into the reason why none was made.
 struct ShelfLendSaveTransformer {
     let books: any BookManager
     let moment: Date

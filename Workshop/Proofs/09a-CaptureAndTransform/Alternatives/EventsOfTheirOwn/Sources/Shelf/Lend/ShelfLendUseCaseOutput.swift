@@ -1,15 +1,15 @@
-/// What the presenter hears once the view is ready.
+/// Results for the presenter once the view is ready.
 protocol ShelfLendViewReadyUseCaseOutput: AnyObject {
     func present(bookTitle: String)
     func presentBookError()
 }
 
-/// What the presenter hears of a due date that was captured.
+/// Results for the presenter of a captured due date.
 protocol ShelfLendCaptureDueUseCaseOutput: AnyObject {
     func presentDue(canEndLoan: Bool)
 }
 
-/// What the presenter hears of the event "Save": one of these, once.
+/// Results of the event "Save", for the presenter: one of these, once.
 protocol ShelfLendSaveUseCaseOutput: AnyObject {
     func presentLoan()
     func presentGaps(name: Bool, day: Bool)

@@ -9,7 +9,7 @@ final class ShelfLendUseCase {
 
     private var draft = Draft()
 
-    /// What the form shows, as far as it makes a loan; nil where it shows nothing of the kind.
+    /// The values in the form that make a loan; nil where it shows none.
     struct Draft {
         var borrower: String?
         var due: Date?

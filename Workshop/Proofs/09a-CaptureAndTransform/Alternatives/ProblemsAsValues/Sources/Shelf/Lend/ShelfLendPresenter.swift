@@ -1,13 +1,13 @@
 import Foundation
 
-/// Converts what was typed, passes it on, and says what came of it.
+/// Converts the typed text, passes it on, and tells the view the result.
 final class ShelfLendPresenter {
     weak var output: (any ShelfLendPresenterOutput)?
     private let useCase: ShelfLendUseCase
     private let router: any ShelfLendRouterProtocol
     /// How wide the view is, in points.
     private var width = 0.0
-    /// Whether a loan is being stored: a second tap would lend the book twice.
+    /// Whether a loan is being stored, so that a second tap doesn't lend the book twice.
     private var isSaving = false
 
     init(useCase: ShelfLendUseCase, router: any ShelfLendRouterProtocol) {
@@ -34,7 +34,7 @@ extension ShelfLendPresenter {
     func eventCapture(due text: String) {
         let text = text.trimmingCharacters(in: .whitespaces)
         let day = DueDate.day(from: text)
-        // Text that is no day stops here. But the use case must hear that the earlier day is gone.
+        // Text that isn't a day stops here. But the use case must hear that the earlier day is gone.
         useCase.eventCapture(due: day)
         if day == nil, !text.isEmpty { output?.show(dueMessage: ShelfLendText.dueFormat) }
     }

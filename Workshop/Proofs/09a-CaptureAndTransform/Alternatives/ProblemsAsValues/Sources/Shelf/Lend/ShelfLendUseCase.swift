@@ -7,7 +7,7 @@ final class ShelfLendUseCase {
     private let entityGateway: any EntityGateway
     private let now: @MainActor () -> Date
 
-    // What the form shows, as far as it makes a loan; nil where it shows nothing of the kind.
+    // The values in the form that make a loan; nil where it shows none.
     private var borrower: String?
     private var due: Date?
 

@@ -1,16 +1,16 @@
-/// What the presenter hears once the view is ready.
+/// Results for the presenter once the view is ready.
 protocol ShelfLendViewReadyUseCaseOutput: AnyObject {
     func present(bookTitle: String)
     func presentBookError()
 }
 
-/// What the presenter hears of each capture.
+/// Results for the presenter of each capture.
 protocol ShelfLendCaptureUseCaseOutput: AnyObject {
-    /// Whether a loan can end on the day that was captured; true where there is no day.
+    /// Tells whether a loan can end on the captured day; true without a day.
     func present(isDueFine: Bool)
 }
 
-/// What the presenter hears of the event "Save", once.
+/// The result of the event "Save", for the presenter, once.
 protocol ShelfLendSaveUseCaseOutput: AnyObject {
     func present(outcome: ShelfLendOutcome)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries what was captured to its end: a loan, or the reason why there is none.
+/// Turns the captured values into a loan, or into the reason why none was made.
 final class ShelfLendSaveTransformer {
     private let bookManager: any BookManager
     private let now: @MainActor () -> Date
@@ -21,7 +21,8 @@ final class ShelfLendSaveTransformer {
             return
         }
         let loan = Loan(borrower: borrower, due: due)
-        // Save was tapped, so the book is lent even if the screen is left: the task holds who lends it.
+        // The user tapped Save, so the book is lent even after they leave the screen: the task holds
+        // the lending objects.
         Task { [bookManager, weak output] in
             do {
                 let book = try await Self.answer { bookManager.fetch(id: bookID, then: $0) }
