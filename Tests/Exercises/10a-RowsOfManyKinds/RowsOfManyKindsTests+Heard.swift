@@ -6,7 +6,7 @@ import Testing
 
 @testable import Exercise10a
 
-/// What is heard of a row, and in which language.
+/// Checks the accessibility labels of rows, and their language.
 extension RowsOfManyKindsTests {
     private static let labels = [
         "Orlando": "Orlando, Overdue, Virginia Woolf, lent to Ada until May 17, 2024",

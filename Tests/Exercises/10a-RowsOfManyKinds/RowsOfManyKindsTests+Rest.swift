@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise10a
 
-/// What the list does beside its rows it did before.
+/// Checks that the list does what it did before, apart from its rows.
 extension RowsOfManyKindsTests {
     @Test("10a.7 the list has its title, and says that it loads until it has heard what becomes of its books")
     func loadingIsShown() {
@@ -98,9 +98,8 @@ extension RowsOfManyKindsTests {
             // Somewhere else than in the view, it has got a place of its own.
             guard let part else { continue }
             let fills = part.frame == view.bounds
-            let grows = part.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
             expect(
-                fills && grows,
+                part.fillsSuperview,
                 .teaching(
                     expected: "the \(name) is as large as the screen, and stays so when the screen is turned",
                     happened: fills ? "it does not grow" : "it has another size",

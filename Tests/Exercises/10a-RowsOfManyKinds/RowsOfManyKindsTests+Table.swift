@@ -123,7 +123,7 @@ extension RowsOfManyKindsTests {
                 look: Self.look("Adapter", "are cells dequeued, or made anew for each row?")))
     }
 
-    /// What a presenter says of one row of each kind that is there.
+    /// Returns a presenter's answer about one row of each existing kind.
     private static func asked<Value>(_ ask: (ShelfListPresenter, Int) -> Value) -> [Kind: Value] {
         var answers: [Kind: Value] = [:]
         for harness in [PresenterHarness([Books.emma, Books.kindred]), PresenterHarness(fails: true)] {
@@ -133,7 +133,7 @@ extension RowsOfManyKindsTests {
         return answers
     }
 
-    /// Which rows there are is the matter of other checks, but of one kind nobody can tell anything apart.
+    /// Other checks cover which rows exist; with only one kind, no difference can be checked.
     private static func expectHeadings(_ areThere: Bool, _ screen: String? = nil) {
         expect(
             areThere,

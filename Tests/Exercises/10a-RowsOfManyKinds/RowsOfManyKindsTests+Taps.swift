@@ -45,7 +45,7 @@ extension RowsOfManyKindsTests {
 
     private static func expectTap(on text: String, in shelf: Shelf, opens: Bool) {
         guard let row = shelf.screen.rows.first(where: { $0.labels.first?.text == text }) else {
-            // What says so to nobody is the matter of another check.
+            // Another check covers a message, an error or a footer without a row.
             if Kind(of: [text]).map({ [.message, .error, .footer].contains($0) }) ?? false { return }
             expect(
                 false,
@@ -55,7 +55,7 @@ extension RowsOfManyKindsTests {
                     look: look("Presenter", "does each thing that is told become a row?")))
             return
         }
-        // A row that can't be selected leads nowhere, too.
+        // A row that can't be selected leads nowhere as well.
         try? shelf.screen.selectRow(row.index)
         shelf.manager.answerAll()
         let isOpen = shelf.screen.title == "Book" && shelf.screen.shows(text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exercise10a
 
-/// What holds after each change holds after many.
+/// Checks that many changes in a row lead to the right rows.
 extension RowsOfManyKindsTests {
     @Test("10a.1 however often books and clock change, each book is under its heading")
     func groupsStayRight() {

@@ -138,7 +138,9 @@ struct RowsOfManyKindsTests {
 
     // MARK: - Messages
 
-    /// Compares the rows above the footer, which has tests of its own. What is often wrong has a reason of its own.
+    /// Compares the rows above the footer, which has tests of its own.
+    ///
+    /// Frequent mistakes have their own reasons.
     static func expectRows(
         _ shelf: Shelf, rows: [[String]], after step: String? = nil, afterAChange: Bool = false, because why: String,
         look: String

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Exercise10a
 
-/// Bookshelf as a person sees it, with a spy in the place of the books' file, so that nobody has to wait.
+/// Bookshelf as the user sees it, with a spy in place of the books' file, so that tests don't wait.
 final class Shelf {
     let screen: Screen
     let manager: BookManagerSpy
     let clock: TestClock
-    /// Nobody holds it but the window, so that it is gone when the window is.
+    /// The list, which only the window holds, so that both go together.
     private(set) weak var list: ShelfListViewController?
-    /// Whether nothing was reported of it.
+    /// Whether no finding about it was reported.
     private(set) var isRight = true
 
     /// Starts with the list, whose books have come or failed to come, unless they are to be waited for.

@@ -3,10 +3,10 @@ import Foundation
 
 @testable import Exercise10a
 
-/// A list on its way through changes that nobody chose, and beside it what it has to say.
+/// A list on its way through random changes, with the texts that it has to show.
 final class Walk {
     let shelf: Shelf
-    /// What was done last.
+    /// The last step.
     private(set) var lastStep = "the list was opened"
     /// What the list has to say, as of the last time that it heard of books.
     private(set) var expected: [[String]]

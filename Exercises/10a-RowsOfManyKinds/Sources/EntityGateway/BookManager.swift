@@ -1,4 +1,6 @@
-/// Reaches the books, wherever they are kept. Every answer comes once, on the main actor, always later and never at once.
+/// Reaches the books, wherever they are kept.
+///
+/// Every answer comes once, on the main actor, always later and never at once.
 protocol BookManager: AnyObject {
     /// Answers with all books, in the order in which they are kept.
     func fetchAll(then answer: @escaping Answer<[Book]>)
@@ -6,12 +8,12 @@ protocol BookManager: AnyObject {
     /// Answers with one book; with an error when there is none with this number.
     func fetch(id: Int, then answer: @escaping Answer<Book>)
 
-    /// Keeps that a book was lent.
+    /// Stores that a book was lent.
     func lend(id: Int, as loan: Loan, then answer: @escaping Answer<Void>)
 
-    /// Keeps that every book is back on the shelf.
+    /// Stores that every book is back on the shelf.
     func returnAll(then answer: @escaping Answer<Void>)
 
-    /// Tells somebody of every change, for as long as they live.
+    /// Tells the observer of every change, for as long as it lives.
     func observe(with observer: any BookManagerObserver)
 }

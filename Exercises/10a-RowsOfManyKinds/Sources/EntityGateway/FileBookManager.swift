@@ -1,6 +1,8 @@
 import Foundation
 
-/// Keeps the books in a file. It works on its own queue, as a network or a database would.
+/// Keeps the books in a file.
+///
+/// It works on its own queue, as a network or a database would.
 final class FileBookManager {
     private let file: BookFile
     private let queue = DispatchQueue(label: "FileBookManager")
@@ -18,7 +20,7 @@ final class FileBookManager {
         self.file = file
     }
 
-    /// Reads, changes and writes without anybody in between; then tells the observers, then answers.
+    /// Reads, changes and writes in one go; then tells the observers, then answers.
     private func update(_ change: @escaping @Sendable ([Book]) throws -> [Book], then answer: @escaping Answer<Void>) {
         queue.async { [file] in
             let result = Result {

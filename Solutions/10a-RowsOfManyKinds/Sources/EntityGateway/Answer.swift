@@ -1,2 +1,2 @@
-/// What is called with an answer, once.
+/// A closure that is called with an answer, once.
 typealias Answer<Success> = @MainActor @Sendable (Result<Success, any Error>) -> Void

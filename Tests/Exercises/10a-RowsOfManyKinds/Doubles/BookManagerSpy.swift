@@ -2,7 +2,9 @@ import Foundation
 
 @testable import Exercise10a
 
-/// Stands in for the file with the books, and for the gateway that leads to it. Answers wait for `answerAll()`.
+/// Stands in for the file with the books, and for the gateway that leads to it.
+///
+/// Answers wait for `answerAll()`.
 final class BookManagerSpy: BookManager, EntityGateway {
     var books: [Book]
     var fails = false
@@ -54,7 +56,7 @@ final class BookManagerSpy: BookManager, EntityGateway {
         observers.append { [weak observer] in observer }
     }
 
-    /// Somebody else has changed the books.
+    /// Changes the books, as another user would.
     func becomes(_ books: [Book]) {
         self.books = books
         for observer in observers { observer()?.booksDidChange(books) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one who knows all classes of a book's screen, and connects them.
+/// The only type that knows all classes of a book's screen, and connects them.
 enum ShelfDetailConnector {
     /// The screen, which owns its whole stack.
     static func makeViewController(

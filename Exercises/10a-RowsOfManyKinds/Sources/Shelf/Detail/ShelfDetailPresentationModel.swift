@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the use case tells its presenter of its book.
+/// The book, as the use case tells its presenter.
 struct ShelfDetailPresentationModel: Equatable {
     let title: String
     let author: String
     let lending: Lending?
 
-    /// Who has the book, until when, and what the rule says of that now.
+    /// The borrower, the due date, and whether the loan is overdue now.
     struct Lending: Equatable {
         let borrower: String
         let due: Date

@@ -19,7 +19,7 @@ final class ShelfDetailUseCase {
 
 extension ShelfDetailUseCase {
     func eventViewReady() {
-        // Only this screen wants the answer, so nobody has to live until it comes.
+        // Only this screen wants the answer, so the closure keeps nothing alive.
         entityGateway.bookManager.fetch(id: bookID) { [weak self] result in
             switch result {
             case .success(let book): self?.present(book)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one who knows all classes of lending, and connects them.
+/// The only type that knows all classes of lending, and connects them.
 enum ShelfLendConnector {
     /// The screen, which owns its whole stack.
     static func makeViewController(

@@ -1,10 +1,10 @@
-/// What the view shows once it is ready.
+/// Messages that tell the view what to show once it is ready.
 protocol ShelfLendViewReadyPresenterOutput: AnyObject {
     func show(title: String)
     func show(bookTitle: String)
 }
 
-/// What the view shows of the event "Save".
+/// Messages that tell the view what to show of the event "Save".
 protocol ShelfLendSavePresenterOutput: AnyObject {
     func showSaveStart()
     func showSaveError(title: String, message: String)

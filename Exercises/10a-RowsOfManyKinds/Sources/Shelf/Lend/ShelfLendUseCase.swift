@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends one book: to somebody with a name, for a sensible number of days.
+/// Lends one book, which needs a borrower's name and a sensible number of days.
 final class ShelfLendUseCase {
     weak var output: (any ShelfLendUseCaseOutput)?
     private let bookID: Int
@@ -41,7 +41,8 @@ extension ShelfLendUseCase {
         }
         let secondsADay = 86_400.0
         let loan = Loan(borrower: borrower, due: now().addingTimeInterval(Double(days) * secondsADay))
-        // Only this screen wants the answer. The others hear of a loan from the manager, even if this one was left.
+        // Only this screen wants the answer. The others hear of a loan from the manager, even if the user has
+        // left this one.
         entityGateway.bookManager.lend(id: bookID, as: loan) { [weak self] result in
             switch result {
             case .success: self?.output?.presentSaveSuccess()

@@ -9,13 +9,16 @@ final class ShelfListCell: UITableViewCell {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        fatalError("This cell is made in code")
     }
 
     func show(row: ShelfListViewModel) {
-        textLabel?.text = row.title
-        textLabel?.textColor = row.standsOut ? .systemRed : .darkGray
-        detailTextLabel?.text = row.detail
+        var content = defaultContentConfiguration()
+        content.text = row.title
+        content.textProperties.color = row.standsOut ? .systemRed : .darkGray
+        content.secondaryText = row.detail
+        contentConfiguration = content
     }
 }

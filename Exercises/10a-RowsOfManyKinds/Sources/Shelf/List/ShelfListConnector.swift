@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one who knows all classes of the list, and connects them.
+/// The only type that knows all classes of the list, and connects them.
 enum ShelfListConnector {
     /// The screen, which owns its whole stack.
     static func makeViewController(

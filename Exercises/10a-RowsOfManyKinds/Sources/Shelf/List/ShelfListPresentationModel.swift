@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the use case tells its presenter of one book: a copy of what the list needs, and nothing more.
+/// One book, as the use case tells its presenter: a copy of what the list needs, and nothing more.
 struct ShelfListPresentationModel: Equatable {
     let id: Int
     let title: String
     let author: String
     let lending: Lending?
 
-    /// Who has the book, until when, and what the rule says of that now.
+    /// The borrower, the due date, and whether the loan is overdue now.
     struct Lending: Equatable {
         let borrower: String
         let due: Date

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Passes events on to the use case or the router, and turns what comes of them into texts.
+/// Passes events on to the use case or the router, and turns the results into texts.
 final class ShelfListPresenter {
     weak var output: (any ShelfListPresenterOutput)?
     private let useCase: ShelfListUseCase
     private let router: any ShelfListRouterProtocol
     private var rows: [ShelfListViewModel] = []
-    /// What stands in the place of the rows when there are none.
+    /// The text in place of the rows when there are none.
     private var message: String?
-    /// Whether a return is under way: a second tap would ask for another one.
+    /// Whether a return is under way, so that a second tap doesn't ask for another one.
     private var isReturning = false
 
     init(useCase: ShelfListUseCase, router: any ShelfListRouterProtocol) {
@@ -68,7 +68,7 @@ extension ShelfListPresenter: ShelfListViewReadyUseCaseOutput {
                 standsOut: book.lending?.isOverdue ?? false))
     }
 
-    // TODO(10a.2): what stands in the place of books is a row as well.
+    // TODO(10a.2): the text in place of books is a row as well.
     func presentNoBooksFound() {
         message = "No books yet"
     }

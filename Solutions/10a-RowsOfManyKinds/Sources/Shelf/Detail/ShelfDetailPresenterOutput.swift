@@ -1,4 +1,4 @@
-/// What the view shows once it is ready, and after every change.
+/// Messages that tell the view what to show once it is ready, and after every change.
 protocol ShelfDetailViewReadyPresenterOutput: AnyObject {
     func show(title: String)
     func show(book: ShelfDetailViewModel)

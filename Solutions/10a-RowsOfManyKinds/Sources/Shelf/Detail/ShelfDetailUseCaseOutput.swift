@@ -1,4 +1,4 @@
-/// What the presenter hears once the view is ready, and after every change.
+/// Results for the presenter once the view is ready, and after every change.
 protocol ShelfDetailViewReadyUseCaseOutput: AnyObject {
     func present(book: ShelfDetailPresentationModel)
     func presentBookError()

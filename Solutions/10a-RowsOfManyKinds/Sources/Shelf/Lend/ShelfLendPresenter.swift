@@ -1,11 +1,11 @@
 import Foundation
 
-/// Turns what was typed into a name and a number, and says what came of it.
+/// Turns the typed text into a name and a number, and tells the view the result.
 final class ShelfLendPresenter {
     weak var output: (any ShelfLendPresenterOutput)?
     private let useCase: ShelfLendUseCase
     private let router: any ShelfLendRouterProtocol
-    /// Whether a loan is being stored: a second tap would lend the book twice.
+    /// Whether a loan is being stored, so that a second tap doesn't lend the book twice.
     private var isSaving = false
 
     init(useCase: ShelfLendUseCase, router: any ShelfLendRouterProtocol) {

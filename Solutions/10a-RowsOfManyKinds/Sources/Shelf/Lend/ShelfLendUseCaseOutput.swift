@@ -1,10 +1,10 @@
-/// What the presenter hears once the view is ready.
+/// Results for the presenter once the view is ready.
 protocol ShelfLendViewReadyUseCaseOutput: AnyObject {
     func present(bookTitle: String)
     func presentBookError()
 }
 
-/// What the presenter hears of the event "Save".
+/// Results of the event "Save", for the presenter.
 protocol ShelfLendSaveUseCaseOutput: AnyObject {
     func presentBorrowerMissing()
     func presentDaysOutOfRange()

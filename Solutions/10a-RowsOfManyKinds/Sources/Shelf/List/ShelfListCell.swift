@@ -7,8 +7,9 @@ final class ShelfListCell: UITableViewCell {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        fatalError("This cell is made in code")
     }
 
     func show(row: ShelfListViewModel) {
@@ -24,12 +25,14 @@ final class ShelfListCell: UITableViewCell {
         }
     }
 
-    /// Sets everything anew, since the cell may have shown another row before.
+    /// Gives the cell a new configuration, since it may have shown another row before.
     private func show(_ text: String, in color: UIColor, as style: UIFont.TextStyle = .body, detail: String? = nil) {
-        textLabel?.text = text
-        textLabel?.textColor = color
-        textLabel?.font = .preferredFont(forTextStyle: style)
-        detailTextLabel?.text = detail
+        var content = defaultContentConfiguration()
+        content.text = text
+        content.textProperties.color = color
+        content.textProperties.font = .preferredFont(forTextStyle: style)
+        content.secondaryText = detail
+        contentConfiguration = content
         selectionStyle = detail == nil ? .none : .default
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Passes events on to the use case or the router, and turns what comes of them into texts.
+/// Passes events on to the use case or the router, and turns the results into texts.
 final class ShelfListPresenter {
     weak var output: (any ShelfListPresenterOutput)?
     private let useCase: ShelfListUseCase
     private let router: any ShelfListRouterProtocol
     private var rows: [ShelfListViewModel] = []
-    /// Whether a return is under way: a second tap would ask for another one.
+    /// Whether a return is under way, so that a second tap doesn't ask for another one.
     private var isReturning = false
 
     init(useCase: ShelfListUseCase, router: any ShelfListRouterProtocol) {
@@ -37,7 +37,7 @@ extension ShelfListPresenter {
     }
 
     func eventBookSelected(at index: Int) {
-        // The row may be gone since it was touched, or be none of a book.
+        // The row may be gone since the touch, or not be a book's.
         guard rows.indices.contains(index), let id = rows[index].bookID else { return }
         router.eventBookSelected(id: id)
     }

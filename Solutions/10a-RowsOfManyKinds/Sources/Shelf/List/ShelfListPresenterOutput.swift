@@ -1,11 +1,11 @@
-/// What the view shows once it is ready, and after every change.
+/// Messages that tell the view what to show once it is ready, and after every change.
 protocol ShelfListViewReadyPresenterOutput: AnyObject {
     func show(title: String)
     func showBooksStart()
     func showBooks()
 }
 
-/// What the view shows of the event "Return all".
+/// Messages that tell the view what to show of the event "Return all".
 protocol ShelfListReturnAllPresenterOutput: AnyObject {
     func showReturnAllStart()
     func showReturnAllEnd(title: String, message: String)

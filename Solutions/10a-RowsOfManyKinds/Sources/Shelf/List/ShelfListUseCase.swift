@@ -17,7 +17,7 @@ final class ShelfListUseCase {
 
 extension ShelfListUseCase {
     func eventViewReady() {
-        // Only the list wants this answer, so nobody has to live until it comes.
+        // Only the list wants this answer, so the closure keeps nothing alive.
         entityGateway.bookManager.fetchAll { [weak self] result in self?.present(result) }
     }
 
@@ -32,8 +32,9 @@ extension ShelfListUseCase {
         output?.presentBooksEnd(counts: counts)
     }
 
-    /// Tells the groups, and answers with how many books are in each. The clock is read once, so that no book changes
-    /// its group meanwhile.
+    /// Tells the groups, and answers with how many books are in each.
+    ///
+    /// The clock is read once, so that no book changes its group meanwhile.
     private func present(_ books: [Book]) -> ShelfListPresentationModel.Counts {
         let today = now()
         let groups = Dictionary(grouping: books) { group(of: $0, at: today) }
@@ -72,7 +73,7 @@ extension ShelfListUseCase {
 // MARK: - Changes
 
 extension ShelfListUseCase: BookManagerObserver {
-    /// Something was lent or returned, here or on another screen.
+    /// Hears that a book was lent or returned, here or on another screen.
     func booksDidChange(_ books: [Book]) {
         present(.success(books))
     }

@@ -1,4 +1,4 @@
-/// What the presenter hears once the view is ready, and after every change: start, each group with its books, end.
+/// Results for the presenter once the view is ready, and after every change: start, each group with its books, end.
 protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     func presentBooksStart()
     func presentGroupStart(_ group: ShelfListPresentationModel.Group)
@@ -7,11 +7,11 @@ protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     func presentNoBooksFound()
     func presentBooksError()
 
-    /// All was told; without books there is nothing to count.
+    /// Everything was told; without books, no count follows.
     func presentBooksEnd(counts: ShelfListPresentationModel.Counts?)
 }
 
-/// What the presenter hears of the event "Return all".
+/// Results of the event "Return all", for the presenter.
 protocol ShelfListReturnAllUseCaseOutput: AnyObject {
     func presentReturnAllSuccess()
     func presentReturnAllError()

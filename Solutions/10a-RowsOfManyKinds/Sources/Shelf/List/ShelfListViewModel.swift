@@ -39,7 +39,7 @@ extension ShelfListViewModel {
         }
     }
 
-    /// The number of its book; nil for a row that is none.
+    /// The number of its book; nil for a row without one.
     var bookID: Int? {
         guard case .book(let id, _, _, _, _) = self else { return nil }
         return id

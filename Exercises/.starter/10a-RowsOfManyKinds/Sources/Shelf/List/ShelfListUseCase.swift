@@ -17,7 +17,7 @@ final class ShelfListUseCase {
 
 extension ShelfListUseCase {
     func eventViewReady() {
-        // Only the list wants this answer, so nobody has to live until it comes.
+        // Only the list wants this answer, so the closure keeps nothing alive.
         entityGateway.bookManager.fetchAll { [weak self] result in self?.present(result) }
     }
 
@@ -53,7 +53,7 @@ extension ShelfListUseCase {
 // MARK: - Changes
 
 extension ShelfListUseCase: BookManagerObserver {
-    /// Something was lent or returned, here or on another screen.
+    /// Hears that a book was lent or returned, here or on another screen.
     func booksDidChange(_ books: [Book]) {
         present(.success(books))
     }

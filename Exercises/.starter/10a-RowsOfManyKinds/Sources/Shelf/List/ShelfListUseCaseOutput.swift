@@ -1,4 +1,4 @@
-/// What the presenter hears once the view is ready, and after every change: start, each book or why there is none, end.
+/// Results for the presenter once the view is ready, and after every change: start, each book or why none came, end.
 protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     // TODO(10a.1): what else has to be told between start and end?
     func presentBooksStart()
@@ -8,7 +8,7 @@ protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     func presentBooksEnd()
 }
 
-/// What the presenter hears of the event "Return all".
+/// Results of the event "Return all", for the presenter.
 protocol ShelfListReturnAllUseCaseOutput: AnyObject {
     func presentReturnAllSuccess()
     func presentReturnAllError()

@@ -1,4 +1,4 @@
-/// What the presenter hears once the view is ready, and after every change: start, each group with its books, end.
+/// Results for the presenter once the view is ready, and after every change: start, each group with its books, end.
 protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     func presentBooksStart()
     func presentOverdueStart()
@@ -11,11 +11,11 @@ protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     func presentNoBooksFound()
     func presentBooksError()
 
-    /// All was told; without books there is nothing to count.
+    /// Everything was told; without books, no count follows.
     func presentBooksEnd(counts: ShelfListPresentationModel.Counts?)
 }
 
-/// What the presenter hears of the event "Return all".
+/// Results of the event "Return all", for the presenter.
 protocol ShelfListReturnAllUseCaseOutput: AnyObject {
     func presentReturnAllSuccess()
     func presentReturnAllError()

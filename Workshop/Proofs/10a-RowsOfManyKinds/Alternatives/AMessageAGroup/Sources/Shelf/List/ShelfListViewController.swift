@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The list's screen: passes on what happens, and shows what comes of it.
+/// The list's screen: passes on events, and shows their results.
 final class ShelfListViewController: UIViewController {
     private let presenter: ShelfListPresenter
     private let adapter: ShelfListAdapter
@@ -14,12 +14,14 @@ final class ShelfListViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: the stack is made in code
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Return all",
             primaryAction: UIAction { [weak self] _ in self?.presenter.eventReturnAll() })

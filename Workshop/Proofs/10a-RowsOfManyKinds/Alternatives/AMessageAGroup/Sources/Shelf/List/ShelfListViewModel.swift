@@ -15,7 +15,7 @@ enum ShelfListViewModel: Equatable {
     /// In points.
     var height: CGFloat { layout.height }
 
-    /// The number of its book; nil for a row that is none.
+    /// The number of its book; nil for a row without one.
     var bookID: Int? {
         if case .book(let id, _, _, _, _) = self { id } else { nil }
     }

@@ -13,8 +13,9 @@ final class ShelfListCell: UITableViewCell, ShelfListRowCell {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        fatalError("This cell is made in code")
     }
 
     func show(row: ShelfListViewModel) {

@@ -47,7 +47,7 @@ extension ShelfListViewModel {
         }
     }
 
-    /// The number of its book; nil for a row that is none.
+    /// The number of its book; nil for a row without one.
     var bookID: Int? {
         guard case .book(let book) = self else { return nil }
         return book.id

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes events on to the use case or the router, and turns what comes of them into texts.
+/// Passes events on to the use case or the router, and turns the results into texts.
 final class ShelfListPresenter {
     weak var output: (any ShelfListPresenterOutput)?
     private let useCase: ShelfListUseCase
@@ -9,7 +9,7 @@ final class ShelfListPresenter {
     /// How many books of each group were heard of since the start; no group, no books.
     private var counts: [ShelfListPresentationModel.Group: Int] = [:]
     private var group = ShelfListPresentationModel.Group.overdue
-    /// Whether a return is under way: a second tap would ask for another one.
+    /// Whether a return is under way, so that a second tap doesn't ask for another one.
     private var isReturning = false
 
     init(useCase: ShelfListUseCase, router: any ShelfListRouterProtocol) {
@@ -40,7 +40,7 @@ extension ShelfListPresenter {
     }
 
     func eventBookSelected(at index: Int) {
-        // The row may be gone since it was touched, or be none of a book.
+        // The row may be gone since the touch, or not be a book's.
         guard rows.indices.contains(index), let id = rows[index].bookID else { return }
         router.eventBookSelected(id: id)
     }

@@ -17,7 +17,7 @@ final class ShelfListUseCase {
 
 extension ShelfListUseCase {
     func eventViewReady() {
-        // Only the list wants this answer, so nobody has to live until it comes.
+        // Only the list wants this answer, so the closure keeps nothing alive.
         entityGateway.bookManager.fetchAll { [weak self] result in self?.present(result) }
     }
 
@@ -31,7 +31,9 @@ extension ShelfListUseCase {
         output?.presentBooksEnd()
     }
 
-    /// Tells the groups. The clock is read once, so that no book changes its group meanwhile.
+    /// Tells the groups.
+    ///
+    /// The clock is read once, so that no book changes its group meanwhile.
     private func present(_ books: [Book]) {
         let today = now()
         for group in ShelfListPresentationModel.Group.allCases {
@@ -66,7 +68,7 @@ extension ShelfListUseCase {
 // MARK: - Changes
 
 extension ShelfListUseCase: BookManagerObserver {
-    /// Something was lent or returned, here or on another screen.
+    /// Hears that a book was lent or returned, here or on another screen.
     func booksDidChange(_ books: [Book]) {
         present(.success(books))
     }

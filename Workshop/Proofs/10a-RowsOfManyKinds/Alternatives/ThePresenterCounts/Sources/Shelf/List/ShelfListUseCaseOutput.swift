@@ -1,4 +1,4 @@
-/// What the presenter hears once the view is ready, and after every change: start, each group with its books, end.
+/// Results for the presenter once the view is ready, and after every change: start, each group with its books, end.
 protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     func presentBooksStart()
     func presentGroupStart(_ group: ShelfListPresentationModel.Group)
@@ -9,7 +9,7 @@ protocol ShelfListViewReadyUseCaseOutput: AnyObject {
     func presentBooksEnd()
 }
 
-/// What the presenter hears of the event "Return all".
+/// Results of the event "Return all", for the presenter.
 protocol ShelfListReturnAllUseCaseOutput: AnyObject {
     func presentReturnAllSuccess()
     func presentReturnAllError()
