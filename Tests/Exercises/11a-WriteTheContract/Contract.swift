@@ -2,7 +2,7 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// The contract that a learner wrote, as it stands in its file: roles, their messages, and models.
+/// The contract that a learner wrote: roles, their messages, and models.
 ///
 /// It is read and not called: a message may have any name that says what it should.
 struct Contract {
@@ -10,7 +10,9 @@ struct Contract {
     let types: TypeNames
     private let file: SourceFile
 
-    /// Reads the contract of the answers in force. Throws when its file is gone or can't be read.
+    /// Reads the contract of the answers in force.
+    ///
+    /// Throws when its file is gone or can't be read.
     init() throws {
         let contract = try exercise.file("Shelf/List/ShelfListContract.swift")
         file = contract
@@ -84,7 +86,7 @@ struct Contract {
         model.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     }
 
-    /// Whether a label can show a value of this type as it is.
+    /// Returns whether a label can show a value of this type as it is.
     static func isText(_ type: String) -> Bool {
         ["String", "Substring", "AttributedString", "NSAttributedString"].contains { type.hasPrefix($0) }
     }

@@ -53,7 +53,7 @@ extension ContractTests {
                 look: Contract.look("write down for each job how it can end")))
     }
 
-    /// What is missing for a Director to know which of the two jobs failed.
+    /// Returns what a Director lacks to know which of the two jobs failed.
     private static func missingFailures(in contract: Contract) -> [String] {
         let jobs = contract.messages("ManageData")
         let troubles = contract.statements("PresentData").filter(\.isTrouble)

@@ -41,7 +41,7 @@ extension ContractTests {
         report(try Self.violations(of: ["display-models-ready-to-show"]))
     }
 
-    /// What a row holds apart from colors and flags.
+    /// Returns the content of a row apart from colors and flags.
     private static func content(of row: Declaration) -> [Declaration] {
         row.members.filter { member in
             guard member.kind == .property, member.isStored else { return false }
@@ -50,7 +50,9 @@ extension ContractTests {
         }
     }
 
-    /// Two values, of which one is named after the author alone: there is none for the loan. Or the other way round.
+    /// Two values, of which one is named after the author alone: there is none for the loan.
+    ///
+    /// Or the other way round.
     private static func lacksALine(_ row: Declaration) -> Bool {
         let content = content(of: row)
         guard content.count < 3 else { return false }

@@ -107,7 +107,7 @@ struct ContractTests {
         "\(heading): \(found.joined(separator: "; "))"
     }
 
-    /// What these rules find in the contract.
+    /// Returns the violations of these rules in the contract.
     static func violations(of rules: Set<String>) throws -> [Violation] {
         try exercise.sources.violations(of: .viperS, honoringAllowances: false).filter { rules.contains($0.rule) }
     }

@@ -44,8 +44,8 @@ struct Message {
 
     // MARK: - Screens
 
-    /// Whether its name is an order in place of an event: `onOpenDetail`, and `onBookOpenDetail` as well; `onLoadBooks`, but not
-    /// `onLoadFinished`.
+    /// Whether its name is an order in place of an event, such as `onOpenDetail`, `onBookOpenDetail` and `onLoadBooks`,
+    /// but not `onLoadFinished`.
     var saysWhatFollows: Bool {
         let ways: Set = ["fetch", "open", "goto", "go", "navigate", "push"]
         let isPast = words.last?.hasSuffix("ed") == true
@@ -55,7 +55,7 @@ struct Message {
         return said.first.map(orders.contains) ?? false || !ways.isDisjoint(with: said)
     }
 
-    /// Whether it tells where on the screen something stands.
+    /// Whether it tells a place on the screen, such as an index.
     var tellsARow: Bool { carried.contains("IndexPath") || mentions(["index", "row", "position"]) }
 
     /// Whether it tells one book from all others: by the book, or by something that no other book has.
@@ -67,7 +67,7 @@ struct Message {
 
     // MARK: - One thing
 
-    /// Whether its name joins two things: "and", "or", "then", or a flip whose outcome depends on what was before.
+    /// Whether its name joins two things: "and", "or", "then", or a toggle, whose outcome depends on the state before.
     var isJoinedByName: Bool { !Set(words.dropFirst()).isDisjoint(with: ["and", "or", "then", "toggle"]) }
 
     /// Whether it carries two things that can happen one without the other: rows or books, waiting, an outcome.
@@ -81,7 +81,7 @@ struct Message {
         return [!brings.isEmpty, waits, !ends.isEmpty || endsByName].count { $0 } > 1
     }
 
-    /// Whether a job has a second one in its name or its parameters: `returnAllBooksReloading`, `fetch(returningAll:)`.
+    /// Whether a job has a second one in its name or its parameters, as in `fetch(returningAll:)`.
     var asksForTwoJobs: Bool {
         let jobs: Set = [
             "fetch", "fetching", "refetch", "load", "loading", "reload", "reloading", "refresh", "refreshing", "return",
@@ -102,7 +102,7 @@ struct Message {
     /// How names say that something went wrong: by the two words that the task asks for.
     static let trouble: Set = ["err", "fail"]
 
-    /// Whether one of the words begins with one of the stems.
+    /// Returns whether one of the words begins with one of the stems.
     static func mention(_ words: [String], _ stems: Set<String>) -> Bool {
         words.contains { word in stems.contains { word.hasPrefix($0) } }
     }

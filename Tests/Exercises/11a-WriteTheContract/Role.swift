@@ -7,7 +7,7 @@ struct Role {
     let messages: [Message]
     /// What it lets others read, apart from other roles, to which it may be connected so.
     let values: [Declaration]
-    /// Whether only classes can play it.
+    /// Whether only classes can play the role.
     let isClassBound: Bool
 
     init(_ declaration: Declaration, among protocols: [Declaration], in file: SourceFile, naming types: TypeNames) {
@@ -34,16 +34,16 @@ struct Role {
             || taken.contains { Self.bindsItself($0, in: file) }
     }
 
-    /// What only classes conform to.
+    /// Types to which only classes conform.
     private static let bound: Set = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
 
-    /// Whether it is bound behind its name: `where Self: AnyObject`.
+    /// Returns whether it is bound behind its name: `where Self: AnyObject`.
     private static func bindsItself(_ role: Declaration, in file: SourceFile) -> Bool {
         let head = file.text(in: role.extent.whole).prefix { $0 != "{" }.split { !$0.isLetter }
         return head.drop { $0 != "where" }.dropFirst().starts(with: ["Self", "AnyObject"])
     }
 
-    /// The text from a method on, up to the next member. Comments are left out; what stands in them is no code.
+    /// Returns the text from a method on, up to the next member, without comments, which aren't code.
     private static func rest(of method: Declaration, in role: Declaration, _ file: SourceFile) -> String {
         let start = method.extent.whole.lowerBound
         let starts = role.members.map(\.extent.whole.lowerBound)

@@ -1,7 +1,9 @@
 import SourceModel
 
 extension Statement {
-    /// Everything that can be said with a message. Structs are taken apart where they show a state.
+    /// Everything that can be said with a message.
+    ///
+    /// Structs are taken apart where they show a state.
     static func all(of message: Message, in names: TypeNames, takingStructsApart: Bool) -> [Statement] {
         let words = message.words + message.details
         let reader = PartsReader(names: names, takesStructsApart: takingStructsApart)

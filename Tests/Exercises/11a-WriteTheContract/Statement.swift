@@ -26,10 +26,10 @@ struct Statement {
         self.isCase = isCase
     }
 
-    /// That something went wrong: a word in it begins with "err" or "fail".
+    /// Whether it reports a failure: a word in it begins with a stem such as "err" or "fail".
     var isTrouble: Bool { Message.mention(words, Message.trouble) && !carried.contains("Book") }
 
-    /// Whether its words name a job: by a word of that job's message that is in no other job's.
+    /// Returns whether its words name a job, by a word of that job's message that is in no other job's.
     func tells(_ job: Message, among jobs: [Message]) -> Bool {
         let others = jobs.filter { $0.signature != job.signature }.flatMap(\.words)
         let stems = job.words.filter { $0.count > 2 && !others.contains($0) }.map { String($0.prefix(5)) }
@@ -47,13 +47,13 @@ struct Statement {
     /// Whether it comes with text, so that the Director chooses the words.
     var hasText: Bool { types.contains(where: Contract.isText) }
 
-    /// Whether a flag and a text in it tell an error as well as a success.
+    /// Whether it tells an error and a success alike, by a flag and a text.
     var tellsBothOutcomes: Bool { isTrouble && hasText && types.contains("Bool") }
 
     /// Whether it can end what it began: by a flag, or since another case takes its place.
     var endsByItself: Bool { isCase || types.contains("Bool") }
 
-    /// Whether it brings the rows of the list.
+    /// Whether it carries the rows of the list.
     var bringsRows: Bool {
         types.contains { $0.contains("ShelfListBookUI") && ($0.contains("[") || $0.contains("<")) }
     }

@@ -16,7 +16,7 @@ struct TypeNames {
     /// The type with every alias written out.
     func resolved(_ type: TypeName) -> TypeName {
         var text = type.text
-        // An alias may stand for another. One that stands for itself doesn't compile, but is read all the same.
+        // An alias may refer to another one. One that refers to itself doesn't compile, but is still read.
         for _ in 0..<5 { text = writtenOut(text) }
         return TypeName(text: text, location: type.location)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-// A first draft, by somebody who began with the code and not with the conversation.
+// A first draft, whose author began with the code and not with the conversation.
 
-// TODO(11a.1): make five roles of it, each a protocol under its own name.
+// TODO(11a.1): divide it into five roles, each a protocol under its own name.
 // TODO(11a.6): bind to classes the roles that will be held weakly.
 protocol ShelfListHandling {
     // TODO(11a.2): give each role its verb, and each message one thing to say.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the list can show.
+/// Messages that tell the list what to show.
 protocol ShelfList_DisplayUI: AnyObject {
     func display(busy: Bool)
     func display(list: [ShelfListBookUI])
@@ -11,7 +11,7 @@ protocol ShelfList_DisplayUI: AnyObject {
     func displayAllReturned()
 }
 
-/// What a person does.
+/// The user's actions.
 protocol ShelfList_HandleUIEvents: AnyObject {
     func onUIReady()
     func onReturnAll()
@@ -47,7 +47,7 @@ enum ShelfListFetchOutcome {
     case failure
 }
 
-/// What the screen can complain about.
+/// The errors that the screen can show.
 enum ShelfListErrorUI {
     case noBooks, noReturn
 }

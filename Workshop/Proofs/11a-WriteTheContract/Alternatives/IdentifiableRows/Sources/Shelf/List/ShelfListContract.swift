@@ -44,7 +44,7 @@ protocol ShelfList_DisplayUI: AnyObject {
     func display(announcement: ShelfListAnnouncementUI)
 }
 
-/// Everything that stands on the screen at one time.
+/// The whole content of the screen at one time.
 struct ShelfListScreenUI: Hashable {
     var isLoading = false
     var rows: [ShelfListBookUI] = []
@@ -58,7 +58,7 @@ struct ShelfListBookUI: Hashable, Identifiable {
     let isHighlighted: Bool
 }
 
-/// What the screen says of a job that ended.
+/// The announcement of a job that ended.
 enum ShelfListAnnouncementUI: Hashable {
     case fetchFailed(String)
     case everythingReturned(String)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the list can show.
+/// Messages that tell the list what to show.
 protocol ShelfList_DisplayUI: AnyObject {
     func display(_ activity: ShelfListActivityUI)
     func display(books: [ShelfListBookUI])
@@ -11,7 +11,7 @@ protocol ShelfList_DisplayUI: AnyObject {
     func display(success: ShelfListAlertUI)
 }
 
-/// What happens on it.
+/// Events on the list.
 protocol ShelfList_HandleUIEvents: AnyObject {
     func onUIReady()
     func onReturnAllTapped()
@@ -58,12 +58,12 @@ enum ShelfListAnswer {
     }
 }
 
-/// Whether something is under way.
+/// The activity that is under way, if any.
 enum ShelfListActivityUI {
     case idle, loading
 }
 
-/// What an alert says.
+/// The texts of an alert.
 struct ShelfListAlertUI {
     let title: String
     let message: String

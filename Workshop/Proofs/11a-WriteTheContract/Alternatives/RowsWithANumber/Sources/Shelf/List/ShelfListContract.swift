@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 // MARK: - User interface
 
-/// What the screen can show.
+/// Messages that tell the screen what to show.
 protocol ShelfList_DisplayUI: AnyObject {
     func displayBusy()
     func displayIdle()
@@ -11,7 +11,7 @@ protocol ShelfList_DisplayUI: AnyObject {
     func display(success: String)
 }
 
-/// What can happen on the screen.
+/// Events on the screen.
 protocol ShelfList_HandleUIEvents {
     func onReady()
     func onReturnAllTapped()
@@ -26,7 +26,7 @@ protocol ShelfList_ManageData {
     func returnBooks()
 }
 
-/// What comes of them.
+/// The results of these jobs.
 protocol ShelfList_PresentData: AnyObject {
     func present(books: [Book])
     func presentLoadFailure()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the list's screen can show: one of these at a time.
+/// Messages that tell the list's screen what to show, one at a time.
 protocol ShelfList_DisplayUI: AnyObject {
     func display(_ state: ShelfListStateUI)
 }
@@ -22,20 +22,20 @@ struct ShelfListBookUI: Equatable {
     var color: UIColor = .darkGray
 }
 
-/// What happens on the list's screen.
+/// Events on the list's screen.
 protocol ShelfList_HandleUIEvents: AnyObject {
     func onReady()
     func onReturnAll()
     func onTap(on indexPath: IndexPath)
 }
 
-/// What the Worker does.
+/// The jobs of the Worker.
 protocol ShelfList_ManageData: AnyObject {
     func fetch()
     func returnAll()
 }
 
-/// What the Worker says.
+/// The Worker's results.
 protocol ShelfList_PresentData: AnyObject {
     func presentFetched(_ books: [Book])
     func presentFetchFailed()

@@ -6,14 +6,14 @@ import HeadlessUIKit
 typealias ShelfListRows = [ShelfListBookUI]
 typealias BookNumber = Int
 
-/// What the list can show.
+/// Messages that tell the list what to show.
 protocol ShelfList_DisplayUI: AnyObject {
     func display(loading: Bool)
     func display(_ rows: ShelfListRows)
     func display(_ message: ShelfListMessageUI)
 }
 
-/// What happens on it.
+/// Events on the list.
 protocol ShelfList_HandleUIEvents {
     func onUIReady()
     func onReturnAll()
@@ -56,7 +56,7 @@ enum ShelfListReturnError: Error {
     case unreadable, notStored
 }
 
-/// What the list can say in words.
+/// The list's messages in words.
 enum ShelfListMessageUI {
     case fetchFailed, returned, returnFailed
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // MARK: - UI
 
-/// What can be seen of the list.
+/// The contents of the list.
 protocol ShelfList_DisplayUI: AnyObject {
     func displayLoading()
     func displayLoaded()
@@ -12,7 +12,7 @@ protocol ShelfList_DisplayUI: AnyObject {
     func display(success: String)
 }
 
-/// What a person does on the list.
+/// The user's actions on the list.
 protocol ShelfList_HandleUIEvents {
     func onShelfAppeared()
     func onReturnAllTapped()
