@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise13c
 
-/// What happens when the book's screen is left.
+/// Checks what follows after the user leaves the book's screen.
 extension FromViperTests {
     private static let owner = look(
         "Director", "Worker", "Navigator", "Scene", for: "who owns whom, and which reference points back?")
@@ -58,7 +58,7 @@ extension FromViperTests {
                 shelf.screen.title == "Bookshelf" && shelf.screen.alert == nil && !shelf.screen.shows("lent to Ben"),
                 .teaching(
                     expected: "a book that was left before the answer is returned all the same, and the list shows it",
-                    happened: "the list shows " + shelf.screen.inventory.joined(separator: ", "),
+                    happened: "the list shows " + shelf.screen.contents.joined(separator: ", "),
                     why: "the user tapped Return, and needn't wait for it",
                     look: Self.look("Worker", "Director", for: "what still has to happen with the answer?")))
         }

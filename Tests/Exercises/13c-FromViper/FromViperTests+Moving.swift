@@ -2,7 +2,7 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// What is left of the VIPER module, and who knows the new one.
+/// Checks that the VIPER module is gone, and which code knows the new one.
 extension FromViperTests {
     private static let endings = [
         "View", "ViewController", "Presenter", "Interactor", "DataManager", "Datamanager", "WireFrame", "Wireframe",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise13c
 
-/// What a book's screen shows, at first and after every change.
+/// Checks what a book's screen shows, at first and after every change.
 extension FromViperTests {
     private static let shown = look(
         "Director", "Scene", "Worker", "Navigator", for: "which line of the VIPER module got lost, or went elsewhere?")
@@ -64,7 +64,7 @@ extension FromViperTests {
                 returned.allSatisfy { part in shelf.screen.inventory.contains { $0.hasSuffix(part) } },
                 .teaching(
                     expected: "a book that was returned elsewhere is on the shelf here as well, and can be lent",
-                    happened: "the screen shows " + shelf.screen.inventory.joined(separator: ", "),
+                    happened: "the screen shows " + shelf.screen.contents.joined(separator: ", "),
                     why: "every change that was stored is news for the screen, as it was in VIPER", look: Self.news))
         }
     }

@@ -66,7 +66,7 @@ extension FromViperTests {
             return
         }
         for actor in ["Worker", "Scene", "Navigator"] {
-            // What a Scene knows of the book is 13c.4's.
+            // 13c.4 covers what a Scene knows of the book.
             let judged = module.references(of: actor).first { ["isOverdue", "DueDate"].contains($0.name) }
             if actor != "Scene", let judged {
                 Self.report(

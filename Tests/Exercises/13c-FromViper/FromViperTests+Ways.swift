@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise13c
 
-/// What follows from Lend and from Return.
+/// Checks the results of Lend and of Return.
 extension FromViperTests {
     private static let lending = look(
         "Director", "Navigator", "Scene", for: "what follows from Lend, and who knows the way?")
@@ -20,10 +20,10 @@ extension FromViperTests {
             for time in ["first", "second"] {
                 try await shelf.tapLend()
                 expect(
-                    shelf.screen.inventory == Seen.sheet && window.rootViewController?.presentedViewController != nil,
+                    shelf.screen.contents == Seen.sheet && window.rootViewController?.presentedViewController != nil,
                     .teaching(
                         expected: "Lend presents the sheet for Orlando, with Cancel in its bar, as before",
-                        happened: "the \(time) time it shows " + shelf.screen.inventory.joined(separator: ", "),
+                        happened: "the \(time) time it shows " + shelf.screen.contents.joined(separator: ", "),
                         why: Screenful.why, look: Self.lending))
                 try shelf.screen.tap("Cancel")
                 try await shelf.screen.wait(until: "Cancel leads back to the book", within: patience) {
@@ -61,7 +61,7 @@ extension FromViperTests {
     func failedReturnSaysSo() async {
         await Shelf.journey(at: .kindred, expecting: "a return can fail, and be tried again", look: Self.returning) {
             shelf, store in
-            let before = shelf.screen.inventory
+            let before = shelf.screen.contents
             try shelf.breakFile()
             for time in ["first", "second"] {
                 try shelf.screen.tap("Return")

@@ -35,7 +35,7 @@ struct FromViperTests {
 
     @Test("13c.6 the rules of VIPER hold on the modules that stay in VIPER")
     func othersStayInVIPER() throws {
-        // What is left of the old module is another test's.
+        // Another test covers the rest of the old module.
         let sources = try Self.sources { !["Book", "BookDetail"].contains($0) }
         ExerciseSupport.report(try sources.violations(of: .viper, honoringAllowances: false))
     }

@@ -3,7 +3,7 @@ import SourceModel
 
 /// The sources of the module that is now in VIPER-S.
 struct Module {
-    /// What is below `Sources/Book`; empty where it can't be read.
+    /// The files below `Sources/Book`; none if it can't be read.
     let files: [SourceFile]
 
     init() {
@@ -15,10 +15,10 @@ struct Module {
         files.flatMap(\.declarations).filter { $0.isType && $0.kind != .protocol && $0.name.hasSuffix(actor) }
     }
 
-    /// Whether there is any actor.
+    /// Whether the module has any actor.
     var hasActors: Bool { ["Scene", "Director", "Worker", "Navigator"].contains { !types($0).isEmpty } }
 
-    /// What an actor's types and their extensions name.
+    /// Returns the names in an actor's types and their extensions.
     func references(of actor: String) -> [Reference] {
         files.flatMap { file in
             file.declarations.filter { $0.name.hasSuffix(actor) && $0.kind != .protocol }.flatMap {

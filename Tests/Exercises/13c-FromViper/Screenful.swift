@@ -9,7 +9,7 @@ enum Screenful {
     /// Reports where the screen shows something else, and returns whether it doesn't.
     @discardableResult
     static func expect(_ expected: [String], on screen: Screen, when moment: String, look: String) -> Bool {
-        let seen = screen.inventory
+        let seen = screen.contents
         if seen == expected { return true }
         let lost = expected.filter { !seen.contains($0) }
         let new = seen.filter { !expected.contains($0) }
@@ -27,18 +27,16 @@ enum Screenful {
         return false
     }
 
-    /// Everything fills the window, also when that is turned, and what is in the column has room between.
+    /// Checks that the column is as wide as the window, also after that turns, and has room between its lines.
     static func expectLayout(of controller: UIViewController, look: String) {
         let view: UIView = controller.view
-        let fills = view.subviews.allSatisfy {
-            $0.frame == view.bounds && $0.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
-        }
+        let fills = view.subviews.allSatisfy(\.isColumn)
         let columns = view.subviews.compactMap { $0 as? UIStackView }
         if fills, columns.count == 1, columns.allSatisfy({ $0.axis == .vertical && $0.spacing == 8 }) { return }
         Issue.record(
             .teaching(
                 expected:
-                    "a book's screen is one column that fills the window, with 8 points between its lines, as it was",
-                happened: fills ? "the column is another one" : "it doesn't fill the window", why: why, look: look))
+                    "a book's screen is one column from the top, as wide as the window, with 8 points between its lines",
+                happened: fills ? "the column is another one" : "it isn't as wide as the window", why: why, look: look))
     }
 }

@@ -1,4 +1,4 @@
-/// What is seen, a line each thing.
+/// The visible things, one per line.
 enum Seen {
     static let bar = [#"back button "Bookshelf""#, #"title "Book""#]
     static let overdue = book(

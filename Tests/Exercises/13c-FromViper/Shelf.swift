@@ -12,11 +12,13 @@ import Testing
 final class Shelf {
     let window: UIWindow
     let screen: Screen
-    /// What the app's clock says.
+    /// The app's clock.
     let clock = TestClock()
     private let folder: TemporaryFolder
 
-    /// Starts the app and waits until the list shows its books. Throws when it never does.
+    /// Starts the app and waits until the list shows its books.
+    ///
+    /// Throws when it never does.
     init() async throws {
         folder = try TemporaryFolder()
         try BookFile(in: folder.url).write(Shelf.books)
@@ -73,7 +75,9 @@ final class Shelf {
         try BookFile(in: folder.url).write(Shelf.books)
     }
 
-    /// The app's store, which the list's data manager has. Throws when the list is not in front.
+    /// The app's store, which the list's data manager has.
+    ///
+    /// Throws when the list is not in front.
     func store() throws -> BookStore {
         let presenter = (try top() as? ShelfListView)?.presenter as? ShelfListPresenter
         let interactor = presenter?.interactor as? ShelfListInteractor
@@ -90,7 +94,9 @@ final class Shelf {
 
     // MARK: - Behind the screen
 
-    /// The controller in front. Throws when there is none.
+    /// The controller in front.
+    ///
+    /// Throws when there is none.
     func top() throws -> UIViewController {
         try #require(window.frontController, "there is a screen on top")
     }
@@ -122,7 +128,7 @@ final class Shelf {
 
     private static let opening = ["ShelfList/WireFrame/ShelfListWireFrame", "Book/Detail/BookDetailNavigator"]
 
-    /// What all screens of the answer share.
+    /// The variables that all screens of the answer share.
     static var sharedVariables: [Declaration] {
         exercise.sharedVariables(in: Module().files.map(\.name) + ["ShelfListWireFrame.swift"])
     }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The app's one store. It works on its own queue, as a network or a database would, and answers
-/// on the main actor, always later and never at once.
+/// The app's one store.
+///
+/// It works on its own queue, as a network or a database would, and answers on the main actor, always later and
+/// never at once.
 final class BookStore {
     typealias Answer = @MainActor @Sendable (Result<[Book], any Error>) -> Void
 
@@ -29,7 +31,7 @@ final class BookStore {
         }
     }
 
-    /// Reads, changes and writes without anybody in between; then tells the observers, then answers.
+    /// Reads, changes and writes in one go; then tells the observers, then answers.
     func update(_ change: @escaping @Sendable ([Book]) -> [Book], _ answer: @escaping Answer) {
         queue.async { [file] in
             let result = Result {

@@ -1,1 +1,1 @@
-// TODO(13c.1): write down what the actors of a book's screen can be told, a protocol for each role.
+// TODO(13c.1): write down the messages to the actors of a book's screen, a protocol for each role.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the book's view can be told to show.
+/// Messages that tell the book's view what to show.
 protocol BookDetailViewProtocol: AnyObject {
     func show(title: String, author: String)
     func show(status: String, standsOut: Bool)
@@ -8,27 +8,28 @@ protocol BookDetailViewProtocol: AnyObject {
     func showMessage(title: String, text: String)
 }
 
-/// What the view tells its presenter.
+/// Messages from the view to its presenter.
 protocol BookDetailPresenterProtocol: AnyObject {
     func viewDidLoad()
     func userDidTapLend()
     func userDidTapReturn()
 }
 
-/// What the presenter asks of its interactor.
+/// Requests of the presenter to its interactor.
 protocol BookDetailInteractorInputProtocol: AnyObject {
     func watchBook()
     func returnBook()
 }
 
-/// What the interactor reports to its presenter: the book at once and after every change, and what became of a return.
+/// Results that the interactor reports to its presenter: the book, at once and after every change, and the end
+/// of a return.
 protocol BookDetailInteractorOutputProtocol: AnyObject {
     func didSee(_ book: Book, isOverdue: Bool)
     func didReturn()
     func didFailToReturn()
 }
 
-/// What the interactor asks of its data manager, which keeps `onChange` for as long as it lives.
+/// Requests of the interactor to its data manager, which keeps `onChange` for as long as it lives.
 protocol BookDetailLocalDataManagerInputProtocol: AnyObject {
     var onChange: (@MainActor (Book) -> Void)? { get set }
     func returnBook(whenDone: @escaping @MainActor @Sendable (Bool) -> Void)

@@ -14,6 +14,7 @@ final class BookDetailView: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Book"
+        view.backgroundColor = .systemBackground
         lendButton.setTitle("Lend", for: .normal)
         lendButton.addAction(
             UIAction { [weak self] _ in self?.presenter?.userDidTapLend() }, for: .touchUpInside)
@@ -24,9 +25,14 @@ final class BookDetailView: UIViewController {
             arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton, returnButton])
         stack.axis = .vertical
         stack.spacing = 8
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
         presenter?.viewDidLoad()
     }
 }

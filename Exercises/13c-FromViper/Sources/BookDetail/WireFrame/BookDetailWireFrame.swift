@@ -38,7 +38,7 @@ extension BookDetailWireFrame: BookDetailWireFrameProtocol {
     }
 
     func goBack() {
-        // What came to lie on the book's screen while the store was at work is not this module's to remove.
+        // A screen that was pushed on top while the store was at work stays, because this module didn't push it.
         guard let stack = viewController?.navigationController, stack.topViewController === viewController else {
             return
         }

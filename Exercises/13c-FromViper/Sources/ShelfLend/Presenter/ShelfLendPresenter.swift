@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes on what was typed, and has the view say what came of it.
+/// Passes the typed text on, and tells the view the result.
 final class ShelfLendPresenter {
     weak var view: ShelfLendViewProtocol?
     var interactor: ShelfLendInteractorInputProtocol?

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sheet for lending asks to whom, and for how many days.
+/// The sheet for lending, which asks for the borrower's name and the number of days.
 final class ShelfLendView: UIViewController {
     var presenter: ShelfLendPresenterProtocol?
 
@@ -13,18 +13,26 @@ final class ShelfLendView: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Lend"
+        view.backgroundColor = .systemBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Cancel", primaryAction: UIAction { [weak self] _ in self?.presenter?.userDidTapCancel() })
         borrowerField.placeholder = "Borrower"
+        borrowerField.borderStyle = .roundedRect
         daysField.placeholder = "Days"
+        daysField.borderStyle = .roundedRect
         saveButton.setTitle("Save", for: .normal)
         saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
         let stack = UIStackView(arrangedSubviews: [bookLabel, borrowerField, daysField, saveButton])
         stack.axis = .vertical
         stack.spacing = 8
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
         presenter?.viewDidLoad()
     }
 

@@ -1,4 +1,4 @@
-/// Where one can go from lending.
+/// The ways that lead on from lending.
 protocol ShelfLendWireFrameProtocol: AnyObject {
     /// Takes the sheet away.
     func dismissLend()

@@ -1,4 +1,4 @@
-/// A book and what the rule says of it now: what the interactor hands to its presenter.
+/// A book that the interactor passes to its presenter, and whether it is overdue now.
 struct ShelfListBook: Equatable {
     let book: Book
     let isOverdue: Bool

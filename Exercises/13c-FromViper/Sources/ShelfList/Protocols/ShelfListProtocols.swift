@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the list's view can be told to show.
+/// Messages that tell the list's view what to show.
 protocol ShelfListViewProtocol: AnyObject {
     func showLoader()
     func hideLoader()
@@ -8,20 +8,20 @@ protocol ShelfListViewProtocol: AnyObject {
     func showMessage(title: String, text: String)
 }
 
-/// What the view tells its presenter.
+/// Messages from the view to its presenter.
 protocol ShelfListPresenterProtocol: AnyObject {
     func viewDidLoad()
     func userDidSelectRow(at index: Int)
     func userDidTapReturnAll()
 }
 
-/// What the presenter asks of its interactor.
+/// Requests of the presenter to its interactor.
 protocol ShelfListInteractorInputProtocol: AnyObject {
     func fetchBooks()
     func returnAllBooks()
 }
 
-/// What the interactor reports to its presenter.
+/// Results that the interactor reports to its presenter.
 protocol ShelfListInteractorOutputProtocol: AnyObject {
     func didFetch(_ books: [ShelfListBook])
     func didFailToFetch()
@@ -29,13 +29,13 @@ protocol ShelfListInteractorOutputProtocol: AnyObject {
     func didFailToReturnAllBooks()
 }
 
-/// What the interactor asks of its data manager.
+/// Requests of the interactor to its data manager.
 protocol ShelfListLocalDataManagerInputProtocol: AnyObject {
     func loadBooks()
     func change(_ change: @escaping @Sendable ([Book]) -> [Book])
 }
 
-/// What the data manager reports to its interactor.
+/// Results that the data manager reports to its interactor.
 protocol ShelfListLocalDataManagerOutputProtocol: AnyObject {
     func didLoad(_ books: [Book])
     func didFailToLoad()

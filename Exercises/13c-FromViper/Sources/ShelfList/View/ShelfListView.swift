@@ -13,6 +13,7 @@ final class ShelfListView: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Return all",
             primaryAction: UIAction { [weak self] _ in self?.presenter?.userDidTapReturnAll() })
@@ -60,9 +61,11 @@ extension ShelfListView: UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: ShelfListCell.identifier, for: indexPath)
         let row = rows[indexPath.row]
-        cell.textLabel?.text = row.title
-        cell.textLabel?.textColor = row.standsOut ? .systemRed : .darkGray
-        cell.detailTextLabel?.text = row.detail
+        var content = cell.defaultContentConfiguration()
+        content.text = row.title
+        content.textProperties.color = row.standsOut ? .systemRed : .darkGray
+        content.secondaryText = row.detail
+        cell.contentConfiguration = content
         return cell
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends a book to somebody with a name, for 1 to 365 days.
+/// Lends a book to a borrower with a name, for 1 to 365 days.
 final class ShelfLendInteractor {
     weak var presenter: ShelfLendInteractorOutputProtocol?
     var localDatamanager: ShelfLendLocalDataManagerInputProtocol?
@@ -27,7 +27,8 @@ extension ShelfLendInteractor: ShelfLendInteractorInputProtocol {
         }
         let secondsADay = 86_400.0
         let loan = Loan(borrower: name, due: now().addingTimeInterval(Double(days) * secondsADay))
-        // Only this screen wants the answer. The others hear of a loan from the store, even if this one was left.
+        // Only this screen wants the answer. The others hear of a loan from the store, even if the user has
+        // left this one.
         localDatamanager?.save(loan, ofBook: bookID) { [weak self] isSaved in
             if isSaved {
                 self?.presenter?.didLend()

@@ -29,7 +29,7 @@ final class ShelfLendWireFrame {
 
 extension ShelfLendWireFrame: ShelfLendWireFrameProtocol {
     func dismissLend() {
-        // What lies over the sheet would be dismissed in its place.
+        // A controller over the sheet would be dismissed in its place.
         guard let viewController, viewController.presentedViewController == nil else { return }
         viewController.dismiss(animated: true)
     }

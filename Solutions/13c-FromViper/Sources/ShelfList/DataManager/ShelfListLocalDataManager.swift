@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fetches the list's books from the store, and reports what comes of it to its interactor.
+/// Fetches the list's books from the store, and reports the result to its interactor.
 final class ShelfListLocalDataManager {
     weak var interactor: ShelfListLocalDataManagerOutputProtocol?
 
@@ -14,7 +14,7 @@ final class ShelfListLocalDataManager {
 
 extension ShelfListLocalDataManager: ShelfListLocalDataManagerInputProtocol {
     func loadBooks() {
-        // Only the list wants this answer, so nobody has to live until it comes.
+        // Only the list wants this answer, so the closure keeps nothing alive.
         store.load { [weak self] result in
             switch result {
             case .success(let books): self?.interactor?.didLoad(books)
@@ -34,7 +34,7 @@ extension ShelfListLocalDataManager: ShelfListLocalDataManagerInputProtocol {
 }
 
 extension ShelfListLocalDataManager: BookStoreObserver {
-    /// Something was lent or returned, here or on another screen.
+    /// Hears that a book was lent or returned, here or on another screen.
     func booksDidChange(_ books: [Book]) {
         interactor?.didLoad(books)
     }

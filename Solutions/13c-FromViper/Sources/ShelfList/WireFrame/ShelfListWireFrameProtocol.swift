@@ -1,4 +1,4 @@
-/// Where one can go from the list.
+/// The ways that lead on from the list.
 protocol ShelfListWireFrameProtocol: AnyObject {
     /// Opens the screen of a book.
     func presentBookDetail(of book: Book)

@@ -1,2 +1,2 @@
-// TODO(13c.6): make the module, and lead on and back.
-// TODO(13c.7): let go of the module when its screen is left.
+// TODO(13c.6): create the module, and lead on and back.
+// TODO(13c.7): free the module after the user leaves its screen.

@@ -24,7 +24,8 @@ extension BookDetailInteractor: BookDetailInteractorInputProtocol {
     }
 
     func returnBook() {
-        // Only this screen wants the answer. The list hears of a return from the store, even if this one was left.
+        // Only this screen wants the answer. The list hears of a return from the store, even if the user has
+        // left this screen.
         localDatamanager?.returnBook { [weak self] isReturned in
             if isReturned {
                 self?.presenter?.didReturn()

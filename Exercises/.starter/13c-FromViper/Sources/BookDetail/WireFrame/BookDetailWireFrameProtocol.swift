@@ -1,4 +1,4 @@
-/// Where one can go from a book.
+/// The ways that lead on from a book.
 protocol BookDetailWireFrameProtocol: AnyObject {
     /// Opens the sheet for lending.
     func presentLend(of book: Book)

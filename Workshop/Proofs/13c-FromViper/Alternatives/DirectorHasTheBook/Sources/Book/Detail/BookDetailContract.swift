@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What a book's screen can be told to show. All of it is finished.
+/// Messages that tell a book's screen what to show, in finished texts.
 protocol BookDetail_DisplayUI: AnyObject {
     func display(title: String, author: String)
     func display(status: String, color: UIColor)
@@ -11,7 +11,7 @@ protocol BookDetail_DisplayUI: AnyObject {
     func display(error: String)
 }
 
-/// What happens on a book's screen.
+/// Events on a book's screen.
 protocol BookDetail_HandleUIEvents: AnyObject {
     func onUIReady()
     func onLend()
@@ -20,13 +20,15 @@ protocol BookDetail_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What can be asked of the data of one book.
+/// Requests for the data of one book.
 protocol BookDetail_ManageData: AnyObject {
-    /// Ends the book's loan and stores that. Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
+    /// Ends the book's loan and stores that.
+    ///
+    /// Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
     func returnBook()
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol BookDetail_PresentData: AnyObject {
     /// Comes after every change that was stored, without being asked for.
     func present(book: Book)

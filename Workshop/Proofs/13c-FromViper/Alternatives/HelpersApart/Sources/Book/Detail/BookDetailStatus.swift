@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where a book is, in words and in a color. The Director asks for it.
+/// Where a book is, in words and in a color.
+///
+/// The Director asks for it.
 struct BookDetailStatus {
     let text: String
     let color: UIColor

@@ -21,7 +21,8 @@ extension BookDetailWorker: BookDetail_ManageData {
     }
 
     func returnBook() {
-        // Only this screen wants the answer. The list hears of a return from the store, even if this one was left.
+        // Only this screen wants the answer. The list hears of a return from the store, even if the user has
+        // left this screen.
         store.update { [id = book.id] books in
             books.map { $0.id == id ? $0.returned : $0 }
         } _: { [weak self] result in

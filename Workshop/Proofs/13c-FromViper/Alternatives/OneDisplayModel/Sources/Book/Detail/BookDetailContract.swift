@@ -3,13 +3,13 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What a book's screen can be told to show. All of it is finished.
+/// Messages that tell a book's screen what to show, in finished texts.
 protocol BookDetail_DisplayUI: AnyObject {
     func display(book: BookDetailUI)
     func displayReturnError()
 }
 
-/// What happens on a book's screen.
+/// Events on a book's screen.
 protocol BookDetail_HandleUIEvents: AnyObject {
     func onUIReady()
     func onLend()
@@ -18,16 +18,18 @@ protocol BookDetail_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What can be asked of the data of one book.
+/// Requests for the data of one book.
 protocol BookDetail_ManageData: AnyObject {
     /// Answered by `present(book:)`, at once and after every change that was stored.
     func watchBook()
 
-    /// Ends the book's loan and stores that. Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
+    /// Ends the book's loan and stores that.
+    ///
+    /// Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
     func returnBook()
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol BookDetail_PresentData: AnyObject {
     func present(book: Book)
     func presentReturnSuccess()
