@@ -20,7 +20,7 @@ struct ShelfListDirectorTests {
         director.ui = ui
     }
 
-    /// What was said but for the loader, of which only the last word counts.
+    /// The messages except for the loader's, of which only the last one counts.
     private var said: [Message] { log.messages.filter { !isAboutLoading($0) } }
     private var loader: Message? { log.messages.last(where: isAboutLoading) }
 

@@ -19,7 +19,9 @@ final class ShelfListUISpy: Spy, ShelfList_DisplayUI {
     func displayReturnError() { record() }
 }
 
-/// Stands in for the list's Worker. It never answers: a test says what comes of a job.
+/// Stands in for the list's Worker.
+///
+/// It never answers: a test says what comes of a job.
 final class ShelfListDataManagerSpy: Spy, ShelfList_ManageData {
     func fetchBooks() { record() }
     func returnAllBooks() { record() }

@@ -30,7 +30,7 @@ enum Fault: String {
 
     private static let active = ProcessInfo.processInfo.environment["WORKBOOK_FAULT"].flatMap(Fault.init)
 
-    /// The clock as it is handed on.
+    /// Returns the clock that is passed along.
     static func clock(_ now: @escaping @MainActor () -> Date) -> @MainActor () -> Date {
         guard clockReadOnce.isActive else { return now }
         let first = now()

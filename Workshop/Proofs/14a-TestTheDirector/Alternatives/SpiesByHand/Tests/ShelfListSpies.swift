@@ -13,7 +13,9 @@ final class ScreenSpy: ShelfList_DisplayUI {
     func displayReturnError() { alerts.append("return failed") }
 }
 
-/// A Worker that counts, and looks at the screen when it is asked. A test may let it answer at once.
+/// A Worker that counts, and looks at the screen when it is asked.
+///
+/// A test may let it answer at once.
 final class WorkerSpy: ShelfList_ManageData {
     let screen: ScreenSpy
     var fetches = 0

@@ -27,7 +27,7 @@ private final class Stage {
     }
 }
 
-/// What may be said to a Director.
+/// The messages that a Director may receive.
 private enum Line: CaseIterable {
     case ready, returnAll, news, fetchFailed, returnFailed, returned
 
