@@ -72,7 +72,7 @@ extension AsyncWorkerTests {
             harness.worker?.fetchBooks()
             let newest = try await harness.asked(.load, 2)
             if olderSucceeds { await harness.succeed(older, with: Books.all) } else { await harness.fail(older) }
-            // That the older one is heard, or the newest one canceled with it, is the matter of other checks.
+            // Other checks cover an older fetch that is presented, and a newest one that is canceled along with it.
             guard harness.told.isEmpty, !newest.isCanceled else { return }
             harness.worker?.cancelFetch()
             expect(

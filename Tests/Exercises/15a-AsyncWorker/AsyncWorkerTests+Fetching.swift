@@ -6,7 +6,9 @@ import Testing
 @testable import Exercise15a
 
 extension AsyncWorkerTests {
-    /// What the store answers to each of several fetches, and to which first. All of them begin before the first answer.
+    /// What the store answers to each of several fetches, and to which first.
+    ///
+    /// All of them begin before the first answer.
     struct Overtaking {
         let answers: [Bool]
         let order: [Int]
@@ -30,7 +32,7 @@ extension AsyncWorkerTests {
                 .joined(separator: ", then ")
         }
 
-        /// All that may be said.
+        /// Every allowed message.
         var conversation: [Message] {
             let asked = answers.indices.map { Message(stringLiteral: "store.load(\($0 + 1))") }
             return asked
@@ -43,7 +45,7 @@ extension AsyncWorkerTests {
         }
     }
 
-    /// What the presenter hears of a fetch.
+    /// Returns the presenter's message about a fetch.
     private static func told(_ number: Int, _ isSuccess: Bool) -> Message {
         isSuccess ? "presenter.present(books: [\"found by fetch \(number)\"])" : "presenter.presentFetchError()"
     }

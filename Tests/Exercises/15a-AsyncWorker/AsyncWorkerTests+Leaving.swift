@@ -21,7 +21,7 @@ extension AsyncWorkerTests {
             _ = await eventually(within: .milliseconds(500)) { actors.stillAlive.isEmpty }
             let remaining = actors.stillAlive
             expect(remaining.isEmpty, Self.held(remaining))
-            // Where all are gone, a late answer may trap, and that is for the next test.
+            // If all are gone, a late answer may trap, which is for the next test.
             if !remaining.isEmpty { request.end(with: .success([])) }
             await letPendingWorkRun()
         }
@@ -49,7 +49,7 @@ extension AsyncWorkerTests {
             var presenters = Released()
             if let presenter = harness.presenter { presenters.watch(presenter, as: "the presenter") }
             harness.worker?.returnAllBooks()
-            // That the store is asked at all, 15a.4 says.
+            // 15a.4 checks that the store is asked.
             guard let request = try? await harness.asked(.returnAll) else { return }
             harness.freePresenter()
             let isFreed = await eventually(within: .milliseconds(500)) { presenters.stillAlive.isEmpty }
@@ -63,7 +63,7 @@ extension AsyncWorkerTests {
                         fetch shows it
                         """,
                     look: Worker.list.look("returnAllBooks(): what does its Task capture beside the store?")))
-            // An answer to nobody may trap, and that is for the next test.
+            // An answer without a listener may trap, which is for the next test.
             if !isFreed { await harness.succeed(request) }
         }
     }

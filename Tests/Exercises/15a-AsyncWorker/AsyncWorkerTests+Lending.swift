@@ -55,7 +55,7 @@ extension AsyncWorkerTests {
         worker.presenter = presenter
         let loan = Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14))
         worker.lend(Books.kindred, with: loan)
-        // That the store is asked at all, another test says.
+        // Another test checks that the store is asked.
         _ = await eventually(within: patience) { !store.requests.isEmpty }
         worker.lend(Books.emma, with: loan)
         await letPendingWorkRun()
@@ -81,7 +81,7 @@ extension AsyncWorkerTests {
         worker.presenter = presenter
         let loan = Loan(borrower: "Cleo", due: TestClock.daysFromNoon(14))
         worker.lend(Books.kindred, with: loan)
-        // That a single loan is stored and told, another test says.
+        // Another test checks that a single loan is stored and reported.
         guard await eventually(within: patience, { store.requests.count == 1 }) else { return }
         worker.lend(Books.emma, with: loan)
         _ = await eventually(within: patience) { store.requests.count == 2 }
@@ -163,7 +163,7 @@ extension AsyncWorkerTests {
         ) { visit in
             let fetch = try await visit.openList()
             visit.store.succeed(fetch, with: Books.all)
-            // What a fetch presents, 15a.1 says.
+            // 15a.1 checks what a fetch presents.
             try? await visit.screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 3 }
             guard let row = visit.screen.rows.firstIndex(where: { $0.text.contains("Kindred") }) else { return }
             try await visit.saveLoan(row: row)

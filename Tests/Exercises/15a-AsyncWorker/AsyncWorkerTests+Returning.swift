@@ -85,7 +85,7 @@ extension AsyncWorkerTests {
             let request = try await harness.asked(.returnAll)
             await harness.fail(request, telling: 1)
             await harness.succeed(fetch, with: Books.all, telling: 2)
-            // What is told of the return, another test says.
+            // Another test checks what the return reports.
             expect(
                 !fetch.isCanceled && harness.told.last?.name == "present",
                 .teaching(

@@ -26,7 +26,7 @@ enum Books {
 }
 
 extension Book {
-    /// What messages show of a book: "Emma, lent to Ada".
+    /// The book in messages: "Emma, lent to Ada".
     var label: String {
         title + (loan.map { ", lent to \($0.borrower)" } ?? "")
     }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Means of concurrency that these Workers have no use for, and what speaks against each.
+/// Means of concurrency that these Workers don't need, with the reason against each.
 enum ForeignMeans: CaseIterable {
     case detaching, queues, locks, sleeping, silencing
 
@@ -42,7 +42,7 @@ enum ForeignMeans: CaseIterable {
         }
     }
 
-    /// What a use of a name is, if it is one of them.
+    /// Returns the means that a use of a name is, if any.
     static func of(_ reference: Reference) -> ForeignMeans? {
         allCases.first { means in
             means.names.contains(reference.name)
@@ -51,7 +51,7 @@ enum ForeignMeans: CaseIterable {
         }
     }
 
-    /// What in a declaration keeps the compiler from looking.
+    /// Returns the parts of a declaration that keep the compiler from looking.
     static func of(_ declaration: Declaration) -> [(means: ForeignMeans, text: String, location: Location)] {
         let unsafe = declaration.attributes.filter { $0.text.hasPrefix("nonisolated(unsafe)") }
         let unchecked = declaration.inherited.filter { $0.text.contains("@unchecked") }

@@ -18,13 +18,15 @@ final class Harness {
         worker?.presenter = presenter
     }
 
-    /// Lets go of the Director, as a screen that is left does with it.
+    /// Frees the Director, as a screen does when the user leaves it.
     func freePresenter() { presenter = nil }
 
     /// Lets go of the Worker; then it lives only as long as something that it began.
     func freeWorker() { worker = nil }
 
-    /// A request of the store, once it came. Throws when it never does.
+    /// A request of the store, once it came.
+    ///
+    /// Throws when it never does.
     func asked(
         _ kind: StoreRequest.Kind, _ number: Int = 1, within limit: Duration = patience
     ) async throws -> StoreRequest {
@@ -51,7 +53,7 @@ final class Harness {
         await letPendingWorkRun()
     }
 
-    /// What the presenter was told.
+    /// The messages to the presenter.
     var told: [Message] { log.messages.filter { $0.receiver == "presenter" } }
 
     /// The same as a sentence.
@@ -64,14 +66,15 @@ final class Harness {
     /// The conversation so far as a sentence.
     var conversation: String { log.messages.map(\.description).joined(separator: ", then ") }
 
-    /// That the store was not asked, however long the test waited.
+    /// Returns the finding that the store was not asked, however long the test waited.
     struct NeverAsked: Error {
         let kind: StoreRequest.Kind
         let number: Int
     }
 
-    /// Takes steps between the spies; a request that never comes is reported. In the end no request is left waiting that
-    /// has somebody to be answered to.
+    /// Takes steps between the spies, and reports a request that never comes.
+    ///
+    /// In the end, no request waits whose answer has a listener.
     static func conversation(_ steps: (Harness) async throws -> Void) async {
         guard SharedState.isFree() else { return }
         let harness = Harness()
@@ -82,13 +85,13 @@ final class Harness {
         } catch {
             Issue.record(error)
         }
-        // An answer to somebody who is gone may trap; that is tried in processes of its own.
+        // An answer to a freed object may trap, which is tried in processes of its own.
         if harness.presenter != nil { harness.store.close() }
         await letPendingWorkRun()
         withExtendedLifetime(harness) {}
     }
 
-    /// The finding where the store was not asked.
+    /// Returns the finding that the store was not asked.
     static func neverAsked(_ missing: NeverAsked) -> Comment {
         let again = missing.number > 1 ? " each time, whether or not an older answer is still due" : ""
         let (request, file): (String, Worker) =

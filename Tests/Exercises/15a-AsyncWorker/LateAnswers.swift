@@ -2,8 +2,9 @@ import ExerciseSupport
 
 @testable import Exercise15a
 
-/// Answers of the store that come when those who asked are gone. Run in a process of its own, so that a trap there is a
-/// finding and not the end of the suite.
+/// Answers of the store after the objects that asked are gone.
+///
+/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
     /// Both ways in which the store can answer, with the presenter gone, or the Worker as well.
     static func toAFetch(keepingTheWorker keeps: Bool) async {
@@ -28,7 +29,7 @@ enum LateAnswers {
         }
     }
 
-    /// The screen is left right after the request, so that a Task may not even have begun by then.
+    /// Leaves the screen right after the request, so that a Task may not even have begun by then.
     private static func answer(
         _ kind: StoreRequest.Kind, _ isSuccess: Bool, keepingTheWorker keeps: Bool,
         to request: (ShelfListWorker) -> Void, onLeaving leave: (ShelfListWorker) -> Void
@@ -40,7 +41,7 @@ enum LateAnswers {
         if let worker = harness.worker { leave(worker) }
         harness.freePresenter()
         if !keeps { harness.freeWorker() }
-        // What begins now was on its way already.
+        // Work that begins now was on its way already.
         await letPendingWorkRun()
         let asked = try? await harness.asked(kind, within: .milliseconds(500))
         if let asked {
@@ -50,7 +51,7 @@ enum LateAnswers {
         return asked
     }
 
-    /// The form is left right after Save. Returns what the form's Director was told, and what the store was asked.
+    /// Leaves the form right after Save, and returns the messages to the form's Director and to the store.
     @discardableResult
     static func toALoan(succeeding isSuccess: Bool) async -> LeftForm {
         let left = LeftForm()

@@ -1,7 +1,9 @@
 import SourceModel
 
-/// Closures that a function takes to call them when the store is done: one that it keeps for later, or any that an async
-/// function takes, since that one waits. A closure that is async itself is a job to wait for, and no such answer.
+/// Closures that a function takes to call them when the store is done: one that it keeps for later, or any that an
+/// async function takes, since that one waits.
+///
+/// A closure that is async itself is a job to wait for, and no such answer.
 enum LaterClosures {
     /// The functions that take one, and where.
     static func all(in files: [SourceFile]) -> [(function: String, location: Location)] {
@@ -18,7 +20,7 @@ enum LaterClosures {
         }
     }
 
-    /// Whether it is async: the word stands behind its parameters.
+    /// Returns whether it is async: the word is behind its parameters.
     private static func waits(_ function: Declaration, in file: SourceFile) -> Bool {
         guard let body = function.extent.body, function.extent.name.lowerBound < body.lowerBound else { return false }
         var depth = 0

@@ -3,7 +3,7 @@ import Spies
 
 @testable import Exercise15a
 
-/// The form's Worker between spies, of which all are let go before the store has answered.
+/// The form's Worker between spies, all freed before the store has answered.
 final class LeftForm {
     let log = MessageLog()
     let store: StoreGate
@@ -34,10 +34,11 @@ final class LeftForm {
         presenter = nil
     }
 
-    /// Waits for the request, answers it, and looks who was there before and after. Nothing is answered where the
-    /// store was never asked.
+    /// Waits for the request, answers it, and looks who was there before and after.
+    ///
+    /// Nothing is answered where the store was never asked.
     func storeAnswers(_ isSuccess: Bool) async {
-        // What begins now was on its way already.
+        // Work that begins now was on its way already.
         await letPendingWorkRun()
         _ = await eventually(within: .milliseconds(500)) { self.store.request(.replace, 1) != nil }
         request = store.request(.replace, 1)
@@ -49,6 +50,6 @@ final class LeftForm {
         isStillHeld = !watched.stillAlive.isEmpty
     }
 
-    /// What the Director was told.
+    /// The messages to the Director.
     var told: [Message] { log.messages.filter { $0.receiver == "presenter" } }
 }

@@ -19,7 +19,9 @@ struct ReturnWalk {
         dice = Dice(seed: seed)
     }
 
-    /// Asks for something, or answers something. Throws when the store is not asked for a return.
+    /// Asks for something, or answers something.
+    ///
+    /// Throws when the store is not asked for a return.
     mutating func step(with harness: Harness) async throws {
         switch dice.roll(6) {
         case 0:
@@ -45,7 +47,7 @@ struct ReturnWalk {
         told(harness) == expected && !open.contains(where: \.isCanceled)
     }
 
-    /// What went otherwise, with the last steps before it.
+    /// The difference, with the last steps before it.
     func finding(_ harness: Harness) -> Comment {
         .teaching(
             expected:

@@ -2,9 +2,9 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// Whether the Workers keep something that all of them share.
+/// Findings about something that all Workers share.
 ///
-/// Tests that run side by side would then disturb each other, and blame what is right. So each says just that.
+/// Tests that run side by side would then disturb each other, and blame what is right. So each says only that.
 enum SharedState {
     /// Records the finding where there is something.
     static func isFree(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {

@@ -7,8 +7,10 @@ import Testing
 
 /// Bookshelf running on a folder of its own, as a person sees it.
 enum Shelf {
-    /// The windows of all journeys. They stay because a journey may end while an answer is due: an answer that finds its
-    /// screen gone may trap, which would end every other test.
+    /// The windows of all journeys.
+    ///
+    /// They stay because a journey may end while an answer is due: an answer that finds its screen gone may trap, which
+    /// would end every other test.
     private static var windows: [UIWindow] = []
 
     /// Opens the list of the running app and takes steps there; one that a person could not take is reported with the

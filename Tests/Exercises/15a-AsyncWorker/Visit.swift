@@ -25,7 +25,9 @@ final class Visit {
         return try await asked(.load)
     }
 
-    /// A request of the store, once it came. Throws when it never does.
+    /// A request of the store, once it came.
+    ///
+    /// Throws when it never does.
     func asked(_ kind: StoreRequest.Kind, _ number: Int = 1) async throws -> StoreRequest {
         _ = await eventually(within: patience) { self.store.request(kind, number) != nil }
         guard let request = store.request(kind, number) else {

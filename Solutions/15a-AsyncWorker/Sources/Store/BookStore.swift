@@ -2,7 +2,7 @@ import Foundation
 
 /// The app's one store: a Swift `actor`, because every screen asks it, and all of them share one file.
 ///
-/// It does one thing at a time. No method waits in its middle, so nobody's change can come between reading and writing.
+/// It does one thing at a time. No method waits in its middle, so no other change comes between reading and writing.
 actor BookStore: BookStoring {
     private let file: BookFile
 

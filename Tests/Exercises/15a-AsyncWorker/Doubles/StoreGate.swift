@@ -11,8 +11,9 @@ final class StoreGate: BookStoring {
     private(set) var requests: [StoreRequest] = []
     private let log: MessageLog
 
-    /// Whether a request whose task is canceled fails at once, as a download does. Without it, it goes on and
-    /// answers, as reading a file does.
+    /// Whether a request whose task is canceled fails at once, as a download does.
+    ///
+    /// Without it, it goes on and answers, as reading a file does.
     var stopsWhenCanceled = false
 
     struct Failure: Error {}

@@ -20,7 +20,9 @@ nonisolated final class StoreRequest: Sendable {
         var isCanceled = false
     }
 
-    /// What a store says that was interrupted. It needs not be a `CancellationError`: that of a download is none.
+    /// The error of a store that was interrupted.
+    ///
+    /// It doesn't have to be a `CancellationError`: that of a download isn't.
     struct Interruption: Error {}
 
     init(_ kind: Kind, number: Int, stopsWhenCanceled: Bool) {
@@ -32,7 +34,7 @@ nonisolated final class StoreRequest: Sendable {
     /// Whether the task that asked was canceled, before or after it asked.
     var isCanceled: Bool { state.withLock(\.isCanceled) }
 
-    /// Waits until somebody calls `end(with:)`, on the actor of whoever asks.
+    /// Waits on the caller's actor until a test calls `end(with:)`.
     nonisolated(nonsending) func answer() async throws -> [Book] {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -48,7 +50,9 @@ nonisolated final class StoreRequest: Sendable {
         }
     }
 
-    /// Gives the answer. Nothing happens where there was one already.
+    /// Gives the answer.
+    ///
+    /// Nothing happens where there was one already.
     func end(with answer: Result<[Book], any Error>) {
         let waiting = state.withLock { state -> CheckedContinuation<[Book], any Error>? in
             if state.answer != nil { return nil }

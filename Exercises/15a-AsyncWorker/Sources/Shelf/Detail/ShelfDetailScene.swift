@@ -15,8 +15,9 @@ final class ShelfDetailScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -24,12 +25,7 @@ final class ShelfDetailScene: UIViewController {
         title = "Book"
         lendButton.setTitle("Lend", for: .normal)
         lendButton.addAction(UIAction { [weak self] _ in self?.eventsHandler.onLend() }, for: .touchUpInside)
-        let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton])
-        stack.axis = .vertical
-        stack.spacing = 8
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
+        addColumn(of: [titleLabel, authorLabel, statusLabel, lendButton], spacing: 8)
         eventsHandler.onUIReady()
     }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the list's screen can show.
+/// Messages that tell the list's screen what to show.
 protocol ShelfList_DisplayUI: AnyObject {
     func display(loading: Bool)
     func display(books: [ShelfListBookUI])
@@ -12,33 +12,37 @@ protocol ShelfList_DisplayUI: AnyObject {
     func displayReturnError()
 }
 
-/// What happens on the list's screen.
+/// Events on the list's screen.
 protocol ShelfList_HandleUIEvents: AnyObject {
     func onUIReady()
     func onReturnAll()
     func onBookSelected(index: Int)
 
-    /// The screen was left for good: it is on no navigation stack anymore.
+    /// The user left the screen for good: it is no longer in a navigation stack.
     func onScreenLeft()
 }
 
 // MARK: - Data
 
-/// What can be asked of the list's data. Each request is answered once, or not at all if it was canceled.
+/// Requests for the list's data.
+///
+/// Each is answered once, or not at all if it was canceled.
 protocol ShelfList_ManageData: AnyObject {
-    /// Cancels the fetch that is under way, and gets the books as they are now. Answered by `present(books:)` or
-    /// `presentFetchError()`.
+    /// Cancels the fetch that is under way, and gets the books as they are now.
+    ///
+    /// Answered by `present(books:)` or `presentFetchError()`.
     func fetchBooks()
 
     /// Cancels the fetch that is under way, if there is one: it is answered by nothing anymore.
     func cancelFetch()
 
-    /// Ends all loans and stores that. It can't be canceled. Answered by `presentReturnSuccess()` or
-    /// `presentReturnError()`.
+    /// Ends all loans and stores that.
+    ///
+    /// It can't be canceled. Answered by `presentReturnSuccess()` or `presentReturnError()`.
     func returnAllBooks()
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol ShelfList_PresentData: AnyObject {
     func present(books: [Book])
     func presentFetchError()

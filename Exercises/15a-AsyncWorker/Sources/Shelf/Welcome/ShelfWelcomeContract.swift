@@ -1,6 +1,6 @@
 // MARK: - UI
 
-/// What happens on the first screen.
+/// Events on the first screen.
 protocol ShelfWelcome_HandleUIEvents: AnyObject {
     func onShowBooks()
 }

@@ -15,7 +15,7 @@ extension ShelfLendWorker: ShelfLend_ManageData {
     func lend(_ book: Book, with loan: Loan) {
         var lent = book
         lent.loan = loan
-        // Held until the answer: a loan that was stored is news for the list, even if the form was left.
+        // Held until the answer: a stored loan is news for the list, even if the user has left the form.
         Task { [presenter, store, lent] in
             do {
                 try await store.replace(lent)

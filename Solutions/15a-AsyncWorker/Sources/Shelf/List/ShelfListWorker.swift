@@ -15,7 +15,7 @@ final class ShelfListWorker {
 extension ShelfListWorker: ShelfList_ManageData {
     func fetchBooks() {
         cancelFetch()
-        // Only the screen wants these books, so nobody is held for them.
+        // Only the screen wants these books, so the closure holds nothing.
         fetch = Task { [weak self, store] in
             do {
                 let books = try await store.load()
@@ -33,7 +33,7 @@ extension ShelfListWorker: ShelfList_ManageData {
     }
 
     func returnAllBooks() {
-        // Nobody keeps this Task, so nobody can cancel it: what was asked for is done even if the screen is left.
+        // Nothing keeps this Task, so nothing can cancel it: the request is done even if the user leaves the screen.
         Task { [weak self, store] in
             do {
                 try await store.returnAll()

@@ -13,8 +13,9 @@ final class ShelfWelcomeScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -23,11 +24,6 @@ final class ShelfWelcomeScene: UIViewController {
         greetingLabel.text = "Your books, and who has them."
         showButton.setTitle("Show books", for: .normal)
         showButton.addAction(UIAction { [weak self] _ in self?.eventsHandler.onShowBooks() }, for: .touchUpInside)
-        let stack = UIStackView(arrangedSubviews: [greetingLabel, showButton])
-        stack.axis = .vertical
-        stack.spacing = 8
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
+        addColumn(of: [greetingLabel, showButton], spacing: 8)
     }
 }

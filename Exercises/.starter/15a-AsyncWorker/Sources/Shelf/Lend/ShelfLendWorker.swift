@@ -12,7 +12,7 @@ final class ShelfLendWorker {
 }
 
 extension ShelfLendWorker: ShelfLend_ManageData {
-    // TODO(15a.5): awaits the store as well; the list still hears of a loan whose form was left.
+    // TODO(15a.5): awaits the store as well; the list still hears of a loan after the user leaves the form.
     func lend(_ book: Book, with loan: Loan) {
         var lent = book
         lent.loan = loan
@@ -26,7 +26,9 @@ extension ShelfLendWorker: ShelfLend_ManageData {
 }
 
 // TODO(15a.6): the Worker awaits the store itself, and nothing here is needed anymore.
-/// The store takes no closures since it became a Swift `actor`. Here it takes them all the same.
+/// The store has taken no closures since it became a Swift `actor`.
+///
+/// These methods still take them.
 extension BookStoring {
     fileprivate func replace(_ book: Book, _ answer: @escaping @MainActor (Result<Void, any Error>) -> Void) {
         Task {

@@ -13,7 +13,7 @@ final class ShelfListWorker {
 
 extension ShelfListWorker: ShelfList_ManageData {
     // TODO(15a.1): of two fetches, the newer one decides what the list shows.
-    // TODO(15a.3): whoever left the screen is kept waiting by nobody, and keeps nobody.
+    // TODO(15a.3): after the user leaves the screen, no request keeps its actors alive.
     func fetchBooks() {
         store.load { result in
             switch result {
@@ -23,7 +23,7 @@ extension ShelfListWorker: ShelfList_ManageData {
         }
     }
 
-    // TODO(15a.2): the store hears that nobody waits for its answer anymore.
+    // TODO(15a.2): the store hears that its answer is no longer needed.
     func cancelFetch() {}
 
     // TODO(15a.4): awaits the store as well, and is finished whatever becomes of the screen, as it is today.
@@ -38,7 +38,9 @@ extension ShelfListWorker: ShelfList_ManageData {
 }
 
 // TODO(15a.6): the Worker awaits the store itself, and nothing here is needed anymore.
-/// The store takes no closures since it became a Swift `actor`. Here it takes them all the same.
+/// The store has taken no closures since it became a Swift `actor`.
+///
+/// These methods still take them.
 extension BookStoring {
     fileprivate func load(_ answer: @escaping @MainActor (Result<[Book], any Error>) -> Void) {
         Task {

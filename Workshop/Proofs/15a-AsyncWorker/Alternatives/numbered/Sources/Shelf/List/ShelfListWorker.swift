@@ -16,7 +16,7 @@ final class ShelfListWorker {
         fetch?.cancel()
     }
 
-    /// Whether the presenter still waits for the answer to that fetch.
+    /// Returns whether the presenter still waits for the answer to that fetch.
     private func isWanted(_ number: Int) -> Bool {
         number == newest
     }
