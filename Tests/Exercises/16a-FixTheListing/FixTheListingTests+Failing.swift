@@ -7,7 +7,7 @@ import Testing
 extension FixTheListingTests {
     @Test("16a.4 books that can't be loaded are told, and end the loading")
     func failedFetchIsTold() async {
-        // Without a way to the store there is no failure to tell of.
+        // Without a way to the store, nothing can fail.
         guard await Visit().opens() else { return }
         let visit = Visit()
         visit.store.loadFails = true

@@ -49,10 +49,10 @@ extension FixTheListingTests {
             await letPendingWorkRun()
             visit.store.holdsAnswers = true
             if isReturning { try? visit.screen.tap("Return all") }
-            // What is asked for is the matter of other checks.
+            // Other checks cover the requests.
             guard visit.store.isBusy, (try? visit.screen.tap("Done")) != nil else { continue }
             let isLeft = await eventually(within: .milliseconds(500)) { visit.scene == nil }
-            // That Done leads nowhere at all is the matter of the check above.
+            // The check above covers a Done that leads nowhere.
             guard !isLeft, await Self.doneLeads() else { continue }
             let moment = isReturning ? "the books are being returned" : "the books are on their way"
             Issue.record(
@@ -67,7 +67,7 @@ extension FixTheListingTests {
         }
     }
 
-    /// Whether Done takes the screen away when nothing is under way.
+    /// Returns whether Done takes the screen away when nothing is under way.
     private static func doneLeads() async -> Bool {
         let visit = Visit()
         visit.open()
@@ -76,8 +76,10 @@ extension FixTheListingTests {
         return await eventually(within: .milliseconds(500)) { visit.scene == nil }
     }
 
-    /// Where a circle may be that keeps these alive. Everybody belongs to the Scene, so a Scene that stays keeps all
-    /// of them; where it has gone, the circle is one without it.
+    /// Where a circle may be that keeps these alive.
+    ///
+    /// Everybody belongs to the Scene, so a Scene that stays keeps all of them; where it has gone, the circle is
+    /// one without it.
     private static func filesOfCircles(stillAlive: [String]) -> [String] {
         stillAlive.contains { $0.hasSuffix("Scene") }
             ? ["ShelfLoansScene", "ShelfLoansDirector", "ShelfLoansNavigator"]

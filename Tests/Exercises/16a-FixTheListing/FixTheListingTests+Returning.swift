@@ -54,7 +54,7 @@ extension FixTheListingTests {
             if fetchFails { try? visit.screen.tap("OK") }
             try? visit.screen.tap("Return all")
             let isStored = await eventually(within: .seconds(1)) { visit.count("store.didSave()") > 0 }
-            // That nothing is stored, or nobody told of a failure, is the matter of other checks.
+            // Other checks cover a return that isn't stored, and a failure that isn't shown.
             guard isStored, visit.store.books != Books.returned else { continue }
             Issue.record(
                 .teaching(
@@ -80,7 +80,7 @@ extension FixTheListingTests {
             visit.store.books.append(Books.middlemarch)
             try visit.screen.tap("Return all")
             let isStored = await eventually(within: .seconds(1)) { visit.count("store.didSave()") > 0 }
-            // That the books of before are lost, too, is the matter of the check above.
+            // The check above covers the loss of the earlier books.
             guard isStored, visit.store.books == Books.returned else { return }
             Issue.record(
                 .teaching(
@@ -117,7 +117,7 @@ extension FixTheListingTests {
         }
     }
 
-    /// What is wrong with a shelf to which all books should have been returned.
+    /// Returns what is wrong with a shelf to which all books should have been returned.
     private static func shelf(_ books: [Book]) -> String {
         let lost = Books.all.filter { book in !books.contains { $0.id == book.id } }.map(\.title)
         let lent = books.filter { $0.loan != nil }.map(\.title)

@@ -53,7 +53,7 @@ extension FixTheListingTests {
         visit.store.answerAll()
         visit.store.holdsAnswers = false
         visit.leave()
-        // Whether rows come at all is asked first; without them there is nothing to load.
+        // The first question is whether any rows come; without them, nothing can be loaded.
         guard await visit.opens() else { return }
         expect(
             wasLoading,
@@ -99,7 +99,7 @@ extension FixTheListingTests {
             let visit = Visit([try Books.lent(until: moment)])
             guard await visit.opens(showing: 1) else { return }
             let detail = visit.screen.rows[0].labels.dropFirst().first?.text ?? "nothing"
-            // Whether the third is written as 03 or as 3 is left open.
+            // The third may be written as 03 or as 3.
             let isRight = [day, day.replacing(" 0", with: " ")].contains { detail == "Cleo, until \($0)" }
             guard !isRight else { continue }
             Issue.record(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise16a
 
-/// What no other check has thought of: one return after the other, each with its own end.
+/// Checks what no other check covers: one return after the other, each with its own result.
 extension FixTheListingTests {
     @Test("16a.3 whatever came before, a return ends what is lent by then, and the screen shows it")
     func everyReturnIsShown() async {

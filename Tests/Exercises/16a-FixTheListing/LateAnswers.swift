@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 @testable import Exercise16a
 
-/// Answers for a screen that was left. Run in a process of its own, so that a trap there is a finding and not the end of
-/// the suite.
+/// Answers after the user left the screen.
+///
+/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
     static func fetch() async {
         await answer { visit in visit.leave() }

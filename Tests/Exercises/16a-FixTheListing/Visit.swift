@@ -6,7 +6,7 @@ import Testing
 
 @testable import Exercise16a
 
-/// A visit to the screen of loans, with spies in the places of the store and of whoever opened the screen.
+/// A visit to the screen of loans, with spies in place of the store and of the screen's opener.
 ///
 /// It knows the module by `makeModule` and by what a person sees: how its actors talk is the learner's choice.
 final class Visit {
@@ -14,7 +14,7 @@ final class Visit {
     let screen: Screen
     let store: StoreSpy
     let log = MessageLog()
-    /// Whoever opened the screen; held here, as the list is by the screen below.
+    /// The screen's opener, held here as the list is by the screen below.
     var delegate: DelegateSpy?
 
     init(_ books: [Book] = Books.all) {
@@ -51,16 +51,18 @@ final class Visit {
     /// How often the store was asked to save since then.
     var saves: Int { count("store.save()") }
 
-    /// How often whoever opened the screen heard that the loans have ended, since then.
+    /// The number of times that the opener heard of the end of the loans, since then.
     var news: Int { count("delegate.loansDidEnd()") }
 
     /// How often that was said since the log was forgotten.
     func count(_ message: Message) -> Int { log.messages.filter { $0 == message }.count }
 
-    /// Opens the screen and waits until it shows this many loans. Where it never does, it says why, and returns false.
+    /// Opens the screen and waits until it shows this many loans.
+    ///
+    /// Where it never does, it says why, and returns false.
     func opens(showing count: Int = 2) async -> Bool {
         open()
-        // Without a question there is no answer to wait for.
+        // Without a request, no answer will come.
         var isThere = await eventually(within: .seconds(1)) { loads > 0 }
         if isThere { isThere = await eventually(within: patience) { screen.rows.count == count && !screen.isLoading } }
         if !isThere { Issue.record(missingRows()) }

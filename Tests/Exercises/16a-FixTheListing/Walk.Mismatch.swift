@@ -7,7 +7,7 @@ extension Walk {
         let screen: String
     }
 
-    /// What is compared.
+    /// The things that are compared.
     enum Matter {
         case returning, failing, news
     }

@@ -3,15 +3,16 @@ import HeadlessUIKit
 
 @testable import Exercise16a
 
-/// Many returns on one screen, always the same for a seed, while somebody else goes on lending. Each may fail, and after
-/// each the shelf, the news and the screen are compared with what has to come of it.
+/// Many returns on one screen, always the same for a seed, while another screen goes on lending.
+///
+/// Each may fail, and after each one the shelf, the news and the screen are compared with the expected ones.
 final class Walk {
     private let visit = Visit()
     private let leaves: Bool
     private var failedBefore = false
     private var dice: Dice
 
-    /// What makes a return fail, if it asks for that.
+    /// The job that makes a return fail, if it runs.
     private enum Fault: CaseIterable {
         case none, loading, saving
     }
@@ -79,7 +80,7 @@ final class Walk {
         return isLeft ? nil : wrong(hasFailed: hasFailed, shown: shown).map { mismatch(matter, $0) }
     }
 
-    /// What is wrong on the screen when a return has ended.
+    /// Returns what is wrong on the screen after a return has ended, or nil.
     private func wrong(hasFailed: Bool, shown: [String]) -> String? {
         let text = hasFailed ? "The books could not be returned." : FixTheListingTests.returned
         guard visit.screen.alert?.message == text, (try? visit.screen.tap("OK")) != nil else {
@@ -92,7 +93,7 @@ final class Walk {
         return hasFailed || visit.screen.shows("Nothing is lent") ? nil : "the screen doesn't say \"Nothing is lent\""
     }
 
-    /// Somebody else lends some of the books, one at least.
+    /// Lends some of the books, at least one, as another user would.
     private func lendSome() {
         let first = dice.roll(visit.store.books.count)
         for index in visit.store.books.indices where index == first || dice.roll(2) == 0 {

@@ -5,7 +5,7 @@ import Spies
 
 /// Stands in for the store, and writes down what it was asked and what it has kept.
 final class StoreSpy: Spy, BookStoring {
-    /// What is stored. A test changes it as somebody else with the same store would.
+    /// The stored books, which a test changes as another user of the same store would.
     var books: [Book]
     var loadFails = false
     var saveFails = false
@@ -36,7 +36,7 @@ final class StoreSpy: Spy, BookStoring {
         later { [self] in answer(storing(books.map { $0.id == book.id ? book : $0 })) }
     }
 
-    /// Whether somebody still waits for an answer.
+    /// Whether a request still waits for its answer.
     var isBusy: Bool { !held.isEmpty }
 
     /// Gives the oldest of the answers that were held back.

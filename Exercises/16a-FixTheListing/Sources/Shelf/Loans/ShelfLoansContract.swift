@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the screen of loans can show.
+/// Messages that tell the screen of loans what to show.
 protocol ShelfLoan_DisplayUI {
     func show(loading: Bool)
     func display(loans: [ShelfLoansLoanUI])
@@ -16,7 +16,7 @@ protocol ShelfLoan_DisplayUI {
     func displayReturnError()
 }
 
-/// What happens on the screen of loans.
+/// Events on the screen of loans.
 protocol ShelfLoans_HandleUIEvents {
     func onUIReady()
     func onReturnAll()
@@ -25,16 +25,18 @@ protocol ShelfLoans_HandleUIEvents {
 
 // MARK: - Data
 
-/// What can be asked of the data.
+/// Requests for the data.
 protocol ShelfLoans_ManageData {
     /// Answered by `present(loans:)` or `presentFetchError()`, once.
     func fetchLoans()
 
-    /// Ends all loans and stores that. Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
+    /// Ends all loans and stores that.
+    ///
+    /// Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
     func returnAllLoans()
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol ShelfLoans_PresentData {
     /// These books are lent, in the order in which they are stored.
     func present(loans: [Book])

@@ -3,14 +3,14 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the book's screen can show.
+/// Messages that tell the book's screen what to show.
 protocol ShelfDetail_DisplayUI: AnyObject {
     func display(title: String, author: String)
     func display(status: String, color: UIColor)
     func display(canLend: Bool)
 }
 
-/// What happens on the book's screen.
+/// Events on the book's screen.
 protocol ShelfDetail_HandleUIEvents: AnyObject {
     func onUIReady()
     func onLend()

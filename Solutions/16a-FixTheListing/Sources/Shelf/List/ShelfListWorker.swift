@@ -22,8 +22,8 @@ extension ShelfListWorker: ShelfList_ManageData {
     }
 
     func returnAllBooks() {
-        // These closures are called once and let go. Until then they hold the Worker, so that what was
-        // asked for is done even when the screen is left meanwhile; the presenter they don't hold.
+        // These closures are called once and freed. Until then they hold the Worker, so that the request is done even
+        // if the user leaves the screen; they don't hold the presenter.
         store.load { result in
             switch result {
             case .success(let books): self.save(books.map(\.returned))

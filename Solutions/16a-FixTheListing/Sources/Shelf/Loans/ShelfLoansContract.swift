@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the screen of loans can show.
+/// Messages that tell the screen of loans what to show.
 protocol ShelfLoans_DisplayUI: AnyObject {
     func display(loading: Bool)
     func display(loans: [ShelfLoansLoanUI])
@@ -12,7 +12,7 @@ protocol ShelfLoans_DisplayUI: AnyObject {
     func displayReturnError()
 }
 
-/// What happens on the screen of loans.
+/// Events on the screen of loans.
 protocol ShelfLoans_HandleUIEvents: AnyObject {
     func onUIReady()
     func onReturnAll()
@@ -21,16 +21,18 @@ protocol ShelfLoans_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What can be asked of the data.
+/// Requests for the data.
 protocol ShelfLoans_ManageData: AnyObject {
     /// Answered by `present(loans:)` or `presentFetchError()`, once.
     func fetchLoans()
 
-    /// Ends all loans and stores that. Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
+    /// Ends all loans and stores that.
+    ///
+    /// Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
     func returnAllLoans()
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol ShelfLoans_PresentData: AnyObject {
     /// These books are lent, in the order in which they are stored.
     func present(loans: [Book])

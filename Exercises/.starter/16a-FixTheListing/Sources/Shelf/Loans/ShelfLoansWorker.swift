@@ -1,6 +1,6 @@
 import Foundation
 
-// TODO(16a.6): when the screen was left, which actors are still there, and what may be said to them?
+// TODO(16a.6): after the user leaves the screen, which actors are still there, and what may be said to them?
 
 /// Gets the books that are lent, and takes all of them back.
 final class ShelfLoansWorker {

@@ -13,6 +13,7 @@ final class ShelfLoansScene: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "On loan"
+        view.backgroundColor = .systemBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Done", primaryAction: UIAction { [eventsHandler] _ in eventsHandler?.onDone() })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -72,9 +73,11 @@ extension ShelfLoansScene: UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: ShelfLoansSceneCell.identifier, for: indexPath)
         let loan = loans[indexPath.row]
-        cell.textLabel?.text = loan.title
-        cell.textLabel?.textColor = loan.color
-        cell.detailTextLabel?.text = loan.detail
+        var content = cell.defaultContentConfiguration()
+        content.text = loan.title
+        content.textProperties.color = loan.color
+        content.secondaryText = loan.detail
+        cell.contentConfiguration = content
         return cell
     }
 }

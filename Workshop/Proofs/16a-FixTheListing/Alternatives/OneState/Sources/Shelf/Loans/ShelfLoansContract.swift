@@ -3,13 +3,13 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the screen of loans can show.
+/// Messages that tell the screen of loans what to show.
 protocol ShelfLoans_DisplayUI: AnyObject {
     func display(_ state: ShelfLoansStateUI)
     func display(alert title: String, text: String)
 }
 
-/// What happens on the screen of loans.
+/// Events on the screen of loans.
 protocol ShelfLoans_HandleUIEvents: AnyObject {
     func onScreenLoaded()
     func onAllWanted()
@@ -18,16 +18,18 @@ protocol ShelfLoans_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What can be asked of the data.
+/// Requests for the data.
 protocol ShelfLoans_ManageData: AnyObject {
     /// Answered by `present(loans:)` or `presentError(isReturning:)`, once.
     func findLoans()
 
-    /// Ends all loans and stores that. Answered by `presentEndOfLoans()` or `presentError(isReturning:)`, once.
+    /// Ends all loans and stores that.
+    ///
+    /// Answered by `presentEndOfLoans()` or `presentError(isReturning:)`, once.
     func returnAllLoans()
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol ShelfLoans_PresentData: AnyObject {
     /// These books are lent, in the order in which they are stored.
     func present(loans: [Book])

@@ -15,13 +15,15 @@ final class ShelfLoansScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "On loan"
+        view.backgroundColor = .systemBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Done", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onClose() })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -66,9 +68,11 @@ extension ShelfLoansScene: UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: ShelfLoansSceneCell.identifier, for: indexPath)
         let loan = loans[indexPath.row]
-        cell.textLabel?.text = loan.title
-        cell.textLabel?.textColor = loan.color
-        cell.detailTextLabel?.text = loan.detail
+        var content = cell.defaultContentConfiguration()
+        content.text = loan.title
+        content.textProperties.color = loan.color
+        content.secondaryText = loan.detail
+        cell.contentConfiguration = content
         return cell
     }
 }

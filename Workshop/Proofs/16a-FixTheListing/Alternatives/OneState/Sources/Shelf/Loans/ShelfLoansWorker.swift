@@ -22,8 +22,8 @@ extension ShelfLoansWorker: ShelfLoans_ManageData {
     }
 
     func returnAllLoans() {
-        // The presenter is held until the answer: that all loans have ended is news for whoever opened this screen,
-        // even if it was left meanwhile.
+        // The presenter is held until the answer: the end of all loans is news for the module that opened this screen,
+        // even if the user has left it.
         store.load { [store, presenter] result in
             switch result {
             case .success(let books):
