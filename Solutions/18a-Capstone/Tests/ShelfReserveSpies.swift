@@ -11,7 +11,9 @@ final class ShelfReserveUISpy: Spy, ShelfReserve_DisplayUI {
     func display(error: String) { record(error) }
 }
 
-/// Stands in for the Worker. It never answers: a test says what comes of a job.
+/// Stands in for the Worker.
+///
+/// It never answers: a test says what comes of a job.
 final class ShelfReserveDataManagerSpy: Spy, ShelfReserve_ManageData {
     func fetchLine(for book: Book) { record(book.id) }
     func reserve(_ book: Book, for name: String) { record(book.id, name) }

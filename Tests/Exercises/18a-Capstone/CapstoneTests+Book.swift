@@ -47,7 +47,7 @@ extension CapstoneTests {
                 ["Detail/ShelfDetailDirector", "Reserve/ShelfReserveDirector"],
                 "which book is handed over after it was lent?")
         ) { app in
-            // That a book can be lent is a matter of 18a.4.
+            // Whether a book can be lent is a matter of 18a.4.
             guard (try? app.screen.tap("Lend")) != nil, (try? await app.lend(to: "Cleo")) != nil else { return }
             try await app.openReservations(within: patience)
             try await app.screen.wait(until: "the line is loaded", within: patience) { !$0.isLoading }

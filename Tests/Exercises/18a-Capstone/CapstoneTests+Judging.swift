@@ -2,7 +2,7 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// What else a test must not do: wait for somebody, or look at what an actor remembers.
+/// Checks that tests don't wait, and don't look at what an actor remembers.
 extension CapstoneTests {
     @Test("18a.8 the tests neither wait nor look at what an actor remembers")
     func nothingIsAwaitedOrRead() throws {

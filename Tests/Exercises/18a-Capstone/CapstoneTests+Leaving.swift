@@ -17,7 +17,7 @@ extension CapstoneTests {
         ) { app in
             try await app.waitForLine()
             var actors = Released()
-            // The book's screen is still there, and may be known to whoever has news for it.
+            // The book's screen is still there, and the sender of its news may know it.
             actors.watchActors(from: try app.top(), except: Self.shared.union(["ShelfDetailDirector"]))
             try app.screen.goBack()
             _ = await eventually(within: .seconds(1)) { actors.stillAlive.isEmpty }
@@ -95,7 +95,7 @@ extension CapstoneTests {
 }
 
 extension App {
-    /// The controller on top, or one that lies below it. Throws when there is none.
+    /// Returns the controller on top, or one below it; throws without one.
     func top(back count: Int = 0) throws -> UIViewController {
         let stack = (window.rootViewController as? UINavigationController)?.viewControllers ?? []
         return try #require(stack.dropLast(count).last, "there is a screen on top")

@@ -32,7 +32,7 @@ extension CapstoneTests {
                 ["Detail/ShelfDetailDirector", "Detail/ShelfDetailScene"],
                 "which label does the news take, and what stood in it?")
         ) { app in
-            // That the news comes at all is a matter of the first test.
+            // The first test covers whether the news comes.
             guard (try? await app.waitForNews(Self.news, afterReserving: "Dan")) != nil else { return }
             try await app.screen.wait(until: "the screen says \(all)", within: patience) { screen in
                 said.allSatisfy { screen.shows($0) }

@@ -32,7 +32,7 @@ extension CapstoneTests {
     }
 
     private static func expectNoticing(_ kind: TrialFault.Kind, look: String) async {
-        // The message names the file of the Director's tests; what nobody noticed may be the Worker's.
+        // The message names the file of the Director's tests, but the unnoticed mistake may be the Worker's.
         let look = "\(exercise.path("Tests/ShelfReserveWorkerTests.swift"))\n      \(look)"
         // Nothing is built for tests that don't run yet.
         guard await tests.reportsUntried() == false else { return }

@@ -42,7 +42,7 @@ extension CapstoneTests {
             try? app.screen.type("Eve", into: "Name")
             try? app.screen.tap("Reserve")
             await letPendingWorkRun()
-            // That a second name is asked for is a matter of 18a.3.
+            // 18a.3 covers a second request.
             guard app.store.added.count == 1 else { return }
             app.store.answerAll()
             try await app.screen.wait(until: "the book's screen is back", within: patience) { $0.title == "Book" }

@@ -118,7 +118,7 @@ struct CapstoneTests {
         }
     }
 
-    /// That people are shown who wait for another book.
+    /// Returns the finding that the screen shows people who wait for another book.
     private static func otherLine(_ line: [String], expected: String) -> Comment {
         .teaching(
             expected: expected, happened: "the line is \(line.joined(separator: ", "))",

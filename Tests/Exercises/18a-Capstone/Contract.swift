@@ -14,7 +14,9 @@ struct Contract {
         "Navigate": "Navigator",
     ]
 
-    /// Reads the answer in force. Throws when it can't be read.
+    /// Reads the answer in force.
+    ///
+    /// Throws when it can't be read.
     init() throws {
         let sources = try exercise.sources
         let contract = sources.files.first { $0.name == "ShelfReserveContract.swift" }
@@ -45,7 +47,7 @@ struct Contract {
         }
     }
 
-    /// Whether whoever says it has to wait for it, or to catch what it throws.
+    /// Returns whether the caller has to wait for it, or to catch its errors.
     private func waits(_ method: Declaration) -> Bool {
         let words = file?.text(in: method.extent.whole).split { !$0.isLetter } ?? []
         return words.contains("async") || words.contains("throws")
@@ -53,6 +55,6 @@ struct Contract {
 }
 
 extension Declaration {
-    /// Whether one of its parameters is a closure.
+    /// Whether it has a closure among its parameters.
     fileprivate var takesClosure: Bool { parameters.contains { $0.type?.text.contains("->") == true } }
 }

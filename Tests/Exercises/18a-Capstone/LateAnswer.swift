@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 @testable import Exercise18a
 
-/// Answers of the store to reservations that were left, alone or with the whole app. Run in a process of its own, so that
-/// a trap there is a finding and not the end of the suite.
+/// Answers of the store to reservations after the user left their screen, or the whole app.
+///
+/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswer {
     static func line() async {
         await leave(whileLoading: true) { _ in }

@@ -6,7 +6,9 @@ import Testing
 struct Steps {
     private let conversation: Conversation
 
-    /// Listens to the answer in force. Nil, with an issue that says why, where there is nothing to listen to.
+    /// Listens to the answer in force.
+    ///
+    /// Nil, with an issue that says why, where there is nothing to listen to.
     init?() async throws {
         let missing = try Contract().missing
         guard missing.isEmpty else {
@@ -81,7 +83,7 @@ struct Steps {
             look: Self.look("Reserve/ShelfReserveDirector", "first do what 18a.1 to 18a.3 say"))
     }
 
-    /// That the answer could not be built once more.
+    /// Returns the finding that the answer could not be built once more.
     static func untried(_ error: TrialError) -> Comment {
         .teaching(
             expected: "your module is built once more, so that its messages can be heard and left out",

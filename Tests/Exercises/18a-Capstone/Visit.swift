@@ -63,7 +63,9 @@ enum Visit {
     /// A file of the answer, and what to look for in it.
     static func look(_ file: String, _ what: String) -> String { look([file], what) }
 
-    /// Files of the answer, the likeliest first, and what to look for in them. Lesson 13 has a module such as this one.
+    /// Files of the answer, the likeliest first, and what to look for in them.
+    ///
+    /// Lesson 13 has a module such as this one.
     static func look(_ files: [String], _ what: String) -> String {
         exercise.look(in: files.map { "Shelf/\($0)" }, for: what, lesson: "13")
     }
@@ -84,7 +86,9 @@ extension App {
         await letPendingWorkRun()
     }
 
-    /// Waits for an alert, closes it, and returns what it said. Throws when none comes.
+    /// Waits for an alert, closes it, and returns what it said.
+    ///
+    /// Throws when none comes.
     func alert() async throws -> String {
         try await screen.wait(until: "a message appears", within: patience) { $0.alert != nil }
         let message = screen.alert?.message ?? ""
@@ -92,7 +96,7 @@ extension App {
         return message
     }
 
-    /// Whether a person can tap the button now.
+    /// Whether the user can tap the button now.
     var canReserve: Bool {
         guard (try? screen.type("Nobody", into: "Name")) != nil else { return false }
         return (try? screen.tap("Reserve")) != nil

@@ -8,7 +8,9 @@ nonisolated struct BookFile: Sendable {
         url = folder.appendingPathComponent("books.json")
     }
 
-    /// A missing file is a first shelf. Throws when the file can't be read or understood.
+    /// Returns the stored books, or a first shelf without a file.
+    ///
+    /// Throws when the file can't be read or understood.
     func read() throws -> [Book] {
         let data: Data
         do {
@@ -21,7 +23,9 @@ nonisolated struct BookFile: Sendable {
         return try decoder.decode([Book].self, from: data)
     }
 
-    /// Throws when the file can't be written; what was stored before is then untouched.
+    /// Writes the books.
+    ///
+    /// Throws when the file can't be written, and leaves the earlier one untouched.
     func write(_ books: [Book]) throws {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601

@@ -8,7 +8,9 @@ nonisolated struct ReservationFile: Sendable {
         url = folder.appendingPathComponent("reservations.json")
     }
 
-    /// Where there is no file, nobody waits. Throws when the file can't be read or understood.
+    /// Returns the lines of all books, which are empty without a file.
+    ///
+    /// Throws when the file can't be read or understood.
     func read() throws -> [Int: [String]] {
         let data: Data
         do {
@@ -19,7 +21,9 @@ nonisolated struct ReservationFile: Sendable {
         return try JSONDecoder().decode([Int: [String]].self, from: data)
     }
 
-    /// Throws when the file can't be written; what was stored before is then untouched.
+    /// Writes the books.
+    ///
+    /// Throws when the file can't be written, and leaves the earlier one untouched.
     func write(_ lines: [Int: [String]]) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Keeps the lines in `reservations.json`, by the ids of the books. It works on its own queue, as a network or a database
-/// would, and answers on the main actor, always later and never at once.
+/// Keeps the lines in `reservations.json`, by the ids of the books.
+///
+/// It works on its own queue, as a network or a database would, and answers on the main actor, always later and
+/// never at once.
 final class ReservationStore: ReservationStoring {
     private let file: ReservationFile
     private let queue = DispatchQueue(label: "ReservationStore")

@@ -1,4 +1,6 @@
-/// Where the lines are kept of people who wait for a book. It answers later, on the main actor, exactly once a call.
+/// The place where the lines of people are kept who wait for a book.
+///
+/// It answers later, on the main actor, once per call.
 ///
 /// It keeps what it is given and knows no rules.
 protocol ReservationStoring: AnyObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A book on the shelf, or lent to somebody.
+/// A book, on the shelf or lent.
 nonisolated struct Book: Codable, Equatable, Sendable {
     let id: Int
     var title: String
@@ -18,7 +18,7 @@ nonisolated struct Book: Codable, Equatable, Sendable {
 }
 
 nonisolated extension Book {
-    /// What stands on a shelf that was never stored, so that there is something to lend.
+    /// The books on a shelf that was never stored, so that there is something to lend.
     static let firstShelf = [
         Book(id: 1, title: "Middlemarch", author: "George Eliot"),
         Book(id: 2, title: "The Voyage Out", author: "Virginia Woolf"),

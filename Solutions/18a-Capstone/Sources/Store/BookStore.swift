@@ -1,7 +1,9 @@
 import Foundation
 
-/// The app's one store. It works on its own queue, as a network or a database would, and answers
-/// on the main actor, always later and never at once.
+/// The app's one store.
+///
+/// It works on its own queue, as a network or a database would, and answers on the main actor, always later and
+/// never at once.
 final class BookStore: BookStoring {
     private let file: BookFile
     private let queue = DispatchQueue(label: "BookStore")

@@ -1,4 +1,6 @@
-/// Where the books are kept. It answers later, on the main actor, exactly once a call.
+/// The place where the books are kept.
+///
+/// It answers later, on the main actor, exactly once per call.
 protocol BookStoring: AnyObject {
     typealias Loaded = @MainActor @Sendable (Result<[Book], any Error>) -> Void
     typealias Saved = @MainActor @Sendable (Result<Void, any Error>) -> Void

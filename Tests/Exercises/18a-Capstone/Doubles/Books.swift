@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Exercise18a
 
-/// A shelf with a book that is lent to Ada, and one that nobody has.
+/// A shelf with a book that is lent to Ada, and one that isn't lent.
 enum Books {
     static let orlando = Book(
         id: 7, title: "Orlando", author: "Virginia Woolf",

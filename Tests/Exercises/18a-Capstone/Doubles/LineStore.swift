@@ -4,7 +4,7 @@ import Foundation
 
 /// Stands in for the store of the reservations, and remembers what it was asked to keep.
 final class LineStore: ReservationStoring {
-    /// Who waits, by the ids of the books.
+    /// The people who wait, by the ids of the books.
     var lines: [Int: [String]]
     var loadFails = false
     var addFails = false

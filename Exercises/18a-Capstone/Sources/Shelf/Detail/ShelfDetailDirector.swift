@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Directs a book's screen. The book was handed over, so there is no data to manage.
+/// Directs a book's screen.
+///
+/// The book was passed in, so the module needs no Worker.
 final class ShelfDetailDirector {
     let navigator: ShelfDetail_Navigate
     weak var ui: ShelfDetail_DisplayUI?

@@ -2,7 +2,7 @@ import Foundation
 
 // MARK: - UI
 
-/// What the screen for lending can show.
+/// Messages that tell the screen for lending what to show.
 protocol ShelfLend_DisplayUI: AnyObject {
     func display(bookTitle: String)
     func display(saving: Bool)
@@ -11,7 +11,7 @@ protocol ShelfLend_DisplayUI: AnyObject {
     func displayError()
 }
 
-/// What happens on the screen for lending.
+/// Events on the screen for lending.
 protocol ShelfLend_HandleUIEvents: AnyObject {
     func onUIReady()
     func onSave(borrower: String, days: String)
@@ -19,13 +19,13 @@ protocol ShelfLend_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What can be asked of the data.
+/// Requests for the data.
 protocol ShelfLend_ManageData: AnyObject {
     /// Answered by `presentSuccess(book:)` or `presentError()`, once.
     func lend(_ book: Book, with loan: Loan)
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol ShelfLend_PresentData: AnyObject {
     func presentSuccess(book: Book)
     func presentError()

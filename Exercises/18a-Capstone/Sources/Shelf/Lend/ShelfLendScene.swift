@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The screen for lending: to whom, and for how many days.
+/// The screen for lending, with the borrower's name and the number of days.
 final class ShelfLendScene: UIViewController {
     let eventsHandler: ShelfLend_HandleUIEvents
 
@@ -15,23 +15,32 @@ final class ShelfLendScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Lend"
+        view.backgroundColor = .systemBackground
         borrowerField.placeholder = "Borrower"
+        borrowerField.borderStyle = .roundedRect
         daysField.placeholder = "Days"
+        daysField.borderStyle = .roundedRect
         saveButton.setTitle("Save", for: .normal)
         saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
         let stack = UIStackView(arrangedSubviews: [bookLabel, borrowerField, daysField, saveButton])
         stack.axis = .vertical
         stack.spacing = 8
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
         eventsHandler.onUIReady()
     }
 

@@ -9,7 +9,8 @@ final class ShelfListSceneCell: UITableViewCell {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        fatalError("This cell is made in code")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Directs lending: to somebody with a name, for a sensible number of days.
+/// Directs lending, which needs a borrower's name and a sensible number of days.
 final class ShelfLendDirector {
     let dataManager: ShelfLend_ManageData
     let navigator: ShelfLend_Navigate

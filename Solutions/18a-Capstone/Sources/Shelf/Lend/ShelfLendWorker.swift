@@ -15,7 +15,7 @@ extension ShelfLendWorker: ShelfLend_ManageData {
     func lend(_ book: Book, with loan: Loan) {
         var lent = book
         lent.loan = loan
-        // Held until the answer: a loan that was stored is news for the list, even if the form was left meanwhile.
+        // Held until the answer: a stored loan is news for the list, even if the user has left the form.
         store.replace(lent) { [presenter, lent] result in
             switch result {
             case .success: presenter?.presentSuccess(book: lent)

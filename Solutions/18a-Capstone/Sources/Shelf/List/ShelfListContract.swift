@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the list's screen can show.
+/// Messages that tell the list's screen what to show.
 protocol ShelfList_DisplayUI: AnyObject {
     func display(loading: Bool)
     func display(books: [ShelfListBookUI])
@@ -12,7 +12,7 @@ protocol ShelfList_DisplayUI: AnyObject {
     func displayReturnError()
 }
 
-/// What happens on the list's screen.
+/// Events on the list's screen.
 protocol ShelfList_HandleUIEvents: AnyObject {
     func onUIReady()
     func onReturnAll()
@@ -21,16 +21,18 @@ protocol ShelfList_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What can be asked of the list's data.
+/// Requests for the list's data.
 protocol ShelfList_ManageData: AnyObject {
     /// Answered by `present(books:)` or `presentFetchError()`, once.
     func fetchBooks()
 
-    /// Ends all loans and stores that. Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
+    /// Ends all loans and stores that.
+    ///
+    /// Answered by `presentReturnSuccess()` or `presentReturnError()`, once.
     func returnAllBooks()
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol ShelfList_PresentData: AnyObject {
     func present(books: [Book])
     func presentFetchError()

@@ -15,13 +15,15 @@ final class ShelfListScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Return all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onReturnAll() })
         emptyLabel.text = "No books yet"
@@ -80,9 +82,11 @@ extension ShelfListScene: UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: ShelfListSceneCell.identifier, for: indexPath)
         let book = books[indexPath.row]
-        cell.textLabel?.text = book.title
-        cell.textLabel?.textColor = book.color
-        cell.detailTextLabel?.text = book.detail
+        var content = cell.defaultContentConfiguration()
+        content.text = book.title
+        content.textProperties.color = book.color
+        content.secondaryText = book.detail
+        cell.contentConfiguration = content
         return cell
     }
 }

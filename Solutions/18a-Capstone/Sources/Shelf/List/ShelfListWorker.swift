@@ -13,7 +13,7 @@ final class ShelfListWorker {
 
 extension ShelfListWorker: ShelfList_ManageData {
     func fetchBooks() {
-        // Only the screen wants these books, so nobody is held for them.
+        // Only the screen wants these books, so the closure holds nothing.
         store.load { [weak self] result in
             switch result {
             case .success(let books): self?.presenter?.present(books: books)
@@ -23,8 +23,8 @@ extension ShelfListWorker: ShelfList_ManageData {
     }
 
     func returnAllBooks() {
-        // A return is finished even if the screen is left: until the books are stored, the closures hold the Worker.
-        // The presenter they don't hold.
+        // A return finishes even if the user leaves the screen: until the books are stored, the closures hold the
+        // Worker, but not the presenter.
         store.load { result in
             switch result {
             case .success(let books): self.save(books.map(\.returned))

@@ -2,7 +2,7 @@ import Foundation
 
 // MARK: - UI
 
-/// What the screen of the reservations can show.
+/// Messages that tell the screen of the reservations what to show.
 protocol ShelfReserve_DisplayUI: AnyObject {
     func display(loading: Bool)
     func display(line: [String])
@@ -10,7 +10,7 @@ protocol ShelfReserve_DisplayUI: AnyObject {
     func display(error: String)
 }
 
-/// What happens on the screen of the reservations.
+/// Events on the screen of the reservations.
 protocol ShelfReserve_HandleUIEvents: AnyObject {
     func onUIReady()
     func onReserve(name: String)
@@ -18,7 +18,7 @@ protocol ShelfReserve_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What can be asked of the line for a book.
+/// Requests for the line of a book.
 protocol ShelfReserve_ManageData: AnyObject {
     /// Answered by `present(line:)` or `presentLineError()`, once.
     func fetchLine(for book: Book)
@@ -27,7 +27,7 @@ protocol ShelfReserve_ManageData: AnyObject {
     func reserve(_ book: Book, for name: String)
 }
 
-/// What comes of it.
+/// The results of these requests.
 protocol ShelfReserve_PresentData: AnyObject {
     func present(line: [String])
     func presentLineError()
@@ -44,7 +44,7 @@ protocol ShelfReserve_Navigate: AnyObject {
 
 // MARK: - News
 
-/// Hears that somebody got into the line.
+/// Hears of each person who joined the line.
 protocol ShelfReserve_Delegate: AnyObject {
     func bookDidGetReserved(for name: String, place: Int)
 }

@@ -8,7 +8,7 @@ final class ShelfReserveDirector {
     weak var delegate: ShelfReserve_Delegate?
 
     private let book: Book
-    /// Nil until it is known: nobody can join a line that nobody has seen.
+    /// Nil until it is known, since a line can't be joined before it is shown.
     private var line: [String]?
     private var isSaving = false
 
@@ -39,7 +39,7 @@ extension ShelfReserveDirector: ShelfReserve_HandleUIEvents {
         dataManager.reserve(book, for: name)
     }
 
-    /// Why that person may not join the line; nil for anybody who may.
+    /// Returns why that person may not join the line, or nil for a person who may.
     private func refusal(of name: String, in line: [String]) -> String? {
         func isSame(_ other: String) -> Bool { other.lowercased() == name.lowercased() }
         let borrower = book.loan?.borrower

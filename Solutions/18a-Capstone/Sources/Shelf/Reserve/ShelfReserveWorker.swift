@@ -13,7 +13,7 @@ final class ShelfReserveWorker {
 
 extension ShelfReserveWorker: ShelfReserve_ManageData {
     func fetchLine(for book: Book) {
-        // Nobody needs the line once the screen is gone, so the answer holds nobody.
+        // The line isn't needed once the screen is gone, so the closure holds nothing.
         store.loadLine(forBook: book.id) { [weak self] result in
             switch result {
             case .success(let names): self?.presenter?.present(line: names)
@@ -23,7 +23,7 @@ extension ShelfReserveWorker: ShelfReserve_ManageData {
     }
 
     func reserve(_ book: Book, for name: String) {
-        // Held until the answer: the reservation is news for the book's screen, even if this one was left meanwhile.
+        // Held until the answer: the reservation is news for the book's screen, even if the user has left this one.
         store.add(name, toLineForBook: book.id) { [presenter] result in
             switch result {
             case .success: presenter?.presentReservation(for: name)

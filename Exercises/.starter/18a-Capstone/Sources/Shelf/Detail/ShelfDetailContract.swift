@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the book's screen can show.
+/// Messages that tell the book's screen what to show.
 protocol ShelfDetail_DisplayUI: AnyObject {
     func display(title: String, author: String)
     func display(status: String, color: UIColor)
@@ -11,7 +11,7 @@ protocol ShelfDetail_DisplayUI: AnyObject {
     // TODO(18a.4): what the product page says of the book's screen.
 }
 
-/// What happens on the book's screen.
+/// Events on the book's screen.
 protocol ShelfDetail_HandleUIEvents: AnyObject {
     func onUIReady()
     func onLend()

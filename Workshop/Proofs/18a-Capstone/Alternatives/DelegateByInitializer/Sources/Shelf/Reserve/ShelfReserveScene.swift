@@ -20,21 +20,30 @@ final class ShelfReserveScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Reservations"
+        view.backgroundColor = .systemBackground
         nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
         reserveButton.isEnabled = false
         navigationItem.rightBarButtonItem = reserveButton
         people.axis = .vertical
         let all = UIStackView(arrangedSubviews: [nameField, loader, people])
         all.axis = .vertical
-        all.frame = view.bounds
+        all.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(all)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            all.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            all.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            all.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
         eventsHandler.onUIReady()
     }
 

@@ -5,14 +5,14 @@ struct ShelfReservePersonUI: Equatable {
     let text: String
 }
 
-/// What the screen shows in the place of the line.
+/// The screen's content in place of the line.
 enum ShelfReserveStateUI: Equatable {
     case loading
     case line([ShelfReservePersonUI])
     case nothing
 }
 
-/// What came of the job to get the line.
+/// The result of loading the line.
 enum ShelfReserveOutcome: Equatable {
     case line([String])
     case failure

@@ -28,7 +28,7 @@ final class ShelfReserveNavigator {
 
 extension ShelfReserveNavigator: ShelfReserve_Navigate {
     func gotoBook() {
-        // What was pushed on top of this screen stays: it is not this module's to take off.
+        // A screen on top of this one stays, because this module didn't push it.
         guard let viewController, let stack = viewController.navigationController,
             stack.topViewController === viewController
         else { return }

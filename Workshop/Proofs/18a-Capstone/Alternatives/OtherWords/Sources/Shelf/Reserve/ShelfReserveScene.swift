@@ -15,7 +15,9 @@ final class ShelfReserveScene: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Reservations"
+        view.backgroundColor = .systemBackground
         nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
         reserveButton.setTitle("Reserve", for: .normal)
         reserveButton.isEnabled = false
         reserveButton.addAction(UIAction { [weak self] _ in self?.reserve() }, for: .touchUpInside)
@@ -28,21 +30,29 @@ final class ShelfReserveScene: UIViewController {
     }
 
     private static let cell = "Person"
-    private static let formHeight = 96.0
 
     private func layOut() {
         let form = UIStackView(arrangedSubviews: [nameField, reserveButton])
         form.axis = .vertical
         form.spacing = 8
-        form.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.formHeight)
-        form.autoresizingMask = [.flexibleWidth]
-        view.addSubview(form)
-        for subview in [table, emptyLabel, loader] {
-            subview.frame = CGRect(
-                x: 0, y: Self.formHeight, width: view.bounds.width, height: view.bounds.height - Self.formHeight)
-            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        for subview in [form, table, emptyLabel, loader] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)
         }
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            form.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            form.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+            table.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 16),
+            table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            emptyLabel.centerXAnchor.constraint(equalTo: table.centerXAnchor),
+            emptyLabel.centerYAnchor.constraint(equalTo: table.centerYAnchor),
+            loader.centerXAnchor.constraint(equalTo: table.centerXAnchor),
+            loader.centerYAnchor.constraint(equalTo: table.centerYAnchor),
+        ])
     }
 
     private func reserve() {
@@ -87,7 +97,9 @@ extension ShelfReserveScene: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
-        cell.textLabel?.text = line[indexPath.row].text
+        var content = cell.defaultContentConfiguration()
+        content.text = line[indexPath.row].text
+        cell.contentConfiguration = content
         return cell
     }
 }

@@ -13,7 +13,7 @@ final class ShelfReserveWorker {
 
 extension ShelfReserveWorker: ShelfReserve_ManageData {
     func getLine(ofBook id: Int) {
-        // Called once and let go. Until then it holds the Worker, whose presenter is weak.
+        // Called once and freed. Until then it holds the Worker, whose presenter is weak.
         store.loadLine(forBook: id) { result in
             let line = try? result.get()
             self.presenter?.present(line.map { .line($0) } ?? .failure)

@@ -8,7 +8,7 @@ final class ShelfReserveDirector {
     weak var delegate: ShelfReserve_Delegate?
 
     private let book: Book
-    /// Nil until it is known: nobody can join a line that nobody has seen.
+    /// Nil until it is known, since a line can't be joined before it is shown.
     private var line: ShelfReserveLine?
     private var isSaving = false
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The line for a book, and who may join it.
 struct ShelfReserveLine: Equatable {
-    /// Why somebody may not join.
+    /// The reason why a person may not join.
     enum Refusal: Equatable {
         case noName, hasTheBook, isWaiting, isFull
     }
@@ -12,7 +12,7 @@ struct ShelfReserveLine: Equatable {
 
     private static let room = 3
 
-    /// Nil for anybody who may join.
+    /// Returns the reason why a person may not join, or nil.
     func refusal(of name: String) -> Refusal? {
         guard !name.isEmpty else { return .noName }
         guard !isSame(name, borrower) else { return .hasTheBook }
