@@ -16,9 +16,19 @@ struct AppTests {
             })
         stack.axis = .vertical
         stack.spacing = 8
-        stack.frame = controller.view.bounds
-        controller.view.addSubview(stack)
+        addColumn(stack, to: controller)
         return controller
+    }
+
+    private func addColumn(_ stack: UIStackView, to controller: UIViewController) {
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(stack)
+        let safeArea = controller.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
     }
 
     @Test("is on the window of a phone, in a stack")
@@ -65,8 +75,7 @@ struct AppTests {
         button.addAction(UIAction { _ in saved = fields.map(\.text) }, for: .touchUpInside)
         let stack = UIStackView(arrangedSubviews: fields + [button])
         stack.axis = .vertical
-        stack.frame = controller.view.bounds
-        controller.view.addSubview(stack)
+        addColumn(stack, to: controller)
         let screen = Screen(.phone(showing: controller))
         try screen.lend()
         #expect(saved == ["Cleo", "14"])

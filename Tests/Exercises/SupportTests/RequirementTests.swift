@@ -23,7 +23,7 @@ struct RequirementTests {
     @Test("every test of a suite belongs to one requirement, and is there", arguments: Tree.exercises)
     func testsBelongToRequirements(folder: String) throws {
         let suite = try Sources(at: Tree.root.appending(path: "Tests/Exercises/\(folder)"))
-        // What drives a copy of an answer is a test only to be run.
+        // The code that drives a copy of an answer is a test only so that it can run.
         let files = suite.files.filter { !$0.folders.contains("Driver") }
         let tests = files.flatMap(\.declarations).flatMap(\.all).filter { $0.has("Test") }.map(\.name)
         let named = try requirements(of: folder).flatMap(\.tests)
