@@ -187,7 +187,7 @@ struct ConstraintDrawingTests {
         ])
         let column = column([card, add("below")])
         column.spacing = 0
-        controller.view = column
+        view.addSubview(column)
         #expect(
             screen(24).render() == """
                 ╭──────────────────────╮

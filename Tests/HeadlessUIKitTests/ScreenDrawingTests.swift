@@ -97,7 +97,7 @@ struct ScreenDrawingTests {
         column.isLayoutMarginsRelativeArrangement = true
         column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 0, trailing: 16)
         let controller = UIViewController()
-        controller.view = column
+        controller.view.addSubview(column)
         let screen = Screen(window(showing: controller), size: Screen.Size(columns: 24, lines: 12))
         #expect(
             screen.render() == """

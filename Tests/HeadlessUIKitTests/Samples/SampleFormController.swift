@@ -24,8 +24,13 @@ final class SampleFormController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [field, UIStackView(arrangedSubviews: [label, toggle]), save])
         stack.axis = .vertical
         stack.spacing = 16
-        stack.frame = view.bounds
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
     }
 
     private func record(_ event: UIControl.Event, of control: UIControl, as name: String) {

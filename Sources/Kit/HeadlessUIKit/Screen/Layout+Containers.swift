@@ -2,7 +2,7 @@ import Foundation
 
 extension Layout {
     /// Places a stack's views in a column or a row, within its margins.
-    mutating func place(stack: UIStackView, in area: Area) -> Int {
+    mutating func place(stack: UIStackView, in area: Area, isImposed: Bool) -> Int {
         var inner = area
         var margins = 0
         if stack.isLayoutMarginsRelativeArrangement {
@@ -16,33 +16,40 @@ extension Layout {
         }
         let views = stack.arrangedSubviews.filter(\.isSeen)
         reportConstraints(of: views)
-        let fits = stack.naturalWidth <= inner.width
-        let isRow = stack.axis == .horizontal && fits
-        let used =
-            isRow
-            ? place(row: views, gap: stack.columnGap, in: inner)
-            : place(column: views, gap: stack.axis == .vertical ? stack.lineGap : 0, stack.alignment, in: inner)
-        return used + margins
+        if stack.axis == .horizontal {
+            let isRow = stack.naturalWidth <= inner.width
+            let used =
+                isRow
+                ? place(row: views, of: stack, in: inner, isImposed: isImposed)
+                : place(column: views, gap: 0, stack.alignment, in: inner)
+            return used + margins
+        }
+        var plan = ColumnPlan(views, gap: stack.lineGap, heights: views.map { height(of: $0, width: inner.width) })
+        if isImposed { plan.fill(inner.height, by: stack.distribution) }
+        return place(plan, stack.alignment, in: inner) + margins
     }
 
     /// Places the subviews of a plain view by their constraints; those without any in a column, or over a table.
     mutating func place(container view: UIView, in area: Area, isImposed: Bool) -> Int {
         if !isTrial { areas[ObjectIdentifier(view)] = area }
-        if let top = (view.controller as? UINavigationController)?.topViewController,
-            let only = view.subviews.first, view.subviews.count == 1, only === top.viewIfLoaded
-        {
-            let isExtended = top.edgesForExtendedLayout.contains(.top) && !(only is UIStackView)
-            return place(only, in: isExtended ? area : area.belowTop(of: safeArea), isImposed: isImposed)
+        if view.controller is UINavigationController {
+            for screen in view.subviews {
+                let isExtended = screen.controller?.edgesForExtendedLayout.contains(.top) != false
+                place(screen, in: isExtended ? area : area.belowTop(of: safeArea), isImposed: isImposed)
+            }
+            return area.height
         }
         let views = view.subviews.filter(\.isSeen)
         let (pinned, others) = (views.filter(\.isPinned), views.filter { !$0.isPinned })
         let isTable = views.contains(where: \.fillsHeight)
         reportFrames(of: others)
-        guard !pinned.isEmpty else { return place(unpinned: others, isTable: isTable, in: area.belowTop(of: safeArea)) }
+        guard !pinned.isEmpty else {
+            return place(unpinned: others, isTable: isTable, in: area, isImposed: isImposed)
+        }
         let plan = PinnedLayout(view, in: area, height: isImposed ? area.height : nil, by: self)
         if !isTrial { plan.report() }
         for view in pinned where view.fillsHeight { place(view, by: plan) }
-        let used = place(unpinned: others, isTable: isTable, in: area.belowTop(of: safeArea))
+        let used = place(unpinned: others, isTable: isTable, in: area, isImposed: isImposed)
         for view in pinned where !view.fillsHeight { place(view, by: plan) }
         return max(plan.height, used)
     }
@@ -53,10 +60,19 @@ extension Layout {
         place(view, in: area, isImposed: plan.imposesHeight(on: view))
     }
 
-    private mutating func place(unpinned views: [UIView], isTable: Bool, in area: Area) -> Int {
-        guard isTable else { return place(column: views, gap: 1, .fill, in: area) }
-        for filler in views where filler.fillsHeight { place(filler, in: area) }
-        place(overlays: views.filter { !$0.fillsHeight }, in: area)
+    /// Places views by their frames if these cover the view around them, and the others one below the other.
+    private mutating func place(unpinned views: [UIView], isTable: Bool, in area: Area, isImposed: Bool) -> Int {
+        let free = area.belowTop(of: safeArea)
+        let covers = { (view: UIView) in isImposed && view.coversSuperview }
+        let (covering, loose) = (views.filter(covers), views.filter { !covers($0) })
+        for view in loose where view.fillsHeight { place(view, in: free, isImposed: true) }
+        for view in covering where view.fillsHeight { place(view, in: area, isImposed: true) }
+        for view in covering where !view.fillsHeight {
+            let isText = view is UILabel || view is UIActivityIndicatorView
+            place(view, in: isTable && isText ? Layout.middle(of: free) : area, isImposed: true)
+        }
+        guard isTable else { return place(column: loose, gap: 1, .fill, in: free) }
+        place(overlays: loose.filter { !$0.fillsHeight }, in: free)
         return area.height
     }
 
@@ -77,22 +93,29 @@ extension Layout {
     private mutating func place(
         column views: [UIView], gap: Int, _ alignment: UIStackView.Alignment, in area: Area
     ) -> Int {
-        let fillers = views.filter(\.fillsHeight).count
-        let fixed = views.filter { !$0.fillsHeight }.map { height(of: $0, width: area.width) }.reduce(0, +)
-        let free = area.height - fixed - gap * max(0, views.count - 1)
+        let plan = ColumnPlan(views, gap: gap, heights: views.map { height(of: $0, width: area.width) })
+        return place(plan, alignment, in: area)
+    }
+
+    private mutating func place(_ plan: ColumnPlan, _ alignment: UIStackView.Alignment, in area: Area) -> Int {
+        let fillers = plan.parts.filter(\.view.fillsHeight).count
+        let fixed = plan.parts.filter { !$0.view.fillsHeight }.map(\.height).reduce(0, +)
+        let free = area.height - fixed - plan.gap * max(0, plan.parts.count - 1)
         var used = 0
-        for view in views {
+        for part in plan.parts {
             var place = area.below(used)
-            if view.fillsHeight {
+            if part.view.fillsHeight {
                 place.height = max(0, free / fillers)
-                self.place(view, in: place)
-                used += place.height + gap
+                self.place(part.view, in: place, isImposed: true)
+                used += place.height + plan.gap
             } else {
-                let lines = self.place(view, in: aligned(view, alignment, in: place))
-                used += lines == 0 ? 0 : lines + gap
+                if part.isStretched { place.height = part.height }
+                place = aligned(part.view, alignment, in: place)
+                let lines = self.place(part.view, in: place, isImposed: part.isStretched)
+                used += lines == 0 ? 0 : lines + plan.gap
             }
         }
-        return used == 0 ? 0 : used - gap
+        return used == 0 ? 0 : used - plan.gap
     }
 
     private func aligned(_ view: UIView, _ alignment: UIStackView.Alignment, in area: Area) -> Area {
@@ -105,18 +128,21 @@ extension Layout {
         return area
     }
 
-    private mutating func place(row views: [UIView], gap: Int, in area: Area) -> Int {
+    private mutating func place(row views: [UIView], of stack: UIStackView, in area: Area, isImposed: Bool) -> Int {
         let fillers = views.filter(\.fillsWidth).count
         let fixed = views.filter { !$0.fillsWidth }.map(\.naturalWidth).reduce(0, +)
-        let free = area.width - fixed - gap * max(0, views.count - 1)
+        let free = area.width - fixed - stack.columnGap * max(0, views.count - 1)
         var column = area.column
         var used = 0
         for view in views {
             var place = area
             place.column = column
             place.width = max(1, view.fillsWidth ? free / fillers : view.naturalWidth)
-            used = max(used, self.place(view, in: place))
-            column += place.width + gap
+            if isImposed, stack.alignment == .center {
+                place = place.below(max(0, area.height - height(of: view, width: place.width)) / 2)
+            }
+            used = max(used, self.place(view, in: place, isImposed: isImposed && stack.alignment == .fill))
+            column += place.width + stack.columnGap
         }
         return used
     }

@@ -47,14 +47,14 @@ struct Layout {
 
     private mutating func placeContent(of view: UIView, in area: Area, isImposed: Bool) -> Int {
         switch view {
-        case let table as UITableView: return place(table: table, in: area)
-        case let stack as UIStackView: return place(stack: stack, in: area)
-        case let label as UILabel: return place(label: label, in: area)
-        case let spinner as UIActivityIndicatorView: return place(spinner: spinner, in: area)
-        case let button as UIButton: return place(button: button, in: area)
-        case let field as UITextField: return place(field: field, in: area)
-        case let toggle as UISwitch: return place(toggle: toggle, in: area)
-        default: return place(container: view, in: area, isImposed: isImposed)
+        case let table as UITableView: place(table: table, in: area)
+        case let stack as UIStackView: place(stack: stack, in: area, isImposed: isImposed)
+        case let label as UILabel: place(label: label, in: area, isImposed: isImposed)
+        case let spinner as UIActivityIndicatorView: place(spinner: spinner, in: area, isImposed: isImposed)
+        case let button as UIButton: place(button: button, in: area, isImposed: isImposed)
+        case let field as UITextField: place(field: field, in: area, isImposed: isImposed)
+        case let toggle as UISwitch: place(toggle: toggle, in: area, isImposed: isImposed)
+        default: place(container: view, in: area, isImposed: isImposed)
         }
     }
 
@@ -65,70 +65,5 @@ struct Layout {
         trial.safeArea = nil
         trial.areas = [:]
         return trial.placeSeen(view, in: Area(line: 0, column: 0, width: width, height: 0), isImposed: false)
-    }
-
-    // MARK: - Leaves
-
-    private mutating func place(label: UILabel, in area: Area) -> Int {
-        guard let text = label.text, !text.isEmpty else { return 0 }
-        let lines = TextWrapping.lines(of: text, width: area.width, limit: label.numberOfLines)
-        var element = Element(kind: .text, area: area, lines: lines)
-        element.area.height = lines.count
-        element.style = TextStyle(color: label.textColor, isBold: label.font?.isBold ?? false)
-        element.text = text
-        element.object = label
-        element.alignment = label.textAlignment
-        elements.append(element)
-        return lines.count
-    }
-
-    private mutating func place(spinner: UIActivityIndicatorView, in area: Area) -> Int {
-        let drawn = spinner.isAnimating ? "◜ ◝ ◞ ◟" : "· · · ·"
-        return place(drawn, kind: .spinner, for: spinner, text: nil, in: area, TextStyle(color: spinner.color))
-    }
-
-    private mutating func place(button: UIButton, in area: Area) -> Int {
-        let title = button.currentTitle ?? button.accessibilityLabel ?? ""
-        let style = TextStyle(color: button.isEnabled ? .systemBlue : nil, isDim: !button.isEnabled)
-        let drawn = Layout.button(title, isEnabled: button.isEnabled)
-        return place(drawn, kind: .button, for: button, text: title, in: area, style)
-    }
-
-    private mutating func place(toggle: UISwitch, in area: Area) -> Int {
-        let drawn = toggle.isOn ? "(on ●)" : "(○ off)"
-        let style = TextStyle(color: toggle.isOn ? .systemGreen : nil, isDim: !toggle.isEnabled)
-        return place(drawn, kind: .toggle, for: toggle, text: nil, in: area, style)
-    }
-
-    private mutating func place(field: UITextField, in area: Area) -> Int {
-        let content = field.text ?? ""
-        let isEmpty = content.isEmpty
-        let shown =
-            isEmpty ? field.placeholder ?? "" : field.isSecureTextEntry ? content.map { _ in "•" }.joined() : content
-        let width = max(4, min(area.width, 40)) - 2
-        let inner = TextWidth.cut(TextWidth.printable(shown), to: width)
-        let rest = String(repeating: isEmpty ? "_" : " ", count: width - TextWidth.of(inner))
-        let style = TextStyle(color: field.textColor, isDim: isEmpty || !field.isEnabled)
-        return place("▏\(inner)\(rest)▕", kind: .field, for: field, text: shown, in: area, style)
-    }
-
-    private mutating func place(
-        _ drawn: String, kind: Element.Kind, for view: UIView, text: String?, in area: Area, _ style: TextStyle
-    ) -> Int {
-        let line = TextWidth.cut(drawn, to: area.width)
-        var element = Element(kind: kind, area: area, lines: [line])
-        element.area.width = TextWidth.of(line)
-        element.area.height = 1
-        element.style = style
-        element.text = text
-        element.object = view
-        elements.append(element)
-        return 1
-    }
-
-    /// Returns a button in square brackets, or in round ones if disabled, for terminals without colors.
-    static func button(_ title: String, isEnabled: Bool) -> String {
-        let title = TextWidth.printable(title)
-        return isEnabled ? "[ \(title) ]" : "( \(title) )"
     }
 }

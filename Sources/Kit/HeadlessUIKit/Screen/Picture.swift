@@ -13,6 +13,10 @@ struct Picture {
     private(set) var elements: [Element] = []
     /// The elements below the last line of the screen.
     private(set) var outside: [Element] = []
+    /// The elements of which the navigation bar covers a part, whole.
+    private(set) var behindBar: [Element] = []
+    /// The part of the screen that no bar covers.
+    private(set) var safeArea: Area?
     /// The visible tables.
     private(set) var tables: [UITableView] = []
     /// The line that divides the navigation bar from the content.
@@ -73,19 +77,26 @@ struct Picture {
         var layout = Layout(safeArea: safeArea)
         // A screen begins behind its bar, and a sheet without a bar at its own top.
         let isSheet = controller.presenter != nil && controller.modalPresentationStyle.isSheet
-        let isSafe = view is UIStackView || navigation == nil && isSheet
-        layout.place(view, in: isSafe ? safeArea : safeArea.below(1 - first), isImposed: true)
-        let limit = size.lines - 1
-        for element in layout.elements {
-            if element.area.line >= limit {
-                outside.append(element)
-            } else {
-                var element = element
-                element.area.height = min(element.area.height, limit - element.area.line)
-                elements.append(element)
-            }
-        }
+        layout.place(view, in: navigation == nil && isSheet ? safeArea : safeArea.below(1 - first), isImposed: true)
+        self.safeArea = safeArea
+        for element in layout.elements { add(element) }
         tables = layout.tables
+    }
+
+    /// Adds an element, without what the bar and the end of the screen hide of it.
+    private mutating func add(_ element: Element) {
+        let limit = size.lines - 1
+        if element.area.line >= limit { return outside.append(element) }
+        var element = element
+        let hidden = (divider ?? -1) + 1 - element.area.line
+        if hidden > 0, !element.lines.isEmpty {
+            behindBar.append(element)
+            element.lines = Array(element.lines.dropFirst(hidden))
+            element.area = element.area.below(hidden)
+            if element.lines.isEmpty { return }
+        }
+        element.area.height = min(element.area.height, limit - element.area.line)
+        elements.append(element)
     }
 
     private mutating func place(_ alert: UIAlertController) {

@@ -6,12 +6,17 @@ extension Screen {
         let picture = picture
         var targets = picture.alertElements.compactMap { target(for: $0) }
         let cover = picture.alert.map { ScreenError.Reason.covered(by: $0.title ?? $0.message ?? "") }
-        for element in picture.elements + picture.outside {
-            guard var target = target(for: element) else { continue }
-            let isOutside = picture.outside.contains { $0.object === target.object }
-            target.obstacle = cover ?? (isOutside ? .belowTheScreen : target.obstacle)
-            targets.append(target)
+        func add(_ elements: [Element], with obstacle: ScreenError.Reason?) {
+            for element in elements {
+                guard var target = target(for: element) else { continue }
+                target.obstacle = cover ?? obstacle ?? target.obstacle
+                targets.append(target)
+            }
         }
+        add(picture.elements, with: nil)
+        add(picture.outside, with: .belowTheScreen)
+        let seen = picture.elements.compactMap(\.object)
+        add(picture.behindBar.filter { hidden in !seen.contains { $0 === hidden.object } }, with: .behindTheBar)
         targets += unseenTargets(in: picture, besides: targets.map(\.object))
         return targets
     }

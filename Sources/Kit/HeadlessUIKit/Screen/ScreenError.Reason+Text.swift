@@ -6,6 +6,7 @@ nonisolated extension ScreenError.Reason {
         case .disabled: "it is disabled"
         case .notInteractive: "it takes no touches: user interaction is off, there or in a view around it"
         case .covered(let alert): "it is covered by the alert \"\(alert)\""
+        case .behindTheBar: "it is behind the navigation bar"
         case .belowTheScreen: "it lies below the last line of the screen"
         case .onAnotherScreen(let title): "it is on the screen \"\(title)\", which is not in front"
         case .missing(let kind, let available):
@@ -30,6 +31,7 @@ nonisolated extension ScreenError.Reason {
         case .disabled: "do first what enables it, or wait until it is enabled"
         case .notInteractive: "set isUserInteractionEnabled, or wait until touches are taken again"
         case .covered: "tap a button of the alert first"
+        case .behindTheBar: "place it below the top of view.safeAreaLayoutGuide, or set edgesForExtendedLayout to []"
         case .belowTheScreen: "use a screen with more lines, or put the view into a table"
         case .onAnotherScreen: "go to that screen first"
         case .missing: "use a name that is there, or wait until the screen shows it"

@@ -9,6 +9,8 @@ extension ScreenError {
         case notInteractive
         /// An alert with that title covers it.
         case covered(by: String)
+        /// The navigation bar covers it.
+        case behindTheBar
         /// The element is below the last line of the screen.
         case belowTheScreen
         /// The element is on the screen with that title, which isn't in front.

@@ -35,9 +35,3 @@ struct Surroundings {
         }
     }
 }
-
-extension Layout {
-    /// Returns twice the middle line of a table's area, at most five lines below its top, since the empty end of a table
-    /// isn't drawn.
-    static func doubledMiddle(of area: Area) -> Int { 2 * (area.line + min(area.height / 2, 5)) + 1 }
-}

@@ -5,6 +5,9 @@ extension UIView {
     /// The views that the layout places one after another.
     var flow: [UIView] { (self as? UIStackView)?.arrangedSubviews ?? subviews }
 
+    /// Whether the view's frame is all of the view around it.
+    var coversSuperview: Bool { !isPinned && !frame.isEmpty && frame == superview?.bounds }
+
     /// Whether the view takes all the available height: a table, or a view around one.
     var fillsHeight: Bool { isSeen && (self is UITableView || flow.contains { $0.fillsHeight }) }
 

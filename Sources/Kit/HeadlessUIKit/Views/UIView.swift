@@ -2,7 +2,8 @@ import Foundation
 
 /// A rectangle of a screen, with its subviews.
 ///
-/// Source: UIKit, UIView. Frames are kept and returned but have no effect: `Screen` lays out in lines of text.
+/// Source: UIKit, UIView. `Screen` lays out in lines of text: a view whose frame is all of the view around it fills that
+/// view, and other frames place nothing.
 open class UIView: UIResponder {
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
@@ -21,7 +22,9 @@ open class UIView: UIResponder {
     // MARK: - Geometry
 
     /// The position and size in the superview, in points.
-    open var frame: CGRect
+    open var frame: CGRect {
+        didSet { if oldValue.size != frame.size { resizeSubviews(from: oldValue.size) } }
+    }
 
     /// The frame in the view's own coordinates, in points.
     open var bounds: CGRect {
@@ -35,7 +38,7 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The way in which the view follows its superview's size, kept without any effect here.
+    /// The way in which the frame follows a change of the superview's size.
     open var autoresizingMask: UIView.AutoresizingMask = []
 
     /// The space between the edges and the content, in points; a controller's own view has at least 16 at both sides.
