@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What a user does in an app and sees, told through the screen alone, so that every rung that builds it can be held to it.
 package nonisolated struct Journey: Sendable {
     /// The place among the app's journeys, from 1.
@@ -37,14 +39,16 @@ package nonisolated struct Journey: Sendable {
     /// - Parameters:
     ///   - patience: How long something that is expected may take to appear; it bounds a failure, not a success.
     ///   - telling: Hears of each step, in words such as `tap "Save"`, before it is done.
+    ///   - looking: Receives the screen after each step that showed what it should.
     /// - Throws: `JourneyFailure` at the first step that can't be done or that shows something else.
     @MainActor
     package func run(
-        on rung: Rung, patience: Duration = .seconds(30), telling: @escaping @MainActor (String) -> Void = { _ in }
+        on rung: Rung, patience: Duration = .seconds(30), telling: @escaping @MainActor (String) -> Void = { _ in },
+        looking: @escaping @MainActor (Screen) -> Void = { _ in }
     ) async throws {
         let folder = try AppFolder(named: rung.app.rawValue)
         defer { folder.remove() }
-        let user = User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling)
+        let user = User(of: rung, on: self, storingIn: folder, patience: patience, telling: telling, looking: looking)
         try await steps(user)
     }
 

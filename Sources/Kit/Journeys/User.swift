@@ -14,6 +14,7 @@ final class User {
     private let rung: Rung
     private let journey: Journey
     private let telling: @MainActor (String) -> Void
+    private let looking: @MainActor (Screen) -> Void
     private var steps: [String] = [] {
         didSet { steps.last.map(telling) }
     }
@@ -23,7 +24,7 @@ final class User {
 
     init(
         of rung: Rung, on journey: Journey, storingIn folder: AppFolder, patience: Duration,
-        telling: @escaping @MainActor (String) -> Void
+        telling: @escaping @MainActor (String) -> Void, looking: @escaping @MainActor (Screen) -> Void
     ) {
         self.rung = rung
         self.journey = journey
@@ -31,6 +32,7 @@ final class User {
         server = rung.app.hasServer ? StubServer() : nil
         self.patience = patience
         self.telling = telling
+        self.looking = looking
     }
 
     // MARK: Doing
@@ -118,14 +120,17 @@ final class User {
     func seesNow(_ picture: Picture, lookAt: String) throws {
         let found = Picture(of: screen)
         guard found == expected(picture) else { throw failure(of: [picture], found: found, lookAt: lookAt) }
-        latest = picture
+        remembers(picture)
     }
 
     /// The picture with the change that is made on the rung.
     func expected(_ picture: Picture) -> Picture { journey.adaptation(picture) }
 
     /// Remembers a picture that was seen to be right.
-    func remembers(_ picture: Picture) { latest = picture }
+    func remembers(_ picture: Picture) {
+        latest = picture
+        looking(screen)
+    }
 
     // MARK: Failing
 
