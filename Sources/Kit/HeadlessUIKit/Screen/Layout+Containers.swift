@@ -48,9 +48,11 @@ extension Layout {
         }
         let plan = PinnedLayout(view, in: area, height: isImposed ? area.height : nil, by: self)
         if !isTrial { plan.report() }
-        for view in pinned where view.fillsHeight { place(view, by: plan) }
+        // Beside views with frames, a table is the backdrop; without any, the order is that of the subviews.
+        let isFirst = { (view: UIView) in view.fillsHeight || others.isEmpty }
+        for view in pinned where isFirst(view) { place(view, by: plan) }
         let used = place(unpinned: others, isTable: isTable, in: area, isImposed: isImposed)
-        for view in pinned where !view.fillsHeight { place(view, by: plan) }
+        for view in pinned where !isFirst(view) { place(view, by: plan) }
         return max(plan.height, used)
     }
 
