@@ -16,6 +16,7 @@ struct DisplayReader {
         "image": Shown(type: "UIImage", suffix: "Image"), "isHidden": Shown(type: "Bool", suffix: "IsHidden"),
         "isOn": Shown(type: "Bool", suffix: "IsOn"), "isEnabled": Shown(type: "Bool", suffix: "IsEnabled"),
         "textColor": Shown(type: "UIColor", suffix: "Color"), "tintColor": Shown(type: "UIColor", suffix: "Tint"),
+        "color": Shown(type: "UIColor", suffix: "Color"),
         "progress": Shown(type: "Float", suffix: "Progress"), "accessoryType": Shown(type: "Bool", suffix: "IsMarked"),
         "selectedSegmentIndex": Shown(type: "Int", suffix: "Index"),
     ]

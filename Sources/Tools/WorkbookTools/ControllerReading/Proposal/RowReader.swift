@@ -94,7 +94,9 @@ struct RowReader {
 
     /// `name` of `item.name`, or else the label's name: `date` of `formatter.string(from: item.date)`.
     private func fieldName(_ reference: Reference, value: String, kind: DisplayReader.Shown) -> String {
-        let target = (ReceiverPath.parts(of: reference.receiver ?? "") ?? []).last ?? ""
+        let last = (ReceiverPath.parts(of: reference.receiver ?? "") ?? []).last ?? ""
+        // A content configuration's `textProperties` are about its text, as a label is.
+        let target = last.hasSuffix("Properties") ? String(last.dropLast("Properties".count)) : last
         if let suffix = kind.suffix {
             let subject = WordParts.subject(ofView: target)
             return ["cell", "text", "content", ""].contains(subject)
@@ -102,11 +104,11 @@ struct RowReader {
         }
         let path = value.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "?" }.map(String.init)
         let members = path.filter { $0.contains(".") && $0.first?.isLowercase == true }
-        let last = members.last?.split(separator: ".").last.map { $0.filter { $0 != "?" } } ?? ""
-        if SwiftWord.isName(last),
-            !["string", "text", "localizedString", "row", "count", "format", "stringValue"].contains(last)
+        let member = members.last?.split(separator: ".").last.map { $0.filter { $0 != "?" } } ?? ""
+        if SwiftWord.isName(member),
+            !["string", "text", "localizedString", "row", "count", "format", "stringValue"].contains(member)
         {
-            return SwiftWord.keywords.contains(last) ? last + "Text" : last
+            return SwiftWord.keywords.contains(member) ? member + "Text" : member
         }
         let subject = WordParts.subject(ofView: target)
         return ["text", "cell", "content"].contains(subject) || subject.isEmpty ? "title" : subject

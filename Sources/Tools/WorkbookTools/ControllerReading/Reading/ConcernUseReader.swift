@@ -75,6 +75,8 @@ struct ConcernUseReader {
         }
         if let property = property(root, at: reference, in: part), isView(property) { return .view }
         if Self.inheritedViews.contains(root) || Self.isViewName(last) || Self.isViewName(root) { return .view }
+        // The usual name of a cell's content configuration.
+        if root == "content", property(root, at: reference, in: part) == nil { return .view }
         if reference.kind == .call, ServiceNames.isService(root) || ServiceNames.isService(last) { return .service }
         if property(root, at: reference, in: part) != nil {
             let isAssigned = part.file.value(assignedTo: reference) != nil
