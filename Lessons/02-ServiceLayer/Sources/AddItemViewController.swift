@@ -17,16 +17,17 @@ final class AddItemViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Add item"
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
         enabledSwitch.isOn = true
         enabledSwitch.accessibilityLabel = "Enabled"
         setUpSaveButton()
@@ -40,11 +41,14 @@ final class AddItemViewController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [nameField, enabledRow, saveButton])
         stack.axis = .vertical
         stack.spacing = 16
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
     }
 
     private func setUpSaveButton() {

@@ -18,15 +18,15 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Items"
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         setUpButtons()
         setUpTable()
         setUpEmptyLabel()
@@ -164,18 +164,20 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Item")
         let item = items[indexPath.row]
 
-        cell.textLabel?.text = item.name
+        var content = cell.defaultContentConfiguration()
+        content.text = item.name
         if item.enabled {
-            cell.textLabel?.textColor = .darkGray
+            content.textProperties.color = .darkGray
         } else {
-            cell.textLabel?.textColor = .systemRed
+            content.textProperties.color = .systemRed
         }
 
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(identifier: "GMT")
         formatter.dateFormat = "MMM dd, yyyy"
-        cell.detailTextLabel?.text = formatter.string(from: item.date)
+        content.secondaryText = formatter.string(from: item.date)
+        cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
     }

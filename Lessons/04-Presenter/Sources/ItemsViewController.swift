@@ -19,15 +19,15 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Items"
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         setUpButtons()
         setUpTable()
         setUpEmptyLabel()
@@ -99,13 +99,15 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Item")
         let row = rows[indexPath.row]
 
-        cell.textLabel?.text = row.name
+        var content = cell.defaultContentConfiguration()
+        content.text = row.name
         if row.standsOut {
-            cell.textLabel?.textColor = .systemRed
+            content.textProperties.color = .systemRed
         } else {
-            cell.textLabel?.textColor = .darkGray
+            content.textProperties.color = .darkGray
         }
-        cell.detailTextLabel?.text = row.date
+        content.secondaryText = row.date
+        cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
     }

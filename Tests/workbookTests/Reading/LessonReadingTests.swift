@@ -40,7 +40,7 @@ struct LessonReadingTests {
         let page80 = try page("Lessons/06-Viper", width: 80)
         #expect(
             page80.contains(
-                "\n\(heading)\n01 MassiveViewController  6      484    277 ItemsViewController  6         0\n"))
+                "\n\(heading)\n01 MassiveViewController  6      500    279 ItemsViewController  6         0\n"))
         #expect(page80.contains("\nrung                      no screen  test lines  mvc  viper\n"))
     }
 
