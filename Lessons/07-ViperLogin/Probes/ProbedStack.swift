@@ -13,8 +13,9 @@ final class ProbedStack: UINavigationController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard
+        fatalError("This screen is made in code")
     }
 
     override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

@@ -3,14 +3,14 @@ import HeadlessUIKit
 import Spies
 
 extension ItemsApp {
-    /// Starts the app as `launch(storingIn:startingWith:)` does, with a probe on every connection of a protocol.
+    /// Starts the app as `launch(storingIn:startingWith:in:)` does, with a probe on every connection of a protocol.
     ///
     /// Inward, from view to presenter to use case, actors know each other by class, and there is no place for a probe.
     public static func launch(
-        storingIn folder: URL, startingWith feed: URL? = nil, probedInto log: MessageLog
+        storingIn folder: URL, startingWith feed: URL? = nil, probedInto log: MessageLog,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     ) -> UIWindow {
         let gateway = LiveEntityGateway(storingIn: folder, startingWith: feed)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = Probed.AppRouter.router(entityGateway: gateway, log: log)
         window.makeKeyAndVisible()
         return window

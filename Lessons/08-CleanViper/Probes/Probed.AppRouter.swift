@@ -18,8 +18,9 @@ enum Probed {
             super.init(presenter: presenter, entityGateway: entityGateway)
         }
 
+        @available(*, unavailable)
         required init?(coder: NSCoder) {
-            return nil  // no storyboard
+            fatalError("This screen is made in code")
         }
 
         /// The router of the app, with a probe on its own output.

@@ -1,13 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// The app's entry: what a scene delegate would do.
+/// The app's entry.
 public enum OrderApp {
-    /// Builds the window with the form; orders are kept in `orders.json` in the folder, and what can be ordered is read
-    /// from `products.json`.
-    public static func launch(storingIn folder: URL) -> UIWindow {
+    /// Shows the form in the window; orders are kept in `orders.json` in the folder, and what can be ordered is read from
+    /// `products.json`.
+    ///
+    /// A scene delegate passes the window of its scene, `UIWindow(windowScene:)`.
+    public static func launch(
+        storingIn folder: URL,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
         let form = OrderEntryConnector.makeViewController(entityGateway: LiveEntityGateway(storingIn: folder))
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = UINavigationController(rootViewController: form)
         window.makeKeyAndVisible()
         return window

@@ -3,10 +3,12 @@ import HeadlessUIKit
 import Spies
 
 extension ReportApp {
-    /// Starts the app as `launch(storingIn:)` does, with a probe on every connection that is a protocol's.
-    public static func launch(storingIn folder: URL, probedInto log: MessageLog) -> UIWindow {
+    /// Starts the app as `launch(storingIn:in:)` does, with a probe on every connection that is a protocol's.
+    public static func launch(
+        storingIn folder: URL, probedInto log: MessageLog,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
         let report = ReportConnector.makeViewController(entityGateway: FileEntityGateway(folder: folder))
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = UINavigationController(
             rootViewController: ProbedReport.stack(of: report, log: log))
         window.makeKeyAndVisible()

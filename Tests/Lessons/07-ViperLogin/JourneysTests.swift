@@ -14,4 +14,9 @@ struct JourneysTests {
     func journeyPasses(_ journey: Journey) async throws {
         try await journey.check(on: rung)
     }
+
+    @Test("no screen has a flaw that a phone would show", arguments: Journey.ofSocialApp)
+    func layout(of journey: Journey) async throws {
+        try await journey.checkLayout(on: rung)
+    }
 }

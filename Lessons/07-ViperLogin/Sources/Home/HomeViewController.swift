@@ -18,15 +18,15 @@ final class HomeViewController: UIViewController, UITableViewDataSource {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Home"
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         setUpButtons()
         statusLabel.numberOfLines = 0
         messageLabel.textColor = .systemRed
@@ -36,14 +36,28 @@ final class HomeViewController: UIViewController, UITableViewDataSource {
         emptyLabel.textColor = .secondaryLabel
         emptyLabel.isHidden = true
         tableView.dataSource = self
+        addViews()
+        presenter.viewDidLoad()
+    }
 
-        let stack = UIStackView(arrangedSubviews: [statusLabel, messageLabel, spinner, emptyLabel, tableView])
+    private func addViews() {
+        let stack = UIStackView(arrangedSubviews: [statusLabel, messageLabel, spinner, emptyLabel])
         stack.axis = .vertical
         stack.spacing = 16
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
-        presenter.viewDidLoad()
+        for part in [stack, tableView] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+            tableView.topAnchor.constraint(equalTo: stack.bottomAnchor, constant: 16),
+            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
     }
 
     private func setUpButtons() {
@@ -74,8 +88,10 @@ final class HomeViewController: UIViewController, UITableViewDataSource {
             tableView.dequeueReusableCell(withIdentifier: "Post")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Post")
         let row = rows[indexPath.row]
-        cell.textLabel?.text = row.author
-        cell.detailTextLabel?.text = row.text
+        var content = cell.defaultContentConfiguration()
+        content.text = row.author
+        content.secondaryText = row.text
+        cell.contentConfiguration = content
         return cell
     }
 }

@@ -18,17 +18,19 @@ final class LoginViewController: UIViewController {
         messageLabel.isHidden = true
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Log in"
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         emailField.placeholder = "Email"
+        emailField.borderStyle = .roundedRect
         passwordField.placeholder = "Password"
+        passwordField.borderStyle = .roundedRect
         passwordField.isSecureTextEntry = true
         spinner.hidesWhenStopped = true
         messageLabel.textColor = .systemRed
@@ -38,11 +40,14 @@ final class LoginViewController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [emailField, passwordField, loginButton, spinner, messageLabel])
         stack.axis = .vertical
         stack.spacing = 16
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
     }
 
     private func setUpLoginButton() {

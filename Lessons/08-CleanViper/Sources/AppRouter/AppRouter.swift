@@ -12,8 +12,9 @@ class AppRouter: UINavigationController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this container is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {

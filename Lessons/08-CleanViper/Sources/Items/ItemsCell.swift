@@ -11,14 +11,17 @@ final class ItemsCell: UITableViewCell {
         accessoryType = .disclosureIndicator
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this cell is built in code")
+        fatalError("This cell is made in code")
     }
 
     func show(row: ItemsViewModel) {
-        textLabel?.text = row.name
-        textLabel?.textColor = row.standsOut ? .systemRed : .darkGray
-        detailTextLabel?.text = row.date
+        var content = defaultContentConfiguration()
+        content.text = row.name
+        content.textProperties.color = row.standsOut ? .systemRed : .darkGray
+        content.secondaryText = row.date
+        contentConfiguration = content
         accessibilityLabel = row.accessibilityLabel
     }
 }

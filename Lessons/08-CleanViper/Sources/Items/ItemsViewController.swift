@@ -20,14 +20,14 @@ final class ItemsViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         navigationItem.rightBarButtonItems = [addButton, deleteButton]
         setUpTable()
         setUpEmptyLabel()

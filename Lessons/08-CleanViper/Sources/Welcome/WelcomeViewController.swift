@@ -13,25 +13,17 @@ final class WelcomeViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         label.numberOfLines = 0
         button.addAction(UIAction { [weak self] _ in self?.presenter.eventShowItems() }, for: .touchUpInside)
 
-        let stack = UIStackView(arrangedSubviews: [label, button])
-        stack.axis = .vertical
-        stack.spacing = 16
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
+        addColumn(of: [label, button])
         presenter.eventViewReady()
     }
 }

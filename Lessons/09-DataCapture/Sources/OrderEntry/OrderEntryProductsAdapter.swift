@@ -19,8 +19,11 @@ final class OrderEntryProductsAdapter: NSObject, UITableViewDataSource, UITableV
             tableView.dequeueReusableCell(withIdentifier: "Product")
             ?? UITableViewCell(style: .value1, reuseIdentifier: "Product")
         let row = presenter.row(at: indexPath.row)
-        cell.textLabel?.text = row.name
-        cell.detailTextLabel?.text = row.price
+        var content = cell.defaultContentConfiguration()
+        content.text = row.name
+        content.secondaryText = row.price
+        content.secondaryTextProperties.color = .label
+        cell.contentConfiguration = content
         return cell
     }
 

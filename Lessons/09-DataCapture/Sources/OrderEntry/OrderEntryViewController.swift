@@ -30,17 +30,16 @@ final class OrderEntryViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         setUpForm()
         setUpSummary()
-        spinner.hidesWhenStopped = true
         spinner.frame = view.bounds
         spinner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(spinner)
@@ -57,6 +56,7 @@ final class OrderEntryViewController: UIViewController {
         productsMessage.textColor = .secondaryLabel
         productsMessage.textAlignment = .center
         tableView.backgroundView = productsMessage
+        for field in [quantityField, deliveryDateField] { field.borderStyle = .roundedRect }
         for message in [productMessage, quantityMessage, deliveryDateMessage] {
             message.textColor = .systemRed
             message.numberOfLines = 0
@@ -68,17 +68,17 @@ final class OrderEntryViewController: UIViewController {
             self?.presenter.eventSave()
         }
         saveButton.addAction(save, for: .touchUpInside)
-        let parts = [
+        for part in [
             productLabel, tableView, productMessage, quantityField, quantityMessage, deliveryDateField,
             deliveryDateMessage, saveButton,
-        ]
-        for part in parts { form.addArrangedSubview(part) }
+        ] { form.addArrangedSubview(part) }
         add(form)
+        // The table takes the height that the others leave.
+        form.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16).isActive = true
     }
 
     private func setUpSummary() {
-        let newOrder = UIAction { [weak self] _ in self?.presenter.eventNewOrder() }
-        newOrderButton.addAction(newOrder, for: .touchUpInside)
+        newOrderButton.addAction(UIAction { [weak self] _ in self?.presenter.eventNewOrder() }, for: .touchUpInside)
         add(summary)
         summary.isHidden = true
     }
@@ -86,11 +86,14 @@ final class OrderEntryViewController: UIViewController {
     private func add(_ stack: UIStackView) {
         stack.axis = .vertical
         stack.spacing = 8
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
     }
 
     private func show(_ message: String?, in label: UILabel) {

@@ -3,16 +3,17 @@ import HeadlessUIKit
 /// What stands above a group, or above a day in it.
 final class ReportHeaderCell: UITableViewCell, ReportCell {
     func show(_ row: ReportRowViewModel) {
+        var content = defaultContentConfiguration()
         switch row {
         case .groupHeader(let title):
-            textLabel?.text = title
-            textLabel?.font = .preferredFont(forTextStyle: .headline)
-            textLabel?.textColor = .label
+            content.text = title
+            content.textProperties.font = .preferredFont(forTextStyle: .headline)
         case .dayHeader(let day):
-            textLabel?.text = day
-            textLabel?.font = .preferredFont(forTextStyle: .footnote)
-            textLabel?.textColor = .secondaryLabel
-        default: showNothing()
+            content.text = day
+            content.textProperties.font = .preferredFont(forTextStyle: .footnote)
+            content.textProperties.color = .secondaryLabel
+        default: break
         }
+        contentConfiguration = content
     }
 }

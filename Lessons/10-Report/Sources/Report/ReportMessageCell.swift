@@ -5,26 +5,25 @@ import HeadlessUIKit
 final class ReportMessageCell: UITableViewCell, ReportCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
-        for label in [textLabel, detailTextLabel] {
-            label?.numberOfLines = 0
-        }
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this cell is built in code")
+        fatalError("This cell is made in code")
     }
 
     func show(_ row: ReportRowViewModel) {
+        var content = defaultContentConfiguration()
         switch row {
         case .message(let text):
-            textLabel?.text = text
-            textLabel?.textColor = .secondaryLabel
-            detailTextLabel?.text = nil
+            content.text = text
+            content.textProperties.color = .secondaryLabel
         case .error(let title, let text):
-            textLabel?.text = title
-            textLabel?.textColor = .systemRed
-            detailTextLabel?.text = text
-        default: showNothing()
+            content.text = title
+            content.textProperties.color = .systemRed
+            content.secondaryText = text
+        default: break
         }
+        contentConfiguration = content
     }
 }

@@ -35,9 +35,8 @@ extension ReportRowViewModel {
     var height: CGFloat {
         switch self {
         case .groupHeader, .grandTotal: 60
-        case .dayHeader: 36
-        case .transaction: 28
-        case .groupTotal: 44
+        case .dayHeader: 40
+        case .transaction, .groupTotal: 44
         case .message, .error: 100
         }
     }

@@ -5,21 +5,24 @@ import HeadlessUIKit
 final class ReportTotalCell: UITableViewCell, ReportCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)
-        for label in [textLabel, detailTextLabel] {
-            label?.font = .preferredFont(forTextStyle: .headline)
-        }
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this cell is built in code")
+        fatalError("This cell is made in code")
     }
 
     func show(_ row: ReportRowViewModel) {
+        var content = defaultContentConfiguration()
+        content.textProperties.font = .preferredFont(forTextStyle: .headline)
+        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .headline)
+        content.secondaryTextProperties.color = .label
         switch row {
         case .groupTotal(let title, let amount), .grandTotal(let title, let amount):
-            textLabel?.text = title
-            detailTextLabel?.text = amount
-        default: showNothing()
+            content.text = title
+            content.secondaryText = amount
+        default: break
         }
+        contentConfiguration = content
     }
 }

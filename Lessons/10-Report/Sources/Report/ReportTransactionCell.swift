@@ -7,13 +7,18 @@ final class ReportTransactionCell: UITableViewCell, ReportCell {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this cell is built in code")
+        fatalError("This cell is made in code")
     }
 
     func show(_ row: ReportRowViewModel) {
-        guard case .transaction(let payee, let amount) = row else { return showNothing() }
-        textLabel?.text = payee
-        detailTextLabel?.text = amount
+        var content = defaultContentConfiguration()
+        if case .transaction(let payee, let amount) = row {
+            content.text = payee
+            content.secondaryText = amount
+            content.secondaryTextProperties.color = .label
+        }
+        contentConfiguration = content
     }
 }

@@ -15,14 +15,14 @@ final class ReportViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         adapter.fill(tableView)
         for part in [tableView, spinner] {
             part.frame = view.bounds

@@ -15,15 +15,24 @@ final class DateFieldViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.backgroundColor = .systemBackground
         field.delegate = adapter
-        field.frame = view.bounds
+        field.borderStyle = .roundedRect
+        field.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(field)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            field.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            field.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
         presenter.eventViewReady()
     }
 }

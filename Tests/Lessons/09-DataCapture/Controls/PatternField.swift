@@ -11,8 +11,9 @@ final class PatternField: UITextField {
         addAction(format, for: .editingChanged)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this field is built in code")
+        fatalError("This field is made in code")
     }
 
     private func format() {

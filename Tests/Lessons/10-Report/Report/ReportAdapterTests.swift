@@ -22,10 +22,10 @@ struct ReportAdapterTests {
         Kind(cellId: "groupHeader", height: 60, labels: ["Posted transactions"], color: .label) {
             $0.presentGroupStart(.posted)
         },
-        Kind(cellId: "dayHeader", height: 36, labels: ["Mar 02, 2026"], color: .secondaryLabel) {
+        Kind(cellId: "dayHeader", height: 40, labels: ["Mar 02, 2026"], color: .secondaryLabel) {
             $0.presentDayStart(.march2)
         },
-        Kind(cellId: "transaction", height: 28, labels: ["Bakery", "3.40"], color: .label) {
+        Kind(cellId: "transaction", height: 44, labels: ["Bakery", "3.40"], color: .label) {
             $0.present(transaction: ReportPresentationModel(transaction: .bakery))
         },
         Kind(cellId: "groupTotal", height: 44, labels: ["Total posted", "3.40"], color: .label) {
@@ -64,10 +64,10 @@ struct ReportAdapterTests {
         kind.hear(presenter)
         tableView.reloadData()
         let cell = try #require(tableView.visibleCells.first)
-        let labels = [cell.textLabel, cell.detailTextLabel].compactMap(\.self)
+        let content = try #require(cell.listContent)
         #expect(cell.reuseIdentifier == kind.cellId)
-        #expect(labels.compactMap(\.text) == kind.labels)
-        #expect(labels.first?.textColor == kind.color)
+        #expect([content.text, content.secondaryText].compactMap(\.self) == kind.labels)
+        #expect(content.textProperties.color == kind.color)
         #expect(adapter.tableView(tableView, heightForRowAt: IndexPath(row: 0, section: 0)) == kind.height)
     }
 
@@ -81,10 +81,11 @@ struct ReportAdapterTests {
             let fresh = tableView.dequeueReusableCell(withIdentifier: presenter.cellId(at: other))
             (reused as? any ReportCell)?.show(presenter.row(at: one))
             for cell in [reused, fresh] { (cell as? any ReportCell)?.show(presenter.row(at: other)) }
-            #expect(reused?.textLabel?.text == fresh?.textLabel?.text)
-            #expect(reused?.textLabel?.textColor == fresh?.textLabel?.textColor)
-            #expect(reused?.textLabel?.font.pointSize == fresh?.textLabel?.font.pointSize)
-            #expect(reused?.detailTextLabel?.text == fresh?.detailTextLabel?.text)
+            let (old, new) = (try #require(reused?.listContent), try #require(fresh?.listContent))
+            #expect(old.text == new.text)
+            #expect(old.textProperties.color == new.textProperties.color)
+            #expect(old.textProperties.font.pointSize == new.textProperties.font.pointSize)
+            #expect(old.secondaryText == new.secondaryText)
         }
     }
 
@@ -102,17 +103,18 @@ struct ReportAdapterTests {
         for other in others {
             cell.show(own)
             cell.show(other)
-            #expect(cell.textLabel?.text == nil)
-            #expect(cell.detailTextLabel?.text == nil)
+            let content = try #require(cell.listContent)
+            #expect(content.text == nil)
+            #expect(content.secondaryText == nil)
         }
     }
 
-    @Test("the table makes place by the heights: of rows of 60, 36 and 28 points, five fill 180")
+    @Test("the table makes place by the heights: of rows of 60, 40 and 44 points, five fill 232")
     func heights() {
         presenter.presentGroupStart(.posted)
         presenter.presentDayStart(.march2)
         for _ in 0..<10 { presenter.present(transaction: ReportPresentationModel(transaction: .bakery)) }
-        tableView.frame.size.height = 60 + 36 + 28 * 3
+        tableView.frame.size.height = 60 + 40 + 44 * 3
         tableView.reloadData()
         #expect(tableView.visibleCells.count == 5)
     }
@@ -121,4 +123,9 @@ struct ReportAdapterTests {
     func selection() {
         #expect(!tableView.allowsSelection)
     }
+}
+
+extension UITableViewCell {
+    /// The texts of the row, and how they look.
+    fileprivate var listContent: UIListContentConfiguration? { contentConfiguration as? UIListContentConfiguration }
 }

@@ -110,6 +110,6 @@ struct ReportPresenterTests {
         #expect(presenter.cellId(at: 0) == "groupHeader")
         #expect(presenter.cellId(at: 1) == "dayHeader")
         #expect(presenter.cellHeight(at: 0) == 60)
-        #expect(presenter.cellHeight(at: 1) == 36)
+        #expect(presenter.cellHeight(at: 1) == 40)
     }
 }
