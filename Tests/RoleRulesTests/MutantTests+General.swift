@@ -29,7 +29,7 @@ extension MutantTests {
             ],
             [
                 (
-                    "Items/List/ItemsListScene.swift:33:51",
+                    "Items/List/ItemsListScene.swift:34:51",
                     "ItemsListScene keeps a closure that captures it strongly, in a circle that is never freed: ItemsListScene.UIAction -> ItemsListScene"
                 )
             ]),
@@ -76,7 +76,7 @@ extension MutantTests {
             ],
             [
                 (
-                    "Items/Add/ItemsAddScene.swift:22:15",
+                    "Items/Add/ItemsAddScene.swift:23:15",
                     "ItemsAddScene of ItemsAdd names ItemsListSceneCell, which belongs to ItemsList"
                 )
             ]),

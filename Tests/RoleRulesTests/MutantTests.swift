@@ -59,7 +59,7 @@ struct MutantTests {
             Mutant(
                 "a cell that is given the model", caughtBy: "scene-knows-no-model",
                 [("Items/List/ItemsListSceneCell.swift", "func display(_ item: ItemUI)", "func display(_ item: Item)")],
-                [("Items/List/ItemsListSceneCell.swift:17:26", "ItemsListSceneCell names Item, a domain model")]),
+                [("Items/List/ItemsListSceneCell.swift:18:26", "ItemsListSceneCell names Item, a domain model")]),
             Mutant(
                 "a Scene that pops itself", caughtBy: "navigation-in-navigators",
                 [
@@ -68,7 +68,7 @@ struct MutantTests {
                         "super.viewDidLoad()\n        navigationController?.popViewController(animated: true)"
                     )
                 ],
-                [("Items/Add/ItemsAddScene.swift:22:31", "ItemsAddScene calls popViewController, which is navigation")]),
+                [("Items/Add/ItemsAddScene.swift:23:31", "ItemsAddScene calls popViewController, which is navigation")]),
             Mutant(
                 "a Director that makes a Worker for one job", caughtBy: "actors-built-in-make-module",
                 [

@@ -3,12 +3,16 @@ import HeadlessUIKit
 
 /// The Items app in VIPER-S: Welcome, List, Add and Detail, each a module of its own.
 public enum ItemsApp {
-    /// Starts the app in a new window; its items are kept in `items.json` in `folder`, and the first ones come from
-    /// `feed`.
-    public static func launch(storingIn folder: URL, startingWith feed: URL? = nil) -> UIWindow {
+    /// Shows the first screen in `window`; the app's items are kept in `items.json` in `folder`, and the first ones come
+    /// from `feed`.
+    ///
+    /// A scene delegate passes the window of its scene, `UIWindow(windowScene:)`.
+    public static func launch(
+        storingIn folder: URL, startingWith feed: URL? = nil,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
         let welcome = GeneralWelcomeNavigator.makeModule(
             with: ItemsStore(folder: folder), feed: feed.map { ItemsFeed(url: $0) })
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = UINavigationController(rootViewController: welcome)
         window.makeKeyAndVisible()
         return window

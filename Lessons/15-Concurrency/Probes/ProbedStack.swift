@@ -13,8 +13,9 @@ final class ProbedStack: UINavigationController {
         super.init(rootViewController: Self.probed(rootViewController, log))
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard
+        fatalError("This screen is made in code")
     }
 
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {

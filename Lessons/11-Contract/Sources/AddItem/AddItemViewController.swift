@@ -14,16 +14,16 @@ final class AddItemViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Add item"
-        view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
         enabledSwitch.isOn = true
         enabledSwitch.accessibilityLabel = "Enabled"
         setUpSaveButton()
@@ -34,14 +34,7 @@ final class AddItemViewController: UIViewController {
         enabledRow.axis = .horizontal
         enabledRow.spacing = 8
 
-        let stack = UIStackView(arrangedSubviews: [nameField, enabledRow, saveButton])
-        stack.axis = .vertical
-        stack.spacing = 16
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
+        addColumn(of: [nameField, enabledRow, saveButton])
     }
 
     private func setUpSaveButton() {

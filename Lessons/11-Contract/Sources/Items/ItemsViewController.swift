@@ -16,15 +16,15 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Items"
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         setUpButtons()
         setUpTable()
         setUpEmptyLabel()
@@ -92,9 +92,11 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Item")
         let row = rows[indexPath.row]
 
-        cell.textLabel?.text = row.name
-        cell.textLabel?.textColor = row.color
-        cell.detailTextLabel?.text = row.date
+        var content = cell.defaultContentConfiguration()
+        content.text = row.name
+        content.textProperties.color = row.color
+        content.secondaryText = row.date
+        cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
     }

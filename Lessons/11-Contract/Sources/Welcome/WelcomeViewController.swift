@@ -10,15 +10,14 @@ final class WelcomeViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Welcome"
-        view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
 
         let label = UILabel()
         label.text = "Keep track of your items."
@@ -30,13 +29,6 @@ final class WelcomeViewController: UIViewController {
                 self?.presenter.onShowItems()
             })
 
-        let stack = UIStackView(arrangedSubviews: [label, button])
-        stack.axis = .vertical
-        stack.spacing = 16
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
+        addColumn(of: [label, button])
     }
 }

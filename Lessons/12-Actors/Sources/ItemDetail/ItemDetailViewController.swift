@@ -14,26 +14,18 @@ final class ItemDetailViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Item"
-        view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
 
         nameLabel.numberOfLines = 0
 
-        let stack = UIStackView(arrangedSubviews: [nameLabel, stateLabel, dateLabel])
-        stack.axis = .vertical
-        stack.spacing = 8
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
+        addColumn(of: [nameLabel, stateLabel, dateLabel], spacing: 8)
         presenter.onUIReady()
     }
 }

@@ -9,8 +9,9 @@ final class NotesTableCell: UITableViewCell {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: the table makes its cells
+        fatalError("This cell is made in code")
     }
 
     func display(_ note: NoteUI) {

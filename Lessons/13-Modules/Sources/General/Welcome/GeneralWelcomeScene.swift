@@ -10,8 +10,9 @@ final class GeneralWelcomeScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -25,6 +26,6 @@ final class GeneralWelcomeScene: UIViewController {
             primaryAction: UIAction(title: "Show items") { [weak self] _ in
                 self?.eventsHandler.onShowItems()
             })
-        fill(with: [greeting, showItems])
+        addColumn(of: [greeting, showItems])
     }
 }

@@ -13,14 +13,16 @@ final class ItemsAddScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Add item"
         nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
         enabledSwitch.isOn = true
         enabledSwitch.accessibilityLabel = "Enabled"
         saveButton.setTitle("Save", for: .normal)
@@ -33,7 +35,7 @@ final class ItemsAddScene: UIViewController {
         enabledLabel.text = "Enabled"
         let enabledRow = UIStackView(arrangedSubviews: [enabledLabel, enabledSwitch])
         enabledRow.spacing = 8
-        fill(with: [nameField, enabledRow, saveButton])
+        addColumn(of: [nameField, enabledRow, saveButton])
     }
 
     private func save() {

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Turns the item that it was given into what the detail shows.
 final class ItemsDetailDirector {
     weak var ui: (any ItemsDetail_DisplayUI)?

@@ -13,15 +13,16 @@ final class ItemsDetailScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Item"
         nameLabel.numberOfLines = 0
-        fill(with: [nameLabel, stateLabel, dateLabel], spacing: 8)
+        addColumn(of: [nameLabel, stateLabel, dateLabel], spacing: 8)
         eventsHandler.onUIReady()
     }
 }

@@ -16,8 +16,9 @@ final class ItemsListScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -39,7 +40,6 @@ final class ItemsListScene: UIViewController {
 
     private func addViews() {
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         placeholder.textColor = .secondaryLabel
         placeholder.textAlignment = .center
         placeholder.isHidden = true

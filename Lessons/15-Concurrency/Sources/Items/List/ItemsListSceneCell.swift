@@ -10,13 +10,16 @@ final class ItemsListSceneCell: UITableViewCell {
         accessoryType = .disclosureIndicator
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: the table makes its cells
+        fatalError("This cell is made in code")
     }
 
     func display(_ item: ItemUI) {
-        textLabel?.text = item.name
-        textLabel?.textColor = item.color
-        detailTextLabel?.text = item.date
+        var content = defaultContentConfiguration()
+        content.text = item.name
+        content.textProperties.color = item.color
+        content.secondaryText = item.date
+        contentConfiguration = content
     }
 }

@@ -12,8 +12,9 @@ final class MendedListScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -22,7 +23,6 @@ final class MendedListScene: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Delete all", primaryAction: UIAction { [weak self] _ in self?.eventsHandler.onDeleteAll() })
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         for part in [table.view, loader] {
             part.frame = view.bounds
             part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
