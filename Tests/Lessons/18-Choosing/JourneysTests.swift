@@ -11,4 +11,9 @@ struct JourneysTests {
     func journeyPasses(_ journey: Journey) async throws {
         try await journey.check(on: rung)
     }
+
+    @Test("no screen has a flaw that a phone would show", arguments: Journey.all)
+    func layout(of journey: Journey) async throws {
+        try await journey.checkLayout(on: rung)
+    }
 }

@@ -14,14 +14,16 @@ final class AddItemViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only the coordinator makes screens
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Add item"
         nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
         enabledSwitch.isOn = true
         enabledSwitch.accessibilityLabel = "Enabled"
         saveButton.setTitle("Save", for: .normal)
@@ -49,6 +51,6 @@ final class AddItemViewController: UIViewController {
         enabledLabel.text = "Enabled"
         let enabledRow = UIStackView(arrangedSubviews: [enabledLabel, enabledSwitch])
         enabledRow.spacing = 8
-        fill(with: [nameField, enabledRow, saveButton])
+        addColumn(of: [nameField, enabledRow, saveButton])
     }
 }

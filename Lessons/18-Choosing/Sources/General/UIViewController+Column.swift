@@ -2,18 +2,19 @@ import Foundation
 import HeadlessUIKit
 
 extension UIViewController {
-    /// Fills the screen below the navigation bar with `views`, one below the other, with `spacing` points between.
-    func fill(with views: [UIView], spacing: CGFloat = 16) {
+    /// Shows `views` below the bar, one below the other, with `spacing` points between, on the system's background.
+    func addColumn(of views: [UIView], spacing: CGFloat = 16) {
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         let column = UIStackView(arrangedSubviews: views)
         column.axis = .vertical
         column.spacing = spacing
-        column.isLayoutMarginsRelativeArrangement = true
-        column.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 16, leading: 16, bottom: 16, trailing: 16)
-        column.frame = view.bounds
-        column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            column.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            column.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
     }
 }

@@ -10,8 +10,9 @@ final class ItemDetailViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only the coordinator makes screens
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -25,6 +26,6 @@ final class ItemDetailViewController: UIViewController {
         state.textColor = viewModel.standsOut ? .systemRed : .darkGray
         let date = UILabel()
         date.text = viewModel.date
-        fill(with: [name, state, date], spacing: 8)
+        addColumn(of: [name, state, date], spacing: 8)
     }
 }

@@ -10,13 +10,16 @@ final class ItemCell: UITableViewCell {
         accessoryType = .disclosureIndicator
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: the table makes its cells
+        fatalError("This cell is made in code")
     }
 
     func show(_ row: ItemRow) {
-        textLabel?.text = row.name
-        textLabel?.textColor = row.standsOut ? .systemRed : .darkGray
-        detailTextLabel?.text = row.date
+        var content = defaultContentConfiguration()
+        content.text = row.name
+        content.textProperties.color = row.standsOut ? .systemRed : .darkGray
+        content.secondaryText = row.date
+        contentConfiguration = content
     }
 }

@@ -15,8 +15,9 @@ final class ItemsViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only the coordinator makes screens
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -56,7 +57,6 @@ final class ItemsViewController: UIViewController {
 
     private func addViews() {
         view.backgroundColor = .systemBackground
-        edgesForExtendedLayout = []
         placeholder.textColor = .secondaryLabel
         placeholder.textAlignment = .center
         table.register(ItemCell.self, forCellReuseIdentifier: ItemCell.identifier)

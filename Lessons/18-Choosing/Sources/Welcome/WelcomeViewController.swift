@@ -10,8 +10,9 @@ final class WelcomeViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only the coordinator makes screens
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
@@ -23,6 +24,6 @@ final class WelcomeViewController: UIViewController {
         let showItems = UIButton(
             type: .system,
             primaryAction: UIAction(title: "Show items") { [weak self] _ in self?.viewModel.showItems() })
-        fill(with: [greeting, showItems])
+        addColumn(of: [greeting, showItems])
     }
 }
