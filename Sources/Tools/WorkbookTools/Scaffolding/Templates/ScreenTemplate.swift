@@ -31,25 +31,55 @@ struct ScreenTemplate {
                 "\(event.button).addAction("
                 "    UIAction { [weak self] _ in self?.\(passOn(event)) }, for: .touchUpInside)"
             }
-            if !views.isEmpty { "fill(with: [\(views.joined(separator: ", "))])" }
+            if module.isLoading { "errorLabel.numberOfLines = 0" }
+            if !controls.isEmpty { "addColumn(of: [\(controls.joined(separator: ", "))])" }
         }
     }
 
-    private var views: [String] {
+    /// The views of the column above the table.
+    private var controls: [String] {
         (module.isLoading ? ["loader", "errorLabel"] : []) + module.events.map(\.button)
-            + (module.fetch == nil ? [] : ["table"])
     }
 
-    /// The function that puts the views one below the other.
-    var fill: [String] {
-        guard !views.isEmpty else { return [] }
+    /// The function that puts the controls one below the other, and the table below them.
+    var column: [String] {
+        guard !controls.isEmpty else { return [] }
         return Code.lines {
-            "private func fill(with views: [UIView]) {"
+            "private func addColumn(of views: [UIView]) {"
             "    let column = UIStackView(arrangedSubviews: views)"
             "    column.axis = .vertical"
-            "    column.frame = view.bounds"
-            "    column.autoresizingMask = [.flexibleWidth, .flexibleHeight]"
+            "    column.spacing = 16"
+            "    column.translatesAutoresizingMaskIntoConstraints = false"
             "    view.addSubview(column)"
+            if module.fetch != nil {
+                "    table.translatesAutoresizingMaskIntoConstraints = false"
+                "    view.addSubview(table)"
+            }
+            "    let safeArea = view.safeAreaLayoutGuide"
+            "    NSLayoutConstraint.activate(["
+            "        column.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),"
+            "        column.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),"
+            "        column.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),"
+            if module.fetch != nil {
+                "        table.topAnchor.constraint(equalTo: column.bottomAnchor, constant: 16),"
+                "        table.leadingAnchor.constraint(equalTo: view.leadingAnchor),"
+                "        table.trailingAnchor.constraint(equalTo: view.trailingAnchor),"
+                "        table.bottomAnchor.constraint(equalTo: view.bottomAnchor),"
+            }
+            "    ])"
+            "}"
+        }
+    }
+
+    /// The function of a table's data source that makes a row with the text of that expression.
+    func cell(showing text: String) -> [String] {
+        Code.lines {
+            "func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
+            "    let cell = tableView.dequeueReusableCell(withIdentifier: \"\(module.entity)\", for: indexPath)"
+            "    var content = cell.defaultContentConfiguration()"
+            "    content.text = \(text)"
+            "    cell.contentConfiguration = content"
+            "    return cell"
             "}"
         }
     }
@@ -78,8 +108,9 @@ struct ScreenTemplate {
     /// The initializer that storyboards would use.
     static var noStoryboard: [String] {
         Code.lines {
+            "@available(*, unavailable)"
             "required init?(coder: NSCoder) {"
-            "    return nil  // no storyboard: the module is made in code"
+            "    fatalError(\"This screen is made in code\")"
             "}"
         }
     }

@@ -50,7 +50,7 @@ struct CleanViperScreenSuites {
             "#expect(viewController.tableView(viewController.table, numberOfRowsInSection: 0) == 1)"
             "let cell = viewController.tableView("
             "    viewController.table, cellForRowAt: IndexPath(row: 0, section: 0))"
-            "#expect(cell.textLabel?.text == \"A\")"
+            "#expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == \"A\")"
         }
     }
 

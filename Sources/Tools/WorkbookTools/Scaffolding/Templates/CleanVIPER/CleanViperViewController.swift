@@ -23,11 +23,7 @@ struct CleanViperViewController {
             "        presenter.rowCount"
             "    }"
             ""
-            "    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
-            "        let cell = tableView.dequeueReusableCell(withIdentifier: \"\(module.entity)\", for: indexPath)"
-            "        cell.textLabel?.text = presenter.row(at: indexPath.row).name"
-            "        return cell"
-            "    }"
+            Code.inside { screen.cell(showing: "presenter.row(at: indexPath.row).name") }
             "}"
         }
     }
@@ -40,7 +36,7 @@ struct CleanViperViewController {
                 Code.parts(
                     [["let presenter: \(name)Presenter"] + screen.properties]
                         + ScreenTemplate.initializers("presenter", type: "\(name)Presenter")
-                        + [didLoad, screen.fill, loading])
+                        + [didLoad, screen.column, loading])
             }
             "}"
         }

@@ -53,7 +53,7 @@ struct ViperScreenSuites {
             "view.show(rows: [\(name)Row(name: \"A\"), \(name)Row(name: \"B\")])"
             "#expect(view.tableView(view.table, numberOfRowsInSection: 0) == 2)"
             "let cell = view.tableView(view.table, cellForRowAt: IndexPath(row: 1, section: 0))"
-            "#expect(cell.textLabel?.text == \"B\")"
+            "#expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == \"B\")"
         }
     }
 

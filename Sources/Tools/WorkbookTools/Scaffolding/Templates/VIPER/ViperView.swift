@@ -21,11 +21,7 @@ struct ViperView {
             "        rows.count"
             "    }"
             ""
-            "    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
-            "        let cell = tableView.dequeueReusableCell(withIdentifier: \"\(module.entity)\", for: indexPath)"
-            "        cell.textLabel?.text = rows[indexPath.row].name"
-            "        return cell"
-            "    }"
+            Code.inside { screen.cell(showing: "rows[indexPath.row].name") }
             "}"
         }
     }
@@ -34,7 +30,7 @@ struct ViperView {
         Code.lines {
             "/// The screen of \(name): shows what its presenter says, and tells it what the user did."
             "final class \(name)View: UIViewController {"
-            Code.inside { Code.parts(properties, didLoad, screen.fill) }
+            Code.inside { Code.parts(properties, didLoad, screen.column) }
             "}"
         }
     }

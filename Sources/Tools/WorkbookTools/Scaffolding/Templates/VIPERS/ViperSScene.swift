@@ -23,11 +23,7 @@ struct ViperSScene {
             "        \(fetch.plural).count"
             "    }"
             ""
-            "    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
-            "        let cell = tableView.dequeueReusableCell(withIdentifier: \"\(module.entity)\", for: indexPath)"
-            "        cell.textLabel?.text = \(fetch.plural)[indexPath.row].name"
-            "        return cell"
-            "    }"
+            Code.inside { screen.cell(showing: "\(fetch.plural)[indexPath.row].name") }
             "}"
         }
     }
@@ -39,7 +35,7 @@ struct ViperSScene {
             Code.inside {
                 Code.parts(
                     [properties] + ScreenTemplate.initializers("eventsHandler", type: "any \(name)_HandleUIEvents")
-                        + [didLoad, screen.fill])
+                        + [didLoad, screen.column])
             }
             "}"
         }

@@ -52,7 +52,7 @@ struct ViperSScreenSuites {
             "scene.display(\(fetch.plural): [\(module.entity)UI(name: \"A\"), \(module.entity)UI(name: \"B\")])"
             "#expect(scene.tableView(scene.table, numberOfRowsInSection: 0) == 2)"
             "let cell = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 1, section: 0))"
-            "#expect(cell.textLabel?.text == \"B\")"
+            "#expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == \"B\")"
         }
     }
 
