@@ -28,7 +28,7 @@ let modules: KeyValuePairs = [
     // The tools that lessons ask their readers to type, in a program that `workbook` builds on demand.
     "Tools/Changes": "Checking Course Typesetting",
     "Tools/WorkbookTools":
-        "Changes Commands Course Journeys Playing Processes RoleIndex RoleRules SourceModel Spies Typesetting",
+        "AppBuilding Changes Commands Course Journeys Playing Processes RoleIndex RoleRules SourceModel Spies Typesetting",
 ]
 let programs = ["workbook", "WorkbookTools"]
 /// The modules that the program for authors and teachers uses; only `WORKBOOK_ONLY=workshop` builds it, from Workshop/.

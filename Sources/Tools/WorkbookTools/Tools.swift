@@ -3,7 +3,8 @@ import Commands
 /// The program with the commands that lessons ask their readers to type.
 enum Tools: CommandProgram {
     static let commands: [any Subcommand.Type] = [
-        DrawnTraceCommand.self, DiagramCommand.self, RulesCommand.self, LintCommand.self, NewModuleCommand.self,
+        AppCommand.self, DrawnTraceCommand.self, DiagramCommand.self, RulesCommand.self, LintCommand.self,
+        NewModuleCommand.self,
         SpyCommand.self, CompareCommand.self,
     ]
 
@@ -17,6 +18,8 @@ enum Tools: CommandProgram {
 
     static func status(of error: any Error) -> ExitStatus? {
         switch error {
+        case DeviceAppError.notPassed: .notPassed
+        case DeviceAppError.noFolder, DeviceAppError.notOurs, DeviceAppError.edited: .usage
         case is ScaffoldError, is ControllerError, is SpyError, DiagramError.noModule, PackageDiagramError.noPackage,
             PackageDiagramError.noTarget, PackageDiagramError.noModules:
             .usage

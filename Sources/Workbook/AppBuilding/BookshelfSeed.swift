@@ -1,7 +1,10 @@
 import Foundation
 
 /// The books in an exercise's app when it is played: one lent and overdue, one lent, and the others on the shelf.
-enum BookshelfSeed {
+package enum BookshelfSeed {
+    /// The name of the file with the books.
+    package static let file = "books.json"
+
     /// The format in which every exercise stores its books.
     private struct Book: Encodable {
         struct Loan: Encodable {
@@ -17,8 +20,14 @@ enum BookshelfSeed {
 
     /// Writes `books.json` to the folder, unless there is one.
     static func plant(in folder: URL, now: Date) {
-        let file = folder.appendingPathComponent("books.json")
-        if FileManager.default.fileExists(atPath: file.path) { return }
+        let url = folder.appendingPathComponent(file)
+        if FileManager.default.fileExists(atPath: url.path) { return }
+        // Without the file, the app begins with its own shelf or an empty one.
+        try? text(now: now).map { try Data($0.utf8).write(to: url, options: .atomic) }
+    }
+
+    /// Returns the text of `books.json`, or nil if it can't be made.
+    package static func text(now: Date) -> String? {
         let day: TimeInterval = 86_400
         let books = [
             Book(
@@ -33,7 +42,6 @@ enum BookshelfSeed {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        // Without the file, the app begins with its own shelf or an empty one.
-        try? encoder.encode(books).write(to: file, options: .atomic)
+        return (try? encoder.encode(books)).map { String(decoding: $0, as: UTF8.self) }
     }
 }

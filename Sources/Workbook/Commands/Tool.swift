@@ -18,8 +18,12 @@ package struct Tool: Sendable {
     package let program: Program
 
     /// All tools, in the order of the list of commands.
-    package static let all = [trace, diagram, rules, lint, newModule, spy, compare, handout, grade, verify]
+    package static let all = [app, trace, diagram, rules, lint, newModule, spy, compare, handout, grade, verify]
 
+    package static let app = Tool(
+        name: "app", synopsis: "NN|NNx",
+        summary: "writes a lesson's or an exercise's app for Xcode and Swift Playground",
+        program: .tools)
     package static let trace = Tool(
         name: "trace", synopsis: "NN JOURNEY",
         summary: "who says what to whom in a lesson's app while a user does something", program: .tools)

@@ -2,7 +2,10 @@ import Foundation
 
 /// The data that the report app shows when it is played, because the app itself can't add a transaction.
 package enum ExampleReport {
-    private static let text = """
+    /// The name of the bank's file.
+    package static let file = "transactions.csv"
+    /// The bank's file.
+    package static let text = """
         authorized;2026-03-02;debit;3.40;Bakery
         authorized;2026-03-02;debit;51.00;Train to Bern
         authorized;2026-03-04;debit;0.07;Parking
@@ -17,8 +20,8 @@ package enum ExampleReport {
     ///
     /// - Throws: The error of writing a file.
     package static func store(in folder: URL) throws {
-        let file = folder.appending(path: "transactions.csv")
-        guard !FileManager.default.fileExists(atPath: file.path) else { return }
-        try Data(text.utf8).write(to: file, options: .atomic)
+        let url = folder.appending(path: file)
+        guard !FileManager.default.fileExists(atPath: url.path) else { return }
+        try Data(text.utf8).write(to: url, options: .atomic)
     }
 }

@@ -50,6 +50,7 @@ def navigation(
                 {"Words that apps use": "vocabulary.md"},
                 {"Names for roles": "role-names.md"},
                 {"In Xcode and VS Code": "xcode.md"},
+                {"On a device": "on-a-device.md"},
                 {"Check your own app": "linting.md"},
                 {"The tools": "tools.md"},
                 {"Grading a class": "grading.md"},

@@ -20,6 +20,7 @@ TEXTS = {
     "Documentation/Vocabulary.md": "vocabulary.md",
     "Documentation/RoleNames.md": "role-names.md",
     "Documentation/Xcode.md": "xcode.md",
+    "Documentation/OnADevice.md": "on-a-device.md",
     "Documentation/Linting.md": "linting.md",
     "Documentation/Tools.md": "tools.md",
     "Documentation/Grading.md": "grading.md",
