@@ -168,9 +168,9 @@ struct AppTextsTests {
         #expect(file.name == name)
         let code = try text("AppModule/AppFolder.swift", of: typed)
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            $0.isEmpty ? "" : "    " + $0
+            $0.isEmpty ? "" : "        " + $0
         }
-        #expect(code.contains("#\"\"\"\n" + lines.joined(separator: "\n") + "\n    \"\"\"#\n"))
+        #expect(code.contains("#\"\"\"\n" + lines.joined(separator: "\n") + "\n        \"\"\"#\n"))
         #expect(code.contains("folder.appending(path: \"\(name)\")\n"))
     }
 
