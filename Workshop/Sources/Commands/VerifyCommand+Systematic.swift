@@ -31,10 +31,13 @@ extension VerifyCommand {
     /// Refuses options that would have no effect here, since the user expects one.
     static func refuseUnfitting(_ arguments: Arguments) throws {
         let isSystematic = arguments.has("--systematic")
-        let unfitting = isSystematic ? ["--brief", "--quick", "--json"] : ["--survivors", "--sample", "--seed"]
+        let unfitting = isSystematic ? ["--brief", "--quick", "--json"] : ["--survivors"]
         if let option = unfitting.first(where: arguments.has) {
             throw UsageError.conflict(
                 isSystematic ? "--systematic takes no \(option)." : "\(option) needs --systematic.", command: name)
+        }
+        if arguments.has("--sample"), !isSystematic, !arguments.has("--brief") {
+            throw UsageError.conflict("--sample needs --systematic or --brief.", command: name)
         }
         if arguments.has("--seed"), !arguments.has("--sample") {
             throw UsageError.conflict("--seed needs --sample, which it chooses.", command: name)
@@ -45,12 +48,17 @@ extension VerifyCommand {
     }
 
     private static func choice(_ arguments: Arguments) throws -> SystematicChoice? {
-        guard let typed = arguments.value("--sample") else { return arguments.has("--survivors") ? .survivors : nil }
+        guard let sample = try sample(arguments) else { return arguments.has("--survivors") ? .survivors : nil }
+        return arguments.values("--only").isEmpty ? .sampleOfChanges(sample) : .sample(sample)
+    }
+
+    /// The sample that the options ask for, if they ask for one.
+    static func sample(_ arguments: Arguments) throws -> SystematicSample? {
+        guard let typed = arguments.value("--sample") else { return nil }
         guard let count = Int(typed), count > 0 else {
             throw UsageError.conflict(
-                "--sample takes how many of each exercise are tried, and not '\(typed)'.", command: name)
+                "--sample takes how many are tried, and not '\(typed)'.", command: name)
         }
-        let sample = SystematicSample(count: count, seed: arguments.value("--seed") ?? "")
-        return arguments.values("--only").isEmpty ? .sampleOfChanges(sample) : .sample(sample)
+        return SystematicSample(count: count, seed: arguments.value("--seed") ?? "")
     }
 }

@@ -37,8 +37,8 @@ enum VerifyCommand: ToolCommand {
         Option("--survivors", "with --systematic, those that nobody noticed the last time, whatever changed since"),
         Option(
             "--sample", value: "N",
-            "with --systematic, so many of each exercise named by --only; else of one that changed and of one that did not"
-        ),
+            "with --systematic, so many of each exercise named by --only; else of one that changed and of one that did "
+                + "not. With --brief, so many of the exercises that changed"),
         Option("--seed", value: "TEXT", "which ones these are: always the same for the same text"),
         Option("--show", "prints what a learner would read, for everything that was tried"),
         Option("--json", "as JSON, for programs; with what a learner would read"),
@@ -68,7 +68,7 @@ enum VerifyCommand: ToolCommand {
         let (console, isJSON, isShown) = (session.console, arguments.has("--json"), arguments.has("--show"))
         let proofs = try verifier.run(
             subjects, withoutBuilding: arguments.has("--quick"), briefly: arguments.has("--brief"),
-            freshly: arguments.has("--fresh")
+            sample: try sample(arguments), freshly: arguments.has("--fresh")
         ) { label, result in
             if isJSON { return console.progress("\(label) \(result.variant.title)") }
             console.print(ProofText.line(label, result, console.style))

@@ -1,3 +1,4 @@
+import Checking
 import CourseFixtures
 import Foundation
 
@@ -35,6 +36,17 @@ extension FixtureCourse {
         }
         try course.events(for: "trap", failing: ["fetch"], ending: false)
         return course
+    }
+
+    /// Adds an exercise that has the files of exercise 13a.
+    func addExercise(_ folder: String) throws {
+        for tree in ["Exercises", "Exercises/.starter", "Solutions", "Tests/Exercises", "Workshop/Proofs"] {
+            for (file, bytes) in FileTree(below: URL(fileURLWithPath: path(tree))) {
+                guard file.hasPrefix("13a-Worker/") else { continue }
+                let text = String(decoding: bytes, as: UTF8.self).replacing("13a", with: folder.prefix(3))
+                try write(tree + "/" + file.replacing("13a-Worker", with: folder), text)
+            }
+        }
     }
 
     /// Adds a lesson about the suites of lesson 13, with one mutant that its suite `KeepTests` catches.

@@ -48,6 +48,18 @@ struct KeptProofsTests {
         #expect(try sum(course, "--brief") == "0 kept from before, 4 tried")
     }
 
+    @Test("in brief, a sample passes over the other exercises that changed, and says so")
+    func sample() throws {
+        let course = try FixtureCourse.verifiable()
+        let all = try course.verify(["--brief", "--sample", "1", "--seed", "a"]).output
+        #expect(all.contains("0 kept from before, 4 tried"))
+        #expect(!all.contains("not tried"))
+        try course.addExercise("13b-Worker")
+        let one = try course.verify(["--brief", "--sample", "1", "--seed", "a"]).output
+        #expect(one.contains("1 exercise changed and not tried: not in the sample"))
+        #expect(one.contains("not tried\n"))
+    }
+
     @Test("one changed byte in a mutant tries that mutant alone; --fresh tries everything")
     func changedMutant() throws {
         let course = try FixtureCourse.verifiable()

@@ -7,7 +7,7 @@ struct UsageTests {
     @Test(
         "it exits with 2",
         arguments: [
-            (["verify", "--sample", "8"], "--sample needs --systematic.\n"),
+            (["verify", "--sample", "8"], "--sample needs --systematic or --brief.\n"),
             (["verify", "--systematic", "--brief"], "--systematic takes no --brief.\n"),
             (["verify", "--systematic", "--seed", "a"], "--seed needs --sample, which it chooses.\n"),
             (

@@ -37,7 +37,7 @@ struct ExerciseProof {
         } catch {
             problems.append(Finding(error))
         }
-        let isProvenBefore = sandbox.isBrief && !isQuick && proven.holds(exercise.label, fingerprint)
+        let isProvenBefore = sandbox.isBrief && !isQuick && Self.isProven(exercise, in: checkout)
         let isTried = !isQuick && !isProvenBefore
         let plan = plan(mutants, alternatives, locatingFaults: isTried)
         var proof = Proof(
@@ -47,21 +47,28 @@ struct ExerciseProof {
             seconds: start.duration(to: .now) / .seconds(1))
         proof.isProvenBefore = isProvenBefore
         // Nothing is kept when the command is older than its sources, since it didn't try the current code.
-        if isTried, !sandbox.isBrief, proof.holds, sandbox.kept != nil { proven.keep(exercise.label, fingerprint) }
+        if isTried, !sandbox.isBrief, proof.holds, sandbox.kept != nil {
+            let record = ProvenRecord(Self.proven, in: checkout)
+            record.keep(exercise.label, Self.fingerprint(of: exercise, in: checkout))
+        }
         return proof
     }
 
     /// The path of the record of exercises that were proven whole, with their bytes.
     static let proven = "Workshop/Proofs/proven.json"
 
-    private var proven: ProvenRecord { ProvenRecord(Self.proven, in: checkout) }
+    /// Whether the exercise was proven whole on the bytes that it has now.
+    static func isProven(_ exercise: Exercise, in checkout: Checkout) -> Bool {
+        ProvenRecord(proven, in: checkout).holds(exercise.label, fingerprint(of: exercise, in: checkout))
+    }
 
-    /// The fingerprint of the exercise, its starter, its solution with all mutants and alternatives, and its suite with
-    /// what it shares.
-    private var fingerprint: String {
+    /// Returns the fingerprint of the exercise, its starter, its solution with all mutants and alternatives, and its
+    /// suite with what it shares.
+    private static func fingerprint(of exercise: Exercise, in checkout: Checkout) -> String {
         let paths = [
-            exercise.path + "/exercise.json", exercise.starterPath, solution, exercise.proofs + "/mutants.json",
-            exercise.proofs + "/Alternatives", "Tests/Exercises/" + exercise.folder,
+            exercise.path + "/exercise.json", exercise.starterPath, exercise.solution,
+            exercise.proofs + "/mutants.json", exercise.proofs + "/Alternatives",
+            "Tests/Exercises/" + exercise.folder,
         ]
         var print = Fingerprint()
         print.add(paths: paths + exercise.kit(in: checkout), in: checkout)

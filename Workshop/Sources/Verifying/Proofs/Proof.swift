@@ -16,6 +16,8 @@ struct Proof: Sendable, Equatable {
     let seconds: Double
     /// Whether nothing was tried, because the same bytes were proven before.
     var isProvenBefore = false
+    /// Whether nothing was tried although the bytes changed, because the run's sample has others.
+    var isPassedOver = false
 
     /// Whether there are no problems.
     var holds: Bool { problemCount == 0 }

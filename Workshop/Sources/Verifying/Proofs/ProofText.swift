@@ -52,14 +52,21 @@ enum ProofText {
         let tried = isWhole ? ["\(kept) kept from before, \(results.count - kept) tried"] : []
         let good = isWhole ? "All proven" : "Nothing wrong, and nothing was built"
         let sum = count == 0 ? style.good(good) : style.bad(count.counted("problem"))
-        return (problems + [table] + fits + [(tried + [sum]).joined(separator: "\n")]).joined(separator: "\n\n")
+        let passed = proofs.count(where: \.isPassedOver)
+        let others = passed == 0 ? [] : ["\(passed.counted("exercise")) changed and not tried: not in the sample"]
+        let end = (tried + others + [sum]).joined(separator: "\n")
+        return (problems + [table] + fits + [end]).joined(separator: "\n\n")
     }
 
     private static func row(_ proof: Proof) -> [String] {
         [
             proof.title, "\(proof.requirements.count)", "\(proof.count(.mutant))", "\(proof.count(.alternative))",
-            "\(proof.problemCount)", proof.isProvenBefore ? "as proven" : seconds(proof.seconds),
+            "\(proof.problemCount)", time(proof),
         ]
+    }
+
+    private static func time(_ proof: Proof) -> String {
+        proof.isProvenBefore ? "as proven" : proof.isPassedOver ? "not tried" : seconds(proof.seconds)
     }
 
     private static func seconds(_ seconds: Double) -> String { String(format: "%.1f s", seconds) }

@@ -29,21 +29,40 @@ struct Verifier: Sendable {
 
     /// Proves all subjects, or only some variants of each, or only what needs no build.
     ///
+    /// A brief run has a sample if there is no time for all exercises that changed; of the others it checks what takes no
+    /// build.
+    ///
     /// Unless the run is fresh, a variant that had no problems isn't tried again until its bytes change. `tell`
     /// receives each result as soon as it is known, one at a time.
     func run(
         _ subjects: [VerifySubject], withoutBuilding isQuick: Bool = false, briefly isBrief: Bool = false,
-        freshly isFresh: Bool = false, tell: @escaping @Sendable (String, VariantResult) -> Void
+        sample: SystematicSample? = nil, freshly isFresh: Bool = false,
+        tell: @escaping @Sendable (String, VariantResult) -> Void
     ) throws(CheckError) -> [Proof] {
         let telling = NSLock()
+        let passedOver = sample.map { exercises(besides: $0, among: subjects) } ?? []
         let proofs = try sideBySide(freshly: isFresh, isBuilding: !isQuick).map(subjects) { label, result in
             telling.withLock { tell(label, result) }
         } _: { (subject: VerifySubject, sandbox: Sandbox) throws(CheckError) -> Proof in
             var sandbox = sandbox
             sandbox.isBrief = isBrief
-            return try Self.proof(of: subject, on: sandbox, withoutBuilding: isQuick)
+            guard case .exercise(let exercise) = subject, passedOver.contains(exercise.label) else {
+                return try Self.proof(of: subject, on: sandbox, withoutBuilding: isQuick)
+            }
+            var proof = try Self.proof(of: subject, on: sandbox, withoutBuilding: true)
+            proof.isPassedOver = true
+            return proof
         }
         return proofs.sorted { $0.label < $1.label }
+    }
+
+    /// Returns the labels of the exercises that changed and are not in the sample.
+    private func exercises(besides sample: SystematicSample, among subjects: [VerifySubject]) -> Set<String> {
+        let changed = subjects.compactMap { subject -> String? in
+            guard case .exercise(let exercise) = subject else { return nil }
+            return ExerciseProof.isProven(exercise, in: catalogue.checkout) ? nil : exercise.label
+        }
+        return Set(changed).subtracting(sample.chosen(changed, of: "brief"))
     }
 
     /// Returns sandboxes for several exercises at a time.
