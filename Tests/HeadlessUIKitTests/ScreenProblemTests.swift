@@ -116,6 +116,19 @@ struct ScreenProblemTests {
         #expect(screen().problems == [])
     }
 
+    @Test("but not a text over which an indicator turns")
+    func indicator() {
+        let (text, spinner) = (label("No items yet"), UIActivityIndicatorView(style: .large))
+        text.textAlignment = .center
+        for child in [text, spinner] {
+            child.frame = view.bounds
+            view.addSubview(child)
+        }
+        spinner.startAnimating()
+        #expect(screen().isLoading)
+        #expect(screen().problems == [])
+    }
+
     /// UIView, `backgroundColor`: nil by default, which is transparent.
     @Test("a view without a background, unless it is a table", arguments: [nil, UIColor.clear])
     func background(color: UIColor?) {

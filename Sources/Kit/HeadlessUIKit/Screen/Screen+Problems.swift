@@ -31,10 +31,13 @@ extension Picture {
             || ink.line + element.lines.count > safeArea.line + safeArea.height
     }
 
+    /// The elements that another one covers; an indicator may turn over what is about to change.
     private func covers(among content: [Element]) -> [Screen.Problem] {
         content.indices.compactMap { index in
             let element = content[index]
-            let cover = content[(index + 1)...].first { $0.object !== element.object && $0.ink.meets(element.ink) }
+            let cover = content[(index + 1)...].first {
+                $0.object !== element.object && !($0.object is UIActivityIndicatorView) && $0.ink.meets(element.ink)
+            }
             return cover.map { .covered(element.name, by: $0.name) }
         }
     }
