@@ -7,15 +7,25 @@ extension Journey {
     @MainActor
     package func checkLayout(on rung: Rung) async throws {
         var flaws: [String] = []
+        var shown: [ObjectIdentifier] = []
         try await run(
             on: rung,
             looking: { screen in
+                // Steps that change nothing but texts take most of the time otherwise.
+                let views = screen.viewControllers.flatMap { $0.viewIfLoaded.map(Self.views) ?? [] }
+                guard views != shown else { return }
+                shown = views
+                let problems = screen.problemsInAnyWidth
+                guard !problems.isEmpty else { return }
                 let title = screen.title ?? "a screen without a title"
-                for problem in screen.problemsInAnyWidth {
-                    let flaw = "\(title): \(problem)"
-                    if !flaws.contains(flaw) { flaws.append(flaw) }
-                }
+                flaws += problems.map { "\(title): \($0)" }.filter { !flaws.contains($0) }
             })
         if !flaws.isEmpty { throw LayoutFailure(rung: rung, flaws: flaws) }
+    }
+
+    /// The view and those inside of it that are not hidden.
+    @MainActor
+    private static func views(in view: UIView) -> [ObjectIdentifier] {
+        [ObjectIdentifier(view)] + view.subviews.filter { !$0.isHidden }.flatMap { views(in: $0) }
     }
 }

@@ -35,7 +35,7 @@ struct LateAnswersTests {
         #expect(view.object == nil)
 
         server.answer(with: { .right($0) })
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(120)
         while folder.stored == nil, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(2)) }
         let next = RunningApp(on: folder, with: server)
         #expect(next.screen.title == "Home")
