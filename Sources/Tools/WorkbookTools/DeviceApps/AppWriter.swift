@@ -41,10 +41,7 @@ struct AppWriter {
     }
 
     private func freeName(_ now: Date) -> URL {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.dateFormat = "yyyyMMdd-HHmmss"
-        let stamp = formatter.string(from: now)
+        let stamp = BackupStamp.text(of: now)
         var (name, count) = ("\(app.name)-\(stamp).swiftpm", 1)
         while files.fileExists(atPath: parent.appendingPathComponent(name).path) {
             count += 1

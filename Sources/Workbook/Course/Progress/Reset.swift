@@ -75,10 +75,7 @@ package struct Reset: Sendable {
 
     /// Returns a new folder; two resets in the same second get different ones.
     private func freeFolder(now: Date) throws(ResetError) -> String {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.dateFormat = "yyyyMMdd-HHmmss"
-        let stamp = formatter.string(from: now)
+        let stamp = BackupStamp.text(of: now)
         for attempt in 1...100 {
             let suffix = attempt == 1 ? "" : "-\(attempt)"
             let folder = ".workbook/backups/\(exercise.folder)-\(stamp)\(suffix)"
