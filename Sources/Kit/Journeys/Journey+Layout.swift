@@ -1,7 +1,9 @@
 import HeadlessUIKit
 
 extension Journey {
-    /// Walks through the rung's app, and looks at the layout of each screen on the way, in 40 and in 100 columns.
+    /// Walks through the rung's app, and looks at the layout, in 40 and in 100 columns, whenever views come or go.
+    ///
+    /// A text that changes in place isn't looked at again, to save time.
     ///
     /// - Throws: `LayoutFailure` with all flaws that a phone would show, or `JourneyFailure`.
     @MainActor
@@ -11,7 +13,6 @@ extension Journey {
         try await run(
             on: rung,
             looking: { screen in
-                // Steps that change nothing but texts take most of the time otherwise.
                 let views = screen.viewControllers.flatMap { $0.viewIfLoaded.map(Self.views) ?? [] }
                 guard views != shown else { return }
                 shown = views

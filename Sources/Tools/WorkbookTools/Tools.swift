@@ -4,8 +4,7 @@ import Commands
 enum Tools: CommandProgram {
     static let commands: [any Subcommand.Type] = [
         AppCommand.self, DrawnTraceCommand.self, DiagramCommand.self, RulesCommand.self, LintCommand.self,
-        NewModuleCommand.self,
-        SpyCommand.self, CompareCommand.self,
+        NewModuleCommand.self, SpyCommand.self, CompareCommand.self,
     ]
 
     static func runBare(_ session: Session) throws -> ExitStatus {

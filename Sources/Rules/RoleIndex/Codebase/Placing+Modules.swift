@@ -76,7 +76,7 @@ extension Placing {
         _ prefix: String, _ found: [(Role, SourceFile)], among actors: [String: [(Role, SourceFile)]]
     ) -> String? {
         guard !vocabulary.hasContracts, found.count == 1, let (role, file) = found.first else { return nil }
-        // The longest beginning counts. Comparing each name with each other one would take minutes in a large app.
+        // The longest beginning counts. Looking it up is faster than comparing each name with all others.
         var name = prefix.dropLast()
         while !name.isEmpty {
             let others = actors[String(name)] ?? []
