@@ -35,6 +35,15 @@ package enum Recorded {
             + #"{"symbol":"details","text":"expected: a is 2\nwhy: because"}],"testID":"\#(id(name))"},"version":0}"#
     }
 
+    /// Returns the issue of a test that can't judge before another requirement is met, in the words of the suites'
+    /// `isJudged`.
+    package static func waiting(_ name: String, for requirement: String) -> String {
+        issue(name).replacing(
+            #"expected: a is 2\nwhy: because"#,
+            with: "not judged: \(requirement) comes first, because nothing is there"
+        ).replacing("Expectation failed: (a → 1) == 2", with: "Issue recorded")
+    }
+
     package static let runEnded = #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#
 
     /// Returns the events of all four tests; each one begins, and ends unless it is left out.

@@ -83,7 +83,9 @@ package struct Judge {
         let outcomes = requirement.tests.compactMap { culprits[$0] }
         if let culprit = outcomes.first(where: \.brokeTheRunOff) ?? outcomes.first { return culprit }
         let issues = requirement.tests.flatMap(run.issues(of:))
-        if !issues.isEmpty { return .failed(issues) }
+        let mistakes = requirement.tests.flatMap(run.mistakes(of:))
+        if !mistakes.isEmpty { return .failed(mistakes) }
+        if let wait = issues.first?.waitsFor { return outcome(of: requirement, waitingFor: wait) }
         if run.hasEnded, requirement.tests.allSatisfy(run.passed) {
             return distrust.map { .notReached($0) } ?? .met
         }
@@ -93,6 +95,16 @@ package struct Judge {
         }
         if !run.hasEnded { return .notReached("the run did not come to its end") }
         return .notReached("the suite skipped it")
+    }
+
+    private func outcome(
+        of requirement: Requirement, waitingFor wait: TestIssue.Wait
+    ) -> RequirementResult.Outcome {
+        let first = exercise.requirements.first { $0.id == wait.requirement }
+        guard let first, first.id != requirement.id, !first.tests.allSatisfy(run.passed) else {
+            return .notReached("its suite says that \(wait.requirement) comes first, which is not open")
+        }
+        return .notJudged(after: first.id, because: wait.reason)
     }
 
     /// The reason not to believe a report of success.

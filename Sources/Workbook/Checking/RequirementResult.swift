@@ -14,6 +14,8 @@ package struct RequirementResult: Sendable, Equatable {
         case timedOut(test: String, seconds: Int)
         /// The process left while that test was running, as `exit(0)` does.
         case endedEarly(test: String)
+        /// The tests ended, and couldn't judge the answer before it meets that requirement, for this reason.
+        case notJudged(after: String, because: String)
         /// The tests didn't run to their end, for this reason.
         case notReached(String)
 
@@ -21,9 +23,12 @@ package struct RequirementResult: Sendable, Equatable {
         var brokeTheRunOff: Bool {
             switch self {
             case .crashed, .timedOut, .endedEarly: true
-            case .met, .failed, .notReached: false
+            case .met, .failed, .notJudged, .notReached: false
             }
         }
+
+        /// Whether another requirement comes first.
+        var waits: Bool { if case .notJudged = self { true } else { false } }
     }
 
     /// The requirement.

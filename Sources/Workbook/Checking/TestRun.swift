@@ -72,6 +72,9 @@ package struct TestRun: Equatable {
         return issues.filter { $0.testID.map(ids.contains) ?? false }
     }
 
+    /// Returns those of the issues that are about the answer, without those that say what comes first.
+    package func mistakes(of function: String) -> [TestIssue] { issues(of: function).filter { $0.waitsFor == nil } }
+
     // MARK: - Suites
 
     /// The names of the suites' types, sorted.

@@ -33,8 +33,9 @@ package struct Verdict: Sendable, Equatable {
         results.filter(\.isMet).reduce(0) { $0 + $1.requirement.points }
     }
 
-    /// The requirements that weren't met.
+    /// The requirements that weren't met; those that wait for another one come last.
     package var unmet: [RequirementResult] {
-        results.filter { !$0.isMet }
+        let unmet = results.filter { !$0.isMet }
+        return unmet.filter { !$0.outcome.waits } + unmet.filter(\.outcome.waits)
     }
 }

@@ -31,7 +31,7 @@ extension VerdictFindings {
             what = "ended early: the process left while a test was running, which is no way to pass it"
             lines.append(("test", test))
             lines.append(("fix", "take out the call that ends the process, such as exit()"))
-        case .met, .failed, .notReached:
+        case .met, .failed, .notJudged, .notReached:
             what = "no verdict"
         }
         if let requirement { lines.append(hint(requirement)) }

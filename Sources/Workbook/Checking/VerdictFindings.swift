@@ -26,7 +26,7 @@ package struct VerdictFindings {
             return CompilerFindings(verdict.compilerErrors, of: exercise, in: checkout).all
         }
         let strays = verdict.strayCulprits.map { culprit($0, of: nil) } + verdict.strays.map { stray($0) }
-        return changedFiles + strays + culprits + forbidden + failures + notReached
+        return changedFiles + strays + culprits + forbidden + failures + notJudged + notReached
     }
 
     /// Joins findings that say the same: the first one stays, and lists the requirements of the others.
@@ -118,6 +118,24 @@ package struct VerdictFindings {
         return issues.count == 1
             ? "1 more expectation of this requirement failed"
             : "\(issues.count) more expectations of this requirement failed"
+    }
+
+    /// One finding per requirement that comes first, with all that wait for it.
+    private var notJudged: [Finding] {
+        var waits: [(first: String, reason: String, ids: [String])] = []
+        for result in verdict.unmet {
+            guard case .notJudged(let first, let reason) = result.outcome else { continue }
+            if let index = waits.firstIndex(where: { $0.first == first }) {
+                waits[index].ids.append(result.requirement.id)
+            } else {
+                waits.append((first, reason, [result.requirement.id]))
+            }
+        }
+        return waits.map { first, reason, ids in
+            Finding(
+                place: nil, what: "not judged yet: \(ids.joined(separator: ", ")). \(first) comes first", name: nil,
+                lines: [("why", reason)])
+        }
     }
 
     /// One finding per reason, with all requirements that have no verdict because of it.

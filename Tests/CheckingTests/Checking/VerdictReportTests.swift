@@ -98,6 +98,21 @@ struct VerdictReportTests {
         #expect(findings.last?.contains("got: 3") == true)
     }
 
+    @Test("requirements that wait are told in one finding below the others, with the one that comes first")
+    func waiting() throws {
+        let lines = Recorded.whole(
+            with: [
+                Recorded.waiting("one", for: "13a.2"), Recorded.issue("two"), Recorded.waiting("plain", for: "13a.2"),
+                Recorded.runEnded,
+            ])
+        let findings = VerdictReport(
+            try Recorded.verdict(Recorded.attempt(lines)), in: checkout, style: .plain, width: 80
+        ).findings
+        #expect(findings.count == 2)
+        #expect(
+            findings.last == "not judged yet: 13a.1, 13a.3. 13a.2 comes first\n  why: nothing is there")
+    }
+
     @Test("a crash, at the innermost line of the exercise")
     func crash() throws {
         let output = """

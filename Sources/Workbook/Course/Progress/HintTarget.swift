@@ -16,7 +16,7 @@ package struct HintTarget: Sendable, Equatable {
             self.init(first, isStale: false)
             return
         }
-        let open = exercise.requirements.first { verdict.unmet.contains($0.id) }
+        let open = verdict.unmet.lazy.compactMap { id in exercise.requirements.first { $0.id == id } }.first
         if verdict.fingerprint == Fingerprint.of(exercise, in: checkout) {
             self.init(open, isStale: false)
         } else if ExerciseState.wasBegun(exercise, in: checkout) {

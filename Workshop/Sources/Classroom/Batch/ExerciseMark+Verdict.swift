@@ -62,6 +62,7 @@ extension RequirementMark.Outcome {
             case .crashed: .crashed
             case .timedOut: .timedOut
             case .endedEarly: .endedEarly
+            case .notJudged: .notJudged
             case .notReached: .notReached
             }
     }

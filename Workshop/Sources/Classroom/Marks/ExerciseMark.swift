@@ -56,6 +56,8 @@ struct RequirementMark: Codable, Sendable, Equatable {
         case timedOut = "timed out"
         /// The process exited while one of its tests was running.
         case endedEarly = "ended early"
+        /// Its tests can't judge before another requirement is met.
+        case notJudged = "not judged"
         /// There is no verdict, because its tests didn't all run to the end.
         case notReached = "not reached"
     }

@@ -40,6 +40,7 @@ struct MarkWords {
         case .crashed: self.init("!", name, "bad", "A test of it brought the program down.")
         case .timedOut: self.init("…", name, "bad", "A test of it was still running when the time was up.")
         case .endedEarly: self.init("×", name, "bad", "The program left while a test of it was running.")
+        case .notJudged: self.init("○", name, "part", "Its tests can't judge before another requirement is met.")
         case .notReached: self.init("–", name, "bad", "Its tests were not run to their end.")
         }
     }

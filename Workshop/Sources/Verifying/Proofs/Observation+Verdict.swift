@@ -32,6 +32,7 @@ extension Observation.State {
             self = .broken("crashed in the test \(test): \(report.message ?? "the system ended the process")")
         case .timedOut(let test, let seconds): self = .broken("the test \(test) was still running after \(seconds) s")
         case .endedEarly(let test): self = .broken("the process left while the test \(test) was running")
+        case .notJudged(let first, _): self = .waiting(first)
         case .notReached(let reason): self = .unknown(reason)
         }
     }

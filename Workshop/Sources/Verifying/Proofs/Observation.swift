@@ -10,6 +10,8 @@ struct Observation {
         case failed(String)
         /// It stopped the run; with the way it did.
         case broken(String)
+        /// Its tests finished, and can't judge before that requirement is met.
+        case waiting(String)
         /// Its tests didn't all finish; with the reason.
         case unknown(String)
     }
@@ -30,7 +32,7 @@ struct Observation {
         states.filter { _, state in
             switch state {
             case .failed, .broken: true
-            case .met, .unknown: false
+            case .met, .waiting, .unknown: false
             }
         }.map(\.id)
     }

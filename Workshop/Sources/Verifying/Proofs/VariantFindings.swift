@@ -63,6 +63,10 @@ struct VariantFindings {
                 ? "let it return something wrong instead: a learner's first check has to reach every requirement"
                 : failsFix
             return finding("\(id) brought the run down", [("because", how)], fix: fix)
+        case .waiting(let first):
+            // A starter that fails the first fails this one as well; a mutant is caught by the first alone.
+            let isRight = variant.kind == .starter ? isMeant : !isMeant && variant.failing.contains(first)
+            return isRight ? nil : finding("does not judge \(id) before \(first)", [], fix: waitsFix(id, first))
         case .unknown(let reason):
             return finding("there is no verdict on \(id)", [("because", reason)], fix: "look at what broke the run off")
         }
@@ -79,6 +83,10 @@ struct VariantFindings {
             ? "sharpen the suite until it does; or correct caughtBy"
             : "take out of the starter what meets it; or say \"passesInStarter\": true in exercise.json, with its reason "
                 + "in the README: something has to stay as it is"
+    }
+
+    private func waitsFix(_ id: String, _ first: String) -> String {
+        "let the suite judge \(id) whatever became of \(first); or correct what has to fail"
     }
 
     private var failsFix: String {

@@ -58,8 +58,8 @@ extension SystematicOutcome {
         if attempt.end != .byItself || !run.hasEnded {
             self = .brokeOff(tests: Array(Set(run.unfinished)).sorted())
         } else if let issue = run.issues.first {
-            let first = requirements.first { $0.tests.contains { !run.issues(of: $0).isEmpty } }
-            let issues = first.map { $0.tests.flatMap(run.issues(of:)) } ?? []
+            let first = requirements.first { $0.tests.contains { !run.mistakes(of: $0).isEmpty } }
+            let issues = first.map { $0.tests.flatMap(run.mistakes(of:)) } ?? []
             let words = IssueWords(issues.first { !$0.comments.isEmpty } ?? issues.first ?? issue).what
             self = .caught(by: first?.id ?? "", words: words)
         } else {

@@ -61,14 +61,14 @@ struct FiguresTests {
             return SubmissionMark(id: "\(index)", name: "\(index)", marks: [mark])
         }
         let outcomes: [RequirementMark.Outcome] = [
-            .met, .met, .met, .met, .met, .failed, .crashed, .timedOut, .endedEarly, .notReached,
+            .met, .met, .met, .met, .met, .met, .failed, .crashed, .timedOut, .endedEarly, .notJudged, .notReached,
         ]
         // Students who miss it have the second requirement, and the others don't, so it separates perfectly, but in
         // reverse.
         let submissions = outcomes.enumerated().map { submission($0, $1, other: $1 == .met ? 0 : 1) }
         let none = SubmissionMark(id: "x", name: "x", marks: [])
         let figures = RequirementFigures(exercise.requirements[0], of: exercise, in: submissions + [none])
-        #expect(figures.graded == 10 && figures.missed == 5 && figures.missedPercent == 50)
+        #expect(figures.graded == 12 && figures.missed == 6 && figures.missedPercent == 50)
         guard case .known(let value, _) = figures.separation else {
             Issue.record("nothing is known")
             return

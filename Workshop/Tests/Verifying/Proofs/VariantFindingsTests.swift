@@ -36,6 +36,24 @@ struct VariantFindingsTests {
                 == ["mutant lazy: 13a.1 does not catch it", "mutant lazy: fails 13a.2, which is not to catch it"])
     }
 
+    @Test("a requirement may wait for one that fails, and for no other; a right answer lets none wait")
+    func waiting() {
+        let states: [(id: String, state: Observation.State)] = [
+            ("13a.1", .failed("no")), ("13a.2", .waiting("13a.1")),
+        ]
+        #expect(what(.mutant, failing: ["13a.1"], states) == [])
+        #expect(what(.starter, failing: ["13a.1", "13a.2"], states) == [])
+        let refused = "mutant lazy: does not judge 13a.2 before 13a.1"
+        #expect(what(.mutant, failing: ["13a.1", "13a.2"], states) == [refused])
+        #expect(
+            what(.mutant, failing: ["13a.3"], [("13a.2", .waiting("13a.1")), ("13a.3", .failed("no"))]) == [refused])
+        #expect(
+            what(.solution, [("13a.1", .met), ("13a.2", .waiting("13a.1"))])
+                == ["solution: does not judge 13a.2 before 13a.1"])
+        #expect(
+            what(.starter, failing: ["13a.1"], states) == ["starter: does not judge 13a.2 before 13a.1"])
+    }
+
     @Test("a mutant that says what is read is told when nobody reads it")
     func unsaid() {
         func what(reading: String) -> [String] {

@@ -71,6 +71,20 @@ struct SystematicOutcomeTests {
         #expect(reading.isDecided(by: run) == isDecided)
     }
 
+    @Test("a test that waits for another requirement neither decides what is read first nor names who caught it")
+    func waiting() {
+        let reading = FirstReading(of: exercise, in: Checkout(root: ThisCheckout.root), solvedBy: [:])
+        let waiting = Recorded.waiting("one", for: "13a.3")
+        #expect(!reading.isDecided(by: Recorded.attempt(Recorded.whole(except: ["plain"], with: [waiting])).run))
+        let lines = Recorded.whole(with: [waiting, Recorded.issue("plain"), Recorded.runEnded])
+        #expect(reading.isDecided(by: Recorded.attempt(lines).run))
+        guard case .caught(let requirement, _, _) = SystematicOutcome(Recorded.attempt(lines), of: exercise) else {
+            Issue.record("it was not caught")
+            return
+        }
+        #expect(requirement == "13a.3")
+    }
+
     @Test("a run without an end broke off in what was under way")
     func brokeOff() throws {
         let test = try #require(requirements.first?.tests.first)
