@@ -75,7 +75,7 @@ final class Harness {
         _ expected: String, why: String, look: String, on store: StoreSpy = StoreSpy(),
         _ steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void
     ) async {
-        if !SharedState.variables.isEmpty { return }
+        guard SharedState.areNone() else { return }
         let harness = Harness(on: store)
         guard let presenter = harness.presenter else {
             Issue.record(

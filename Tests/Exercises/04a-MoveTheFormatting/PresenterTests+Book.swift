@@ -67,7 +67,7 @@ extension PresenterTests {
         because why: String = "the book's screen gets the text of its date elsewhere, and the user must not notice",
         _ steps: (Harness) async throws -> Void
     ) async {
-        if !SharedState.variables.isEmpty { return }
+        guard SharedState.areNone() else { return }
         let harness = Harness()
         do {
             try await harness.load()

@@ -48,8 +48,8 @@ extension PresenterTests {
             }
             left = watched
         }
-        await letPendingWorkRun()
-        guard let left, !left.stillAlive.isEmpty else { return false }
+        let isFreed = await eventually(within: patience) { left?.stillAlive.isEmpty != false }
+        guard let left, !isFreed else { return false }
         Issue.record(
             .teaching(
                 expected: "when nobody shows the list anymore, its view and its presenter are freed\(when)",

@@ -110,7 +110,7 @@ extension PresenterTests {
     ) async {
         await Harness.steps(expected, why: why, look: look) { harness, presenter in
             try await steps(harness, presenter)
-            if await eventually(within: .milliseconds(500), { harness.rows == rows }) { return }
+            if await eventually(within: patience, { harness.rows == rows }) { return }
             let wrong = zip(harness.rows, rows).first { $0 != $1 }
             Issue.record(
                 .teaching(

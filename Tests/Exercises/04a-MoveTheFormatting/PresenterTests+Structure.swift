@@ -15,10 +15,8 @@ extension PresenterTests {
         let files = try Self.files(Self.screenless)
         let imports = files.flatMap(Mention.userInterfaces)
         let uses = files.flatMap(\.references).filter(Self.isOfTheScreen).map { Mention($0) }
-        let colors = files.flatMap(\.declarations).flatMap(\.all).filter { Self.namesAColor($0.name) }.map {
-            Mention($0)
-        }
-        let all = (imports + uses + colors).firstOfEachName
+        let colors = files.flatMap(\.declarations).flatMap(\.all).filter(Self.saysAColor).map { Mention($0) }
+        let all = (imports + uses + colors + files.flatMap(Self.colorsInWords)).firstOfEachName
         if all.isEmpty { return }
         Issue.record(
             .teaching(
@@ -115,11 +113,7 @@ extension PresenterTests {
 
     @Test("04a.5 view and presenter know each other by protocols")
     func protocolsBetweenThem() throws {
-        let rules = ["edges-are-protocols"]
-        report(
-            try exercise.sources.violations(of: .viper, rules: rules, honoringAllowances: false).filter {
-                $0.file.contains("/Shelf")
-            })
+        report(try exercise.violations(of: .viper).filter { $0.file.contains("/Shelf") })
     }
 
     // MARK: - Places
@@ -134,10 +128,27 @@ extension PresenterTests {
         return isUIKit || use.name == "ShelfViewController" || ["systemRed", "darkGray"].contains(use.name)
     }
 
-    /// Returns whether a word of the name is one of the two colors: `isRed`, `gray`.
-    private static func namesAColor(_ name: String) -> Bool {
-        let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
-        return words.split(separator: " ").contains { ["red", "gray", "grey"].contains($0) }
+    /// Returns whether a declaration says which color something has: `isRed`, `gray`, or `color` as a text or a number.
+    ///
+    /// A `color` of a type of its own may say what the color means.
+    private static func saysAColor(_ declaration: Declaration) -> Bool {
+        let words = declaration.name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+            .split(separator: " ")
+        if words.contains(where: { ["red", "gray", "grey"].contains($0) }) { return true }
+        let type = Self.words(of: declaration.knownType?.text ?? "")
+        return declaration.kind == .property && words.contains { ["color", "colour"].contains($0) }
+            && type.contains { ["String", "Int", "UInt", "UInt32", "Double", "Float", "CGFloat"].contains($0) }
+    }
+
+    /// The texts in a file that are only the name of a color: `"gray"`.
+    private static func colorsInWords(in file: SourceFile) -> [Mention] {
+        let lines = String(decoding: file.bytes, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.enumerated().filter { !$0.element.drop { $0 == " " }.hasPrefix("//") }.flatMap { index, line in
+            line.matches(of: /"(?:red|gray|grey|darkGray|systemRed)"/).map {
+                Mention(String($0.output), at: "\(file.path):\(index + 1)")
+            }
+        }
     }
 
     private static func words(of type: String) -> [String] {

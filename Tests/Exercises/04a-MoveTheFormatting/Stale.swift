@@ -19,7 +19,7 @@ enum Stale {
         for (number, books) in lists.enumerated() {
             if number > 0 { harness.presenter?.didLendBook() }
             await harness.store.answerLoads(.success(books))
-            await letPendingWorkRun()
+            await harness.store.events.settle { harness.screen.rows.count == books.count }
         }
         harness.presenter?.userDidSelectRow(at: index)
         await letPendingWorkRun()

@@ -7,6 +7,8 @@ import Foundation
 final class StoreSpy: BooksStoring {
     /// The requests, in order.
     private(set) var asked: [String] = []
+    /// The waits for requests: one that is made in a task comes some turns later.
+    let events = Events()
 
     private var loads: [Completion<[Book]>] = []
     private var saves: [Completion<Void>] = []
@@ -27,25 +29,30 @@ final class StoreSpy: BooksStoring {
         returns.append(completion)
     }
 
-    /// Answers all loads that wait, oldest first; one that is asked for in a task may still be on its way.
+    /// Waits for a load, and answers all that wait, oldest first.
     func answerLoads(_ result: Result<[Book], BooksStoreError>) async {
-        _ = await eventually(within: .milliseconds(500)) { !loads.isEmpty }
+        await events.wait { !loads.isEmpty }
+        answerWaitingLoads(result)
+    }
+
+    /// Answers the loads that wait, if there are any, oldest first.
+    func answerWaitingLoads(_ result: Result<[Book], BooksStoreError>) {
         let waiting = loads
         loads = []
         for completion in waiting { completion(result) }
     }
 
-    /// Answers the loan that waits.
+    /// Waits for a loan, and answers it.
     func answerSaves(_ result: Result<Void, BooksStoreError>) async {
-        _ = await eventually(within: .milliseconds(500)) { !saves.isEmpty }
+        await events.wait { !saves.isEmpty }
         let waiting = saves
         saves = []
         for completion in waiting { completion(result) }
     }
 
-    /// Answers all returns that wait, oldest first.
+    /// Waits for a return, and answers all that wait, oldest first.
     func answerReturns(_ result: Result<Void, BooksStoreError>) async {
-        _ = await eventually(within: .milliseconds(500)) { !returns.isEmpty }
+        await events.wait { !returns.isEmpty }
         let waiting = returns
         returns = []
         for completion in waiting { completion(result) }

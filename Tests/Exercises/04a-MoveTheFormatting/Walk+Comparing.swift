@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension Walk {
     /// Waits for the expected state, and returns what differs if it doesn't come.
     func surprise() async -> (part: Part, what: String)? {
-        _ = await eventually(within: .milliseconds(500)) { mismatch == nil }
+        _ = await eventually(within: .seconds(1)) { mismatch == nil }
         return mismatch
     }
 

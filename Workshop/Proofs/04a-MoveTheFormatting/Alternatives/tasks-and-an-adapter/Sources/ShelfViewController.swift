@@ -118,9 +118,11 @@ final class ShelfTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             tableView.dequeueReusableCell(withIdentifier: "Book")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Book")
         let row = rows[indexPath.row]
-        cell.textLabel?.text = row.title
-        cell.textLabel?.textColor = row.standsOut ? .systemRed : .darkGray
-        cell.detailTextLabel?.text = row.detail
+        var content = cell.defaultContentConfiguration()
+        content.text = row.title
+        content.textProperties.color = row.standsOut ? .systemRed : .darkGray
+        content.secondaryText = row.detail
+        cell.contentConfiguration = content
         return cell
     }
 
