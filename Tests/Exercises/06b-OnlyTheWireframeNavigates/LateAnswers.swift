@@ -34,7 +34,7 @@ enum LateAnswers {
         }
     }
 
-    /// If the app doesn't get there, another test says so.
+    /// Takes the steps; the test has tried before that the app gets to their start.
     private static func leaving(_ start: Shelf.Start, _ steps: (Shelf) async throws -> Void) async {
         guard let shelf = try? await Shelf() else { return }
         try? await shelf.reach(start)

@@ -118,6 +118,16 @@ extension OnlyTheWireframeNavigatesTests {
         }
     }
 
+    @Test("06b.4 no screen looks broken on a phone")
+    func screensFitAPhone() async throws {
+        // An answer that was begun before the starter had constraints may keep its frames.
+        guard try exercise.sources.files.flatMap(\.references).contains(where: { $0.name == "safeAreaLayoutGuide" })
+        else { return }
+        await Shelf.journey(expecting: "the user can open every screen", because: Place.why) {
+            await expectNoLayoutFlaws(in: $0.window)
+        }
+    }
+
     private static func expectOnce(_ changes: Int) {
         if changes == 1 { return }
         Issue.record(

@@ -26,8 +26,9 @@ extension OnlyTheWireframeNavigatesTests {
             stack.setViewControllers(
                 [stack.viewControllers[0], help, stack.viewControllers[1]], animated: false)
             try shelf.screen.tap("Return")
-            // A screen that goes before the answer is a matter of 06b.2.
-            guard shelf.screen.title == "Book" else { return }
+            guard isJudged(shelf.screen.title == "Book", after: "06b.2", because: Place.book.wentTooEarly) else {
+                return
+            }
             _ = await shelf.stored("Kindred", isLent: false)
             Self.expect(
                 shelf.screen.title == "Help",
@@ -74,6 +75,9 @@ extension OnlyTheWireframeNavigatesTests {
 
     /// Returns whether the app survives answers that come late, and reports a crash.
     static func survivesLateAnswers() async -> Bool {
+        guard isJudged(await Shelf.reaches(.sheet), after: "06b.3", because: "no way leads to the sheet for lending"),
+            isJudged(await Shelf.reaches(.lentBook), after: "06b.2", because: "no way leads to a book")
+        else { return false }
         let sheet = await #expect(processExitsWith: .success, crash("ShelfLend", "Save, Cancel")) {
             @MainActor in
             await LateAnswers.toTheSheet()

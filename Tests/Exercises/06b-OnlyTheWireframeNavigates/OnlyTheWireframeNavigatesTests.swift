@@ -81,7 +81,7 @@ struct OnlyTheWireframeNavigatesTests {
     private static let aboutAssembling = ["only-the-wireframe-assembles", "other-modules-by-navigation"]
 
     private static func violations(of isMeant: (String) -> Bool) throws -> [Violation] {
-        try exercise.sources.violations(of: .viper, honoringAllowances: false).filter { isMeant($0.rule) }
+        try exercise.violations(of: .viper).filter { isMeant($0.rule) }
     }
 
     static let modules = ["ShelfList", "BookDetail", "ShelfLend"]

@@ -19,6 +19,9 @@ enum Place: String {
         }
     }
 
+    /// The reason why a test of a screen that has to wait for the store can't judge anything.
+    var wentTooEarly: String { "\(name) is gone before the store has answered" }
+
     @discardableResult
     func expect(_ expected: [String], on screen: Screen, when moment: String = "when it is opened")
         -> Bool

@@ -137,6 +137,16 @@ final class Shelf {
         try #require(window.frontController, "there is a screen on top")
     }
 
+    /// The table of the screen in front, however deep in its view; nil without one.
+    var table: UITableView? {
+        var views = (try? top()).map { [$0.view as UIView] } ?? []
+        while let view = views.popLast() {
+            if let table = view as? UITableView { return table }
+            views += view.subviews
+        }
+        return nil
+    }
+
     /// Puts a spy in the place of the list's wireframe.
     func spyOnList() throws -> ListWireFrameSpy {
         let spy = ListWireFrameSpy("wireFrame", log: log)
@@ -180,6 +190,16 @@ final class Shelf {
             case .lentBook, .freeBook: "a tap on the row of a book opens that book"
             case .sheet: "a tap on the row of a book opens that book, and Lend the sheet"
             }
+        }
+    }
+
+    /// Returns whether the app starts and gets there.
+    static func reaches(_ start: Start) async -> Bool {
+        do {
+            try await Shelf().reach(start)
+            return true
+        } catch {
+            return false
         }
     }
 
