@@ -81,11 +81,11 @@ final class Harness {
             Issue.record(
                 .teaching(
                     expected: "there is a presenter behind the list, so that \(expected)",
-                    happened: "no presenter was found behind the list: its view has none, or nobody owned it",
+                    happened: "no presenter was found behind the list: its view has none, or nothing owned it",
                     why: "as long as the view decides this by itself, only a test with a screen can check it",
                     look: exercise.look(
                         in: "ShelfViewController",
-                        for: "which property has its presenter? And does BookshelfApp hand one in?")))
+                        for: "which property holds the presenter, and does BookshelfApp pass one in?")))
             return
         }
         await journey(expecting: expected, because: why, look: look) { try await steps(harness, presenter) }

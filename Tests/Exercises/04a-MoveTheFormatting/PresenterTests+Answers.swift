@@ -15,8 +15,8 @@ extension PresenterTests {
         for (end, answer) in ends {
             await Self.expect(
                 "the screen shows that it is loading until \(end), and no longer",
-                why: "without a loader a user believes the rows that are there; one that never ends says: wait",
-                look: "which message begins the loading, and does each answer end it?"
+                why: "without a loader, the user believes the old rows; one that never stops says: wait",
+                look: "which message starts the loader, and does each answer stop it?"
             ) { harness, _ in
                 try await harness.see("the list is loading") { $0.isLoading }
                 await answer(harness.store)
@@ -31,9 +31,9 @@ extension PresenterTests {
             as [(String, Result<Void, BooksStoreError>)]
         {
             await Self.expect(
-                "while books are returned, the screen shows that it is at work, and no longer",
-                why: "without a loader a user taps again; one that never ends says: wait",
-                look: "a return: which message begins the loading, and does each answer end it?"
+                "the screen shows that it is at work while books are being returned, and no longer",
+                why: "without a loader, the user taps again; one that never stops says: wait",
+                look: "a return: which message starts the loader, and does each answer stop it?"
             ) { harness, presenter in
                 try await harness.load()
                 presenter.userDidTapReturnAll()
@@ -55,11 +55,11 @@ extension PresenterTests {
     func emptyShelfSaysSo() async {
         await Self.expect(
             "without books, and only then, the list says \"No books yet\"",
-            why: "an empty screen could mean that the app is broken, and a sentence over rows that it lies",
+            why: "an empty screen looks broken, and the sentence isn't true when there are rows",
             in: ["ShelfPresenter", "ShelfViewController"],
             look: "what is shown when no books come, and what when some come afterward?"
         ) { harness, presenter in
-            try await harness.see("nothing is said of an empty shelf before the store has answered") {
+            try await harness.see("the list says nothing about an empty shelf before the store has answered") {
                 !$0.shows("No books yet")
             }
             await harness.store.answerLoads(.success([]))
@@ -94,7 +94,7 @@ extension PresenterTests {
     func returnsAreTold() async {
         await Self.expect(
             "when all were returned, the user is told, once, and the rows show it",
-            why: "whoever asked for something wants to know what became of it",
+            why: "a user who asks for something wants to know how it went",
             look: "a return that succeeded: what is the view told?"
         ) { harness, presenter in
             try await harness.load()
@@ -102,13 +102,13 @@ extension PresenterTests {
             await harness.store.answerReturns(.success(()))
             try await Self.seeAlert("Done", "All books are back on the shelf.", harness)
             await harness.store.answerLoads(.success(Books.returned))
-            try await harness.see("no row speaks of a loan") { $0.rows.count == 3 && !$0.shows("lent to") }
+            try await harness.see("no row mentions a loan") { $0.rows.count == 3 && !$0.shows("lent to") }
             await letPendingWorkRun()
             try await harness.see("no second message covers the list") { $0.alert == nil }
         }
         await Self.expect(
             "when the return failed, the user is told, once, and the rows stay",
-            why: "whoever asked for something wants to know what became of it",
+            why: "a user who asks for something wants to know how it went",
             look: "a return that failed: what is the view told, and what is it not told?"
         ) { harness, presenter in
             try await harness.load()
@@ -119,7 +119,7 @@ extension PresenterTests {
         }
         await Self.expect(
             "a tap on the button \"Return all\" reaches the presenter, which has the store return all",
-            why: "the presenter can only do what its view tells it of", in: ["ShelfViewController"],
+            why: "the presenter knows of a tap only if its view tells it", in: ["ShelfViewController"],
             look: "what does the action of its button tell the presenter?"
         ) { harness, _ in
             try await harness.load()

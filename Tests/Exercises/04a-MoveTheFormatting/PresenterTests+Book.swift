@@ -8,7 +8,7 @@ extension PresenterTests {
     @Test("04a.6 the book's screen stays as it was, but for the place of the date")
     func bookStaysAsItWas() async {
         for (row, book) in ShownBook.all.enumerated() {
-            await Self.expectOfTheBook("it shows what it showed, in the same places and colors", in: row) { harness in
+            await Self.expectOfTheBook("shows what it showed, in the same places and colors", in: row) { harness in
                 try await harness.see("the book's screen shows \(book.words), one below the other") {
                     book.stands(on: $0)
                 }
@@ -20,7 +20,7 @@ extension PresenterTests {
                 try await harness.see(what) { ($0.title == "Lend") == book.canBeLent }
             }
         }
-        await Self.expectOfTheBook("it shows a loan that was made there, by the clock of that moment", in: 2) {
+        await Self.expectOfTheBook("shows a loan that was made there, by the clock as it is then", in: 2) {
             harness in
             harness.clock.move(days: 4)
             try await Self.lend(harness)
@@ -35,21 +35,23 @@ extension PresenterTests {
 
     @Test("04a.7 a book's screen that was left is freed, and the answer to its loan crashes nothing")
     func lateLoanCrashesNothing() async {
-        let why = "the store answers when it is done, and the screens may have been left by then"
-        await Self.expectOfTheBook("it is freed when it was left", in: 2, because: why) { harness in
+        let why = "the store answers when it is done, and the user may have left the screens by then"
+        await Self.expectOfTheBook("is freed when the user has left it", in: 2, because: why) { harness in
             var left = Released()
             for case let book as BookDetailViewController in harness.screen.viewControllers {
                 left.watch(book, as: "BookDetailViewController")
             }
             try harness.screen.goBack()
-            try await harness.see("nobody holds a book's screen that was left") { _ in left.stillAlive.isEmpty }
+            try await harness.see("nothing holds a book's screen that the user has left") { _ in left.stillAlive.isEmpty
+            }
         }
         await #expect(
             processExitsWith: .success,
             .teaching(
-                expected: "the answer to a loan comes when the book's screen was left, and the list is loaded again",
+                expected:
+                    "the answer to a loan comes after the user left the book's screen, and the list is loaded again",
                 happened: "it crashed", why: why,
-                look: exercise.look(in: "BookDetailViewController", for: "who may be gone when a loan is answered?"))
+                look: exercise.look(in: "BookDetailViewController", for: "what may be gone when a loan is answered?"))
         ) { @MainActor in await LateAnswers.toALoan() }
     }
 
@@ -59,12 +61,11 @@ extension PresenterTests {
         try harness.screen.lend()
     }
 
-    /// Steps on the screen of a book.
-    ///
-    /// A row that opens no book, or another one, is what 04a.4 is about.
+    /// Takes steps on the screen of a book, and reports one that can't be taken.
     private static func expectOfTheBook(
         _ expected: String, in row: Int,
-        because why: String = "the book's screen gets the text of its date elsewhere, and the user must not notice",
+        because why: String =
+            "the book's screen now gets the text of its date from DueDate, and the user must not notice",
         _ steps: (Harness) async throws -> Void
     ) async {
         guard SharedState.areNone() else { return }
@@ -74,6 +75,7 @@ extension PresenterTests {
             try harness.screen.selectRow(row)
             try await harness.see("a book is open") { $0.title == "Book" && $0.shows(ShownBook.all[row].author) }
         } catch {
+            isJudged(false, after: "04a.4", because: "a row opens no book, or another one")
             return
         }
         do {
@@ -83,7 +85,7 @@ extension PresenterTests {
             Issue.record(
                 error,
                 .teaching(
-                    expected: "of the book's screen: \(expected)", why: why,
+                    expected: "the book's screen \(expected)", why: why,
                     look: exercise.look(in: "BookDetailViewController", for: "what did it do before you began?")))
         }
     }

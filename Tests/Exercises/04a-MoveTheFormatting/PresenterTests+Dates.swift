@@ -27,7 +27,7 @@ extension PresenterTests {
         Issue.record(
             .teaching(
                 expected:
-                    "DueDate alone makes text of a due date, and the list's presenter and the book's screen ask it",
+                    "only DueDate turns a due date into text, and the list's presenter and the book's screen ask it",
                 happened: formatters.isEmpty
                     ? "\(silent.joined(separator: " and ")) never asks DueDate"
                     : "dates are also formatted elsewhere, \(formatters.count == 1 ? "once" : "\(formatters.count) times")",
@@ -77,7 +77,7 @@ extension PresenterTests {
             texts == [wanted, wanted, wanted],
             .teaching(
                 expected:
-                    "DueDate.text(_:) writes a date as \"May 17, 2024\", by the calendar of Greenwich, wherever it runs",
+                    "DueDate.text(_:) writes a date as \"May 17, 2024\", in Greenwich time, wherever it runs",
                 why: "a format that follows the machine's language or time zone shows another day elsewhere",
                 look: exercise.look(in: "DueDate", for: "what did the formatters of the two screens have in common?")))
     }
@@ -94,7 +94,7 @@ extension PresenterTests {
         return .teaching(
             expected: "DueDate's formatter is told its locale, as the formatters of the two screens were",
             happened: "it writes the months in the language of the machine",
-            why: "a date would read otherwise on each machine, and nothing changes for the user",
+            why: "the date would read differently on each machine, although nothing is to change for the user",
             look: exercise.look(
                 at: [formatter.location.place], for: "what did the formatters of the two screens have in common?"))
     }

@@ -37,7 +37,7 @@ extension PresenterTests {
         defer { withExtendedLifetime(store) {} }
         var left: Released?
         await Harness.steps(
-            "a list that was left is freed with its presenter", why: "every screen is left sometime",
+            "a list that the user has left is freed with its presenter", why: "users leave every screen sometime",
             look: exercise.look(in: "BookshelfApp", for: "what is the window's first screen?"), on: store
         ) { harness, presenter in
             try await event(harness, presenter)
@@ -52,11 +52,11 @@ extension PresenterTests {
         guard let left, !isFreed else { return false }
         Issue.record(
             .teaching(
-                expected: "when nobody shows the list anymore, its view and its presenter are freed\(when)",
+                expected: "when the user has left the list, its view and its presenter are freed\(when)",
                 happened: left.remainder,
                 why: when.isEmpty
                     ? "the view owns its presenter; if the presenter owns the view in return, neither is ever freed"
-                    : "the store keeps what is to be done with its answer, and a store that hangs keeps it forever",
+                    : "the store keeps the closure for its answer, and a store that hangs keeps it forever",
                 look: look
                     ?? exercise.look(
                         in: "ShelfPresenter",
@@ -84,12 +84,12 @@ extension PresenterTests {
 
     private static func trap(_ answer: String) -> Comment {
         .teaching(
-            expected: "\(answer) comes when the list was left, and nothing happens",
+            expected: "\(answer) comes after the user has left the list, and nothing happens",
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped reference to \
-                somebody who is gone ends the app
+                an object that is gone crashes the app
                 """,
-            look: exercise.look(in: "ShelfPresenter", for: "who may be gone when the store answers?"))
+            look: exercise.look(in: "ShelfPresenter", for: "what may be gone when the store answers?"))
     }
 }

@@ -14,10 +14,10 @@ extension PresenterTests {
                 "Kindred | Octavia E. Butler | dark gray",
             ],
             "on May 20, 2024, the rows are as they were, in the order of the books",
-            why: "the formatting moved, and nobody in front of the screen is to notice",
+            why: "the formatting moved, and the user must not notice",
             look: exercise.look(
                 in: "ShelfPresenter",
-                for: "what becomes of each book on its way into a row? And by which clock does it stand out?"))
+                for: "how does each book become a row, and which clock says whether it stands out?"))
         await Harness.steps(
             "the list is called \"Bookshelf\", as before", why: "nothing changes for the user",
             look: exercise.look(in: "ShelfViewController", for: "viewDidLoad(): what did it set up before you began?")
@@ -32,7 +32,7 @@ extension PresenterTests {
             ["Emma | Jane Austen, lent to Ben until May 23, 2024 | red"],
             "a book that is due on May 23 stands out when it is loaded again on May 24",
             why:
-                "an app stays open for days, so a time that was read once is wrong tomorrow; and no test can choose Date()",
+                "an app stays open for days, so a time that was read once is wrong tomorrow; and no test can set Date()",
             look: exercise.look(in: "ShelfPresenter", for: "where is the time read, how often, and from which clock?")
         ) { harness, presenter in
             try await harness.load([Books.lent])
@@ -47,7 +47,7 @@ extension PresenterTests {
     func dueIsNotOverdue() async {
         await Self.expectRows(
             ["Emma | Jane Austen, lent to Ben until May 23, 2024 | dark gray"],
-            "at the very moment at which a book is due, it does not stand out",
+            "at the very moment when a book is due, it doesn't stand out",
             why: "that is the rule, and Loan knows it; a rule that is written twice soon becomes two rules",
             look: exercise.look(in: "ShelfPresenter", for: "who decides what overdue means?")
         ) { harness, _ in
@@ -63,10 +63,10 @@ extension PresenterTests {
                 "Orlando | Virginia Woolf | dark gray", "Emma | Jane Austen | dark gray",
                 "Kindred | Octavia E. Butler | dark gray",
             ],
-            "when the loans have ended, no row stands out, and none speaks of a loan",
-            why: "a table uses its cells again, so whatever one row sets, every row has to set",
+            "when the loans have ended, no row stands out, and none mentions a loan",
+            why: "a table reuses its cells, so whatever one row sets, every row has to set",
             look: exercise.look(
-                in: "ShelfViewController", for: "cellForRowAt: what does a cell keep of the row before?")
+                in: "ShelfViewController", for: "cellForRowAt: what does a reused cell keep from the row before?")
         ) { harness, presenter in
             try await harness.load()
             presenter.didLendBook()
@@ -90,13 +90,13 @@ extension PresenterTests {
             if kept.count == shown.count, missing.isEmpty { return }
             let happened =
                 kept.count != shown.count
-                ? "for \(shown.count) rows on the screen it keeps \(kept.count == 1 ? "one ShelfRow" : "\(kept.count) of them")"
-                : "\"\(missing[0])\" is on the screen, and in no property of its row"
+                ? "for \(shown.count) rows on the screen, it keeps \(kept.count == 1 ? "one ShelfRow" : "\(kept.count) ShelfRows")"
+                : "\"\(missing[0])\" is on the screen, but in no property of its row"
             Issue.record(
                 .teaching(
                     expected: expected, happened: happened,
                     why:
-                        "what a view puts together, no test sees without a screen, and each other view has to do again",
+                        "only a test with a screen sees what a view puts together, and every other view has to do it again",
                     look: exercise.look(in: "ShelfRow", for: "which texts does the view copy into its labels?")))
         }
     }
@@ -114,7 +114,7 @@ extension PresenterTests {
             let wrong = zip(harness.rows, rows).first { $0 != $1 }
             Issue.record(
                 .teaching(
-                    expected: expected, happened: wrong.map { "a row is \"\($0)\" in place of \"\($1)\"" }, why: why,
+                    expected: expected, happened: wrong.map { "a row is \"\($0)\" instead of \"\($1)\"" }, why: why,
                     look: look))
         }
     }

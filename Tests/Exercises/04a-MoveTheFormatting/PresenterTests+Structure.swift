@@ -27,7 +27,7 @@ extension PresenterTests {
                     something means, and its view knows what that looks like
                     """,
                 look: exercise.look(
-                    at: all.prefix(3).map(\.place), for: "what does the view have to know in place of this?")))
+                    at: all.prefix(3).map(\.place), for: "what does the view need to know instead?")))
     }
 
     @Test("04a.5 a row holds nothing that is still to be formatted or decided")
@@ -46,7 +46,7 @@ extension PresenterTests {
                     + raw.map { "\($0.name) as \(($0.type ?? $0.inferredType)?.text ?? "?")" }.joined(separator: ", "),
                 why: "a view that gets a book or a date has to format it, where no test sees it without a screen",
                 look: exercise.look(
-                    at: raw.map(\.location.place), for: "what would the view make of it?")))
+                    at: raw.map(\.location.place), for: "what would the view have to do with it?")))
     }
 
     /// The declaration of the row, in whichever file it is.
@@ -78,7 +78,7 @@ extension PresenterTests {
                 happened: "it still has \(all.prefix(4).map(\.name).joined(separator: ", "))"
                     + (rest > 0 ? ", and \(rest) more" : ""),
                 why: "what a view formats or decides can be tested only with a screen, a table, and an alert",
-                look: exercise.look(at: all.prefix(3).map(\.place), for: "who says this to the view from now on?")))
+                look: exercise.look(at: all.prefix(3).map(\.place), for: "who tells the view this from now on?")))
     }
 
     /// Names whose use means formatting a book, judging a loan, or reading a clock or a store.

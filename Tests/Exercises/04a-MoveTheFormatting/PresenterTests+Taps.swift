@@ -16,14 +16,14 @@ extension PresenterTests {
         }
         await Self.expect(
             "of two books with the same title, a tap opens the one in that row", author: "Alexander McCall Smith",
-            why: "two books may have one title, and only the index says which row was tapped",
-            look: "userDidSelectRow(at:): by what is the book found?"
+            why: "two books may have the same title, and only the index says which row was tapped",
+            look: "userDidSelectRow(at:): how does it find the book?"
         ) { harness, _ in
             try await harness.load([Books.lent, Books.namesake])
             try harness.screen.selectRow(1)
         }
         await Self.expect(
-            "when other books have come, a tap means one of those", author: "Octavia E. Butler",
+            "after other books have come, a tap opens one of those", author: "Octavia E. Butler",
             look: "which books does the presenter keep?"
         ) { harness, presenter in
             try await harness.load()
@@ -36,8 +36,8 @@ extension PresenterTests {
     @Test("04a.4 as long as a row can be seen, it opens its book")
     func rowsKeepWorking() async {
         await Self.expect(
-            "while the list is loaded again, a row that is still there opens its book", author: "Octavia E. Butler",
-            look: "what becomes of the books when they are asked for again?"
+            "while the list loads again, a row that is still there opens its book", author: "Octavia E. Butler",
+            look: "what happens to the books when they are loaded again?"
         ) { harness, presenter in
             try await harness.load()
             presenter.didLendBook()
@@ -45,7 +45,7 @@ extension PresenterTests {
         }
         await Self.expect(
             "after a failure, a row that is still there opens its book", author: "Octavia E. Butler",
-            look: "what becomes of the books when loading fails?"
+            look: "what happens to the books when loading fails?"
         ) { harness, presenter in
             try await harness.load()
             presenter.didLendBook()
@@ -94,7 +94,7 @@ extension PresenterTests {
             .teaching(
                 expected: "userDidSelectRow(at:) does nothing \(place)",
                 happened: "a book was opened",
-                why: "there is no book in that row; whichever one opens, nobody tapped it",
+                why: "there is no book in that row; whichever one opens, the user didn't tap it",
                 look: exercise.look(in: "ShelfPresenter", for: "userDidSelectRow(at:): is there a book at that index?"))
         )
     }
@@ -144,9 +144,10 @@ extension PresenterTests {
             {
                 Issue.record(
                     .teaching(
-                        expected: "one way back leads from the book to the list, where no row is marked",
-                        happened: harness.screen.title == "Book" ? "there is another book" : "a row is marked",
-                        why: "a tap opens one screen, and the mark of a row is for as long as it is touched",
+                        expected: "one step back leads from the book to the list, where no row is selected",
+                        happened: harness.screen.title == "Book"
+                            ? "there is another book below it" : "a row is selected",
+                        why: "a tap opens one screen, and a row is highlighted only while it is touched",
                         look: exercise.look(
                             in: ["ShelfViewController", "ShelfPresenter"],
                             for: "what follows a tap on a row, and how often?")))

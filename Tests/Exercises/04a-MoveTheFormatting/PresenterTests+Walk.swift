@@ -11,13 +11,14 @@ extension PresenterTests {
         guard isJudged(Harness().presenter != nil, after: "04a.2", because: "the list has no presenter") else { return }
         await Self.walk(
             .asked, "each event asks the store for what it needs, and a tap during a return for nothing",
-            look: exercise.look(in: "ShelfPresenter", for: "what does it remember of earlier events, and until when?"))
+            look: exercise.look(
+                in: "ShelfPresenter", for: "what does it remember about earlier events, and until when?"))
     }
 
     @Test("04a.2 whatever happened before, the rows are those of the books that came last")
     func rowsAreRightAtAnyTime() async {
         await Self.walk(
-            .rows, "the rows are those of the books that came last, at the time when they came",
+            .rows, "the rows are those of the books that came last, as of the moment when they came",
             look: exercise.look(
                 in: ["ShelfPresenter", "ShelfViewController"],
                 for: "what replaces the rows, and does all of a row change?"))
@@ -26,7 +27,7 @@ extension PresenterTests {
     @Test("04a.3 whatever happened before, each answer is shown")
     func answersAreShownAtAnyTime() async {
         await Self.walk(
-            .told, "each answer is shown, and work as long as it goes on",
+            .told, "each answer is shown, and the loader as long as work goes on",
             look: exercise.look(in: "ShelfPresenter", for: "each answer: what is the view told, and in which order?"))
     }
 
@@ -54,6 +55,6 @@ extension PresenterTests {
     }
 
     private static let whyWalk = """
-        a user does things in any order, and answers come when they like; what was right at first has to be right later
+        users do things in any order, and answers come at any time; what was right at first has to stay right
         """
 }

@@ -15,18 +15,18 @@ struct PresenterTests {
         if shared.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "what a presenter or its view remembers stands in a property of its own",
-                happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all that there are",
+                expected: "a presenter and its view keep what they remember in properties of their own",
+                happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all lists",
                 why: "a second list, or the next test, begins with what the last one left there",
                 look: exercise.look(
-                    at: shared.map(\.location.place), for: "does it say of one list, or of all?")))
+                    at: shared.map(\.location.place), for: "does it belong to one list, or to all?")))
     }
 
     @Test("04a.1 when the screen is loaded, the books are loaded, once")
     func readyLoads() async {
         await Self.expect(
             "when the screen is loaded, the presenter has the store load, once", asked: ["load"],
-            why: "the view only tells what happened; what follows is up to the presenter", look: "viewDidLoad()"
+            why: "the view only says what happened; what follows is up to the presenter", look: "viewDidLoad()"
         ) { presenter, _ in presenter.viewDidLoad() }
     }
 
@@ -34,7 +34,7 @@ struct PresenterTests {
     func returnAllReturns() async {
         await Self.expect(
             "a tap on \"Return all\" has the store return all, once", asked: ["load", "returnAll"],
-            why: "the view only tells that the button was tapped; nothing is returned unless the presenter asks for it",
+            why: "the view only says that the button was tapped; nothing is returned unless the presenter asks for it",
             look: "userDidTapReturnAll()"
         ) { presenter, store in
             presenter.viewDidLoad()
@@ -59,7 +59,7 @@ struct PresenterTests {
     func failedReturnAsksNothing() async {
         await Self.expect(
             "when the return failed, the store is asked nothing more", asked: ["load", "returnAll"],
-            why: "nothing has changed, so there is nothing to load, and nobody asked to try again",
+            why: "nothing has changed, so there is nothing to load, and the user hasn't tried again",
             look: "userDidTapReturnAll(): what follows when the store says that it failed?"
         ) { presenter, store in
             presenter.viewDidLoad()
@@ -83,7 +83,7 @@ struct PresenterTests {
             "when a book is lent while the store is still loading, the presenter has it load again",
             asked: ["load", "load"],
             why: "the books on their way may have been read before the loan, so they may not have it",
-            look: "didLendBook(): what becomes of it while a load is on its way?"
+            look: "didLendBook(): what does it do while a load is under way?"
         ) { presenter, _ in
             presenter.viewDidLoad()
             presenter.didLendBook()
@@ -92,7 +92,7 @@ struct PresenterTests {
             "when a book is lent while books are being returned, the presenter has the store load again",
             asked: ["load", "returnAll", "load"],
             why: "the return may fail, and then nothing else would bring the new loan to the list",
-            look: "didLendBook(): what becomes of it while a return is on its way?"
+            look: "didLendBook(): what does it do while a return is under way?"
         ) { presenter, store in
             presenter.viewDidLoad()
             await store.answerLoads(.success(Books.all))
@@ -106,8 +106,8 @@ struct PresenterTests {
         await Self.expect(
             "a tap on \"Return all\" while the list is only loading has the store return all",
             asked: ["load", "returnAll"],
-            why: "it counted before the presenter was there; only a return keeps another one out",
-            look: "userDidTapReturnAll(): which work keeps a tap out?"
+            why: "it counted before there was a presenter; only a return keeps another one from starting",
+            look: "userDidTapReturnAll(): during which work is a tap ignored?"
         ) { presenter, _ in
             presenter.viewDidLoad()
             presenter.userDidTapReturnAll()
@@ -121,9 +121,9 @@ struct PresenterTests {
             asked: ["load", "returnAll"],
             why: """
                 each request is carried out and answered, so the user would be told twice; a view may disable its button, \
-                but whether a tap counts is decided by the presenter
+                but the presenter decides whether a tap counts
                 """,
-            look: "userDidTapReturnAll(): how does it know that a return is on its way?"
+            look: "userDidTapReturnAll(): how does it know that a return is under way?"
         ) { presenter, store in
             presenter.viewDidLoad()
             await store.answerLoads(.success(Books.all))
@@ -131,9 +131,9 @@ struct PresenterTests {
             presenter.userDidTapReturnAll()
         }
         await Self.expect(
-            "a second tap asks nothing either when a book was lent, and the list loaded, during the return",
+            "a second tap asks nothing, even if a book was lent and the list was loaded during the return",
             asked: ["load", "returnAll", "load"],
-            why: "the return is still on its way, whatever else has begun or ended since",
+            why: "the return is still under way, whatever else has begun or ended since",
             look: "userDidTapReturnAll(): does a load make it forget the return?"
         ) { presenter, store in
             presenter.viewDidLoad()
@@ -156,7 +156,8 @@ struct PresenterTests {
             await Self.expect(
                 "after a return that \(end), another tap on \"Return all\" returns again",
                 asked: ["load", "returnAll"] + reload + ["returnAll"],
-                why: "whoever ignores a tap while work goes on has to notice when it has ended, however it ends",
+                why:
+                    "a presenter that ignores taps during a return has to notice its end, whether it went well or badly",
                 look: "userDidTapReturnAll(): when does a tap count again?"
             ) { presenter, store in
                 presenter.viewDidLoad()
@@ -193,7 +194,8 @@ struct PresenterTests {
         Issue.record(
             .teaching(
                 expected: expected,
-                happened: "the store was asked: \(store.words); it had to be: \(asked.joined(separator: ", then "))",
+                happened:
+                    "the store was asked: \(store.words); it should have been asked: \(asked.joined(separator: ", then "))",
                 why: why, look: exercise.look(in: "ShelfPresenter", for: look)))
     }
 }

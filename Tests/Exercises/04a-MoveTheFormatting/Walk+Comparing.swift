@@ -16,19 +16,19 @@ extension Walk {
         let (screen, store) = (harness.screen, harness.store)
         if store.asked != asked {
             let names = [asked, store.asked].map { $0.suffix(3).joined(separator: ", ") }
-            return (.asked, "the store was last asked: \(names[1]); it had to be: \(names[0])")
+            return (.asked, "the store was last asked: \(names[1]); it should have been asked: \(names[0])")
         }
         if screen.alert?.message != message {
-            return (.told, "the message is \(screen.alert?.message ?? "none") in place of \(message ?? "none")")
+            return (.told, "the message is \(screen.alert?.message ?? "none") instead of \(message ?? "none")")
         }
         if (screen.title == "Book") != (opened != nil) || opened.map({ screen.shows($0) }) == false {
-            return (.opened, "the open book has to be \(opened.map { "by \($0)" } ?? "none"), and it isn't")
+            return (.opened, "the open book should be \(opened.map { "by \($0)" } ?? "none"), and it isn't")
         }
         if opened != nil { return nil }
         if screen.rows.count != books.count {
             return (.told, "there are \(screen.rows.count) rows for \(books.count) books")
         }
-        if harness.rows != rows { return (.rows, "the rows are \(harness.rows) in place of \(rows)") }
+        if harness.rows != rows { return (.rows, "the rows are \(harness.rows) instead of \(rows)") }
         if screen.shows("No books yet") != books.isEmpty {
             return (.told, "\"No books yet\" is \(books.isEmpty ? "not " : "")said over \(books.count) books")
         }

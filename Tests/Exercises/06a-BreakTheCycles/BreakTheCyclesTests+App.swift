@@ -28,18 +28,18 @@ extension BreakTheCyclesTests {
         #expect(
             left.stillAlive == [],
             .teaching(
-                expected: "every actor of a module goes when its screen is left",
+                expected: "every actor of a module is freed when the user leaves its screen",
                 happened: left.remainder,
                 why: """
                     each visit to a screen leaves them behind, and memory grows; data managers that observe the store \
-                    are told of every change, for nobody
+                    are told of every change, with no screen to show it
                     """,
                 look: look))
     }
 
     private static let works = "you change who frees whom; what the app does stays as it was"
     private static let lastStep = exercise.look(
-        for: "follow the last step from actor to actor: who isn't told, or is told and does nothing?")
+        for: "follow the last step from actor to actor: which one isn't told, or is told and does nothing?")
 
     @Test("06a.5 every screen has all actors of its module while it is there")
     func ownersKeepWhatTheyOwn() async throws {
@@ -66,7 +66,7 @@ extension BreakTheCyclesTests {
                     expected: "the view of \(module) owns its presenter, and through it the rest of the module",
                     happened: "gone already: \(missing.joined(separator: ", "))",
                     why: """
-                        nobody else holds them, so a weak reference in this direction frees them as soon as they \
+                        nothing else holds them, so a weak reference in this direction frees them as soon as they \
                         are built, and the screen is dead
                         """,
                     look: Self.look(
@@ -85,8 +85,8 @@ extension BreakTheCyclesTests {
     func coveredScreensStayAlive() async throws {
         guard try Self.everybodyIsOwned() else { return }
         let why = """
-            a screen that is covered was not left, so its actors are still needed; viewDidDisappear comes in both \
-            cases
+            the user hasn't left a covered screen, so its actors are still needed; UIKit calls viewDidDisappear in \
+            both cases
             """
         await Shelf.journey(
             expecting: "a screen that comes back from under another one works as it did", because: why,

@@ -30,7 +30,7 @@ extension BreakTheCyclesTests {
                 ],
                 .teaching(
                     expected: "the presenter hears of the book at once, and again after a change",
-                    why: "the closure must hold nobody, but it still has to reach the presenter that is there",
+                    why: "the closure must hold nothing, but it still has to reach the presenter that is there",
                     look: Self.look("Interactor", in: ["BookDetail"], for: "what does the closure do?")))
             guard soFar.count == 2 else { return }
             #expect(

@@ -84,7 +84,7 @@ extension BreakTheCyclesTests {
             happened: "it crashes",
             why: """
                 the store may answer when the user has left the screen; then an unowned or force-unwrapped reference \
-                ends the app, while an optional weak one is nil, and nothing happens
+                crashes the app, while an optional weak one is nil, and nothing happens
                 """,
             look: look(role, in: [module], for: "weak instead of unowned, ? instead of !"))
     }

@@ -133,7 +133,7 @@ extension BreakTheCyclesTests {
                     ? """
                     the presenter owns the interactor, and that owns the data manager; if what the data manager keeps \
                     owns one of the two in return, none of them is ever freed
-                    """ : "objects that hold each other are never freed, by whatever way each holds the other",
+                    """ : "objects that hold each other are never freed, whichever way each holds the other",
                 look: Self.look(
                     "Interactor", in: ["BookDetail"],
                     for: stays.isEmpty

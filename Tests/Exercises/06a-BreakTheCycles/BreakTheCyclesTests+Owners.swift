@@ -12,9 +12,9 @@ extension BreakTheCyclesTests {
         Issue.record(
             .teaching(
                 expected: "\(reference.owner) owns its \(reference.property)",
-                happened: "the reference is \(weakness), and nobody else owns the \(reference.property)",
+                happened: "the reference is \(weakness), and nothing else owns the \(reference.property)",
                 why: """
-                    what nobody owns is freed as soon as it is built, and then the screen is dead; only references \
+                    what has no owner is freed as soon as it is built, and then the screen is dead; only references \
                     that point back, toward the view, may be weak
                     """,
                 look: exercise.look(at: [reference.place], for: "take out \(weakness) here; \(otherEnd(of: reference))")

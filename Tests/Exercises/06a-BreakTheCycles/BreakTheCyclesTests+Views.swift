@@ -104,7 +104,7 @@ extension BreakTheCyclesTests {
                 module, "showMessage(title:text:) shows just that, with OK below",
                 screen.alert == Screen.Alert(title: "Done", message: text, buttons: ["OK"]))
             check(
-                module, "it presents its alert once; one that is there already, presented again, ends the app in UIKit",
+                module, "it presents its alert once; UIKit crashes an app that presents one that is already there",
                 UIKitWarning.log == warnings)
             try screen.tap("OK")
         }
@@ -113,7 +113,7 @@ extension BreakTheCyclesTests {
     private func expectLayout(of screen: UIViewController, in module: String) {
         let stack = screen.view.subviews.compactMap { $0 as? UIStackView }.first
         check(
-            module, "what is on the screen stands one below the other, 8 points apart",
+            module, "the views on the screen are in a column, 8 points apart",
             stack?.axis == .vertical && stack?.spacing == 8)
         check(
             module, "it begins at the top and is as wide as the screen, also when the screen turns",
@@ -124,7 +124,7 @@ extension BreakTheCyclesTests {
         if holds { return }
         Issue.record(
             .teaching(
-                expected: expected, happened: "it is not so anymore",
+                expected: expected, happened: "that is no longer so",
                 why: "you change who frees whom; what the app does stays as it was",
                 look: Self.look("View", in: [module], for: "compare it with the app as you got it")))
     }

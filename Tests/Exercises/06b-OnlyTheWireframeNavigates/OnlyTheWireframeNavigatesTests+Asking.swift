@@ -30,7 +30,7 @@ extension OnlyTheWireframeNavigatesTests {
         await #expect(
             processExitsWith: .success,
             .teaching(
-                expected: "a tap whose row has gone meanwhile leads nowhere",
+                expected: "a tap on a row that is gone leads nowhere",
                 happened: "the app crashes",
                 why: "the rows can change between the touch and its end; an index that was right may have no book",
                 look: Self.row)
@@ -77,7 +77,7 @@ extension OnlyTheWireframeNavigatesTests {
                 try shelf.screen.tap("OK")
             }
             try shelf.mendFile()
-            // Return stays as it is until the book is back, so a person may tap it twice.
+            // Return stays as it is until the book is back, so the user may tap it twice.
             try shelf.screen.doubleTap("Return")
             guard Self.heardNothing(shelf, when: "until the store has answered", look: Self.back)
             else { return }
@@ -169,22 +169,22 @@ extension OnlyTheWireframeNavigatesTests {
         _ = await eventually(within: .seconds(1)) { shelf.log.messages == expected }
         let (heard, seen) = withExtendedLifetime(spy) { (shelf.log.messages, shelf.screen.title ?? "none") }
         if heard == expected, seen == title { return }
-        let asked = heard.isEmpty ? "nobody asked it" : "it heard " + heard.map(words).joined(separator: ", then ")
+        let asked = heard.isEmpty ? "it wasn't asked" : "it heard " + heard.map(words).joined(separator: ", then ")
         let moved =
             heard == expected
-            ? ", and somebody else leads away as well: the screen in front is \(seen)"
-            : ", and the screen in front is \(seen) all the same"
+            ? ", and something else leads away as well: the screen in front is \(seen)"
+            : ", and yet the screen in front is \(seen)"
         let why =
             heard.isEmpty || seen != title
             ? """
-            what doesn't go by the wireframe knows the next screen by itself: it can't be tested without that screen, \
-            and nobody can put another one there
+            what doesn't go through the wireframe knows the next screen itself: it can't be tested without that \
+            screen, and no other screen can take its place
             """ : "the wireframe leads exactly where it is asked to, and as often as it is asked"
         Issue.record(
             .teaching(
                 expected: """
                     \(what): the module's wireframe hears \(expected.map(words).joined(separator: ", ")), once, and \
-                    nobody else leads anywhere
+                    nothing else leads anywhere
                     """,
                 happened: seen == title ? asked : asked + moved, why: why, look: look))
     }
@@ -197,7 +197,7 @@ extension OnlyTheWireframeNavigatesTests {
             .teaching(
                 expected: "\(what), the screen stays, and the wireframe is not asked",
                 happened: "it heard " + heard.map(words).joined(separator: ", then "),
-                why: "when the screen is gone, nobody reads that it failed, and nothing can be tried again",
+                why: "when the screen is gone, the user can't read that it failed, or try again",
                 look: look))
         return false
     }

@@ -10,7 +10,7 @@ extension OnlyTheWireframeNavigatesTests {
     func coveredSheetStays() async {
         await Shelf.journey(
             from: .sheet, expecting: "another screen can be presented over the sheet while its loan is being stored",
-            because: "the store answers later, and a person need not wait",
+            because: "the store answers later, and the user need not wait",
             look: Self.look("ShelfLend", "WireFrame", for: "dismissLend(): what does it dismiss?")
         ) { shelf in
             try shelf.screen.lend()
@@ -33,7 +33,7 @@ extension OnlyTheWireframeNavigatesTests {
     func coveredBookStays() async {
         await Shelf.journey(
             from: .lentBook, expecting: "another screen can be presented over a book while its return is being stored",
-            because: "the store answers later, and a person need not wait",
+            because: "the store answers later, and the user need not wait",
             look: Self.look("BookDetail", "WireFrame", for: "goBack(): what does it remove?")
         ) { shelf in
             try shelf.screen.tap("Return")
@@ -65,7 +65,7 @@ extension OnlyTheWireframeNavigatesTests {
                     a screen that presents another one dismisses that one first, and whoever presented both dismisses \
                     both; a wireframe removes its own screen, or none
                     """,
-                look: Self.look(module, "WireFrame", for: "\(asked): does it look what lies over its own screen?")))
+                look: Self.look(module, "WireFrame", for: "\(asked): does it check what is over its own screen?")))
         return false
     }
 }

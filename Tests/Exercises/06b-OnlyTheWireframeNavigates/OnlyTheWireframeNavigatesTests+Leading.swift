@@ -9,7 +9,7 @@ extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 the app leads where it led before, and back")
     func appStillLeads() async {
         await Shelf.journey(
-            expecting: "a person can open a book, lend it, and return it, and every way leads on and back",
+            expecting: "the user can open a book, lend it, and return it, and every way leads on and back",
             because: "you change who leads where; the app does what it did"
         ) { shelf in
             let screen = shelf.screen
@@ -39,8 +39,8 @@ extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 a screen that lies on a book's screen is not removed with a return")
     func coveringScreenStays() async {
         await Shelf.journey(
-            expecting: "another screen can lie on a book's screen while its return is being stored",
-            because: "the store answers later, and a person need not wait",
+            expecting: "another screen can be pushed onto a book's screen while its return is being stored",
+            because: "the store answers later, and the user need not wait",
             look: Self.look("BookDetail", "WireFrame", for: "goBack(): which screen does it remove?")
         ) { shelf in
             try await shelf.openLentBook()
@@ -66,10 +66,10 @@ extension OnlyTheWireframeNavigatesTests {
             }
             Issue.record(
                 .teaching(
-                    expected: "a module removes its own screen, and one that came to lie on it stays",
+                    expected: "a module removes its own screen, and one that was pushed onto it stays",
                     happened: "the screen on top was removed, whichever it was",
                     why: """
-                        the answer comes later, and by then another screen may be on top; the person who reads it \
+                        the answer comes later, and by then another screen may be on top; the user who reads it \
                         loses it, and the book's screen is still there
                         """,
                     look: Self.look(
@@ -82,7 +82,7 @@ extension OnlyTheWireframeNavigatesTests {
         guard await Self.survivesLateAnswers() else { return }
         await Shelf.journey(
             expecting: "a sheet can be left while its loan is being stored, and another one opened",
-            because: "the store answers later, and a person need not wait",
+            because: "the store answers later, and the user need not wait",
             look: Self.look("ShelfLend", "WireFrame", for: "dismissLend(): which sheet does it take away?")
         ) { shelf in
             try await shelf.openLending()
@@ -98,7 +98,7 @@ extension OnlyTheWireframeNavigatesTests {
                 .teaching(
                     expected: "a sheet that was opened stays until its own loan is stored or its own Cancel is tapped",
                     happened: "it was taken away by the answer to a sheet that had been left",
-                    why: "what a person types there is gone, and nobody can say why",
+                    why: "what the user types there is gone, for no visible reason",
                     look: Self.look(
                         "ShelfLend", "WireFrame", for: "dismissLend(): which sheet does it take away, and through whom?"
                     )))
@@ -124,7 +124,7 @@ extension OnlyTheWireframeNavigatesTests {
         if left.stillAlive.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "every actor of a module goes when its screen is left",
+                expected: "every actor of a module is freed when the user leaves its screen",
                 happened: left.remainder,
                 why: "each visit to a screen leaves them behind, and memory grows",
                 look: Self.way(
@@ -139,6 +139,6 @@ extension OnlyTheWireframeNavigatesTests {
             expected: "the sheet for lending names the book whose screen it was opened from",
             happened: "it doesn't name Orlando",
             why: "the loan would be stored for another book",
-            look: look("BookDetail", "Presenter", "WireFrame", for: "which book is handed on?"))
+            look: look("BookDetail", "Presenter", "WireFrame", for: "which book is passed along?"))
     }
 }

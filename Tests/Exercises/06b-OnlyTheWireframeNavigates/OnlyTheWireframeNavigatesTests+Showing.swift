@@ -10,7 +10,7 @@ extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 each screen that a way leads to shows what it showed")
     func screensShowTheSame() async {
         await Shelf.journey(
-            expecting: "a person can open each book, and the sheet for lending", because: Place.why
+            expecting: "the user can open each book, and the sheet for lending", because: Place.why
         ) {
             shelf in
             let screen = shelf.screen
@@ -85,7 +85,7 @@ extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 each book is lent by itself, by the clock as it is then")
     func everyLoanIsItsOwn() async {
         await Shelf.journey(
-            expecting: "a person lends one book today and another one in a week", because: Place.why
+            expecting: "the user lends one book today and another one in a week", because: Place.why
         ) {
             shelf in
             let screen = shelf.screen
@@ -134,7 +134,7 @@ extension OnlyTheWireframeNavigatesTests {
             .teaching(
                 expected: "a tap on Return all changes the books once, as it did",
                 happened: "they were changed \(changes) times",
-                why: "each change is written, and told to every screen and to the person who waits",
+                why: "each change is written, and told to every screen and to the user who waits",
                 look: look("ShelfList", "View", "Presenter", for: "how often is the interactor asked?")))
     }
 }

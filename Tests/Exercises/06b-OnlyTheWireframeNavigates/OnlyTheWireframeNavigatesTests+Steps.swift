@@ -9,7 +9,7 @@ extension OnlyTheWireframeNavigatesTests {
     @Test("06b.4 a way to a book pushes one screen, and a return takes one off")
     func eachWayIsOneStep() async {
         await Shelf.journey(
-            expecting: "a book is opened on top of the list, and taken off again", because: Place.why,
+            expecting: "a book is opened on top of the list, and removed again", because: Place.why,
             look: Self.way(by: ["ShelfList", "BookDetail"])
         ) { shelf in
             let stack = try #require(PushedOnce.take(over: shelf.window), "the list is in a stack")
@@ -17,7 +17,7 @@ extension OnlyTheWireframeNavigatesTests {
             Self.expect(
                 stack.pushes <= 1, "a tap on a row pushes the book's screen, once",
                 "\(stack.pushes) screens were pushed",
-                "UIKit ends an app that pushes a screen that lies in the stack already",
+                "UIKit crashes an app that pushes a screen that is already in the stack",
                 look: Self.look(
                     "ShelfList", "WireFrame", for: "presentBookDetail(of:): how often is it pushed?"))
             // Another screen was pushed between the two.
@@ -32,11 +32,11 @@ extension OnlyTheWireframeNavigatesTests {
             _ = await shelf.stored("Kindred", isLent: false)
             Self.expect(
                 shelf.screen.title == "Help",
-                "a return takes off the book's screen, and the one below it is there",
+                "a return removes the book's screen, and the one below it shows",
                 "the screen in front is \(shelf.screen.title ?? "none")",
-                "a module removes its own screen, and the one below belongs to somebody else",
+                "a module removes its own screen, and the one below isn't its own",
                 look: Self.look(
-                    "BookDetail", "WireFrame", for: "goBack(): how many screens does it take off?"))
+                    "BookDetail", "WireFrame", for: "goBack(): how many screens does it remove?"))
         }
     }
 
@@ -44,8 +44,8 @@ extension OnlyTheWireframeNavigatesTests {
     func windowsAreApart() async {
         await Shelf.journey(
             expecting: "the app runs in several windows, and each goes on as if it were the only one",
-            because: "what belongs to a type is one for all its screens, and what is done in one shows in the others",
-            look: Self.way(by: ["BookDetail", "ShelfList"], for: "what is static there, and so one for all screens?")
+            because: "what belongs to a type is shared by all its screens, and what is done in one shows in the others",
+            look: Self.way(by: ["BookDetail", "ShelfList"], for: "what is static there, and so shared by all screens?")
         ) { shelf in
             let empty = try await Shelf(storing: .nothing)
             try await shelf.screen.wait(until: "beside a window without books, its own are there", within: patience) {
@@ -93,9 +93,10 @@ extension OnlyTheWireframeNavigatesTests {
         .teaching(
             expected: "\(taps), and then the store answers: the app goes on", happened: "it crashes",
             why:
-                "the answer comes when the screen and its module are gone; unowned then ends the app, and weak is nil",
+                "the answer comes when the screen and its module are gone; then unowned crashes the app, and weak is nil",
             look: look(
-                module, "Interactor", "Presenter", "WireFrame", for: "who is held weakly, and is it asked?")
+                module, "Interactor", "Presenter", "WireFrame",
+                for: "which references are weak or unowned, and what if they are nil?")
         )
     }
 

@@ -42,7 +42,7 @@ struct OnlyTheWireframeNavigatesTests {
                     a screen doesn't need the store, the next one does; to put a screen in between, you would have to \
                     hand it through there as well
                     """,
-                look: exercise.look(at: ["\(carried.location)"], for: "what is it still good for here?")))
+                look: exercise.look(at: ["\(carried.location)"], for: "what is it still needed for here?")))
     }
 
     @Test("06b.6 no view, presenter or interactor keeps what nobody reads")
@@ -59,9 +59,9 @@ struct OnlyTheWireframeNavigatesTests {
             guard let kept else { continue }
             Issue.record(
                 .teaching(
-                    expected: "an actor keeps what it works with, and nothing of the ways that are gone",
-                    happened: "nobody reads \(kept.name)",
-                    why: "who comes next believes that it is good for something, and goes on handing it over",
+                    expected: "an actor keeps what it works with, and nothing from the old ways",
+                    happened: "nothing reads \(kept.name)",
+                    why: "the next reader believes that it is needed, and goes on passing it along",
                     look: exercise.look(at: ["\(kept.location)"], for: "what was it for, and who does that now?")))
             return
         }
@@ -88,7 +88,7 @@ struct OnlyTheWireframeNavigatesTests {
 
     /// Where to look when a way leads nowhere: at the wireframes of some modules, and at those who ask them.
     static func way(
-        by modules: [String], for what: String = "who is asked, does anybody own it, and what does that wireframe do?"
+        by modules: [String], for what: String = "which wireframe is asked, what owns it, and what does it do?"
     ) -> String {
         let files = modules.flatMap { module in
             ["WireFrame", "Presenter"].map { "\(module)/\($0)/\(module)\($0)" }

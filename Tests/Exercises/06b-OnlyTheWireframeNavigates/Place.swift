@@ -43,7 +43,7 @@ enum Place: String {
         Issue.record(
             .teaching(
                 expected:
-                    "\(name) is as wide as the window, and what is in a column is 8 points apart, as it was",
+                    "\(name) is as wide as the window, and the views in a column are 8 points apart, as before",
                 happened: !isWide
                     ? "the window has another size" : isFilled ? "it is placed otherwise" : "it isn't as wide",
                 why: Self.why, look: look("how is it laid out?")))
@@ -68,10 +68,10 @@ enum Place: String {
             .teaching(
                 expected: "\(name), \(moment), shows what it showed before",
                 happened: happened.isEmpty
-                    ? "what is there stands in another order, or twice: " + seen.joined(separator: ", ")
+                    ? "its parts are in another order, or there twice: " + seen.joined(separator: ", ")
                     : happened.joined(separator: "; "),
                 why: Self.why,
-                look: look("what was left out with the old way, or changed beside it?")))
+                look: look("what was removed with the old way, or changed along with it?")))
         return false
     }
 }

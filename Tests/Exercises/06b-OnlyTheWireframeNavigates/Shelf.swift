@@ -223,7 +223,7 @@ final class Shelf {
             expecting: "the app starts, and its list shows three books",
             because: "everything else begins there, and it worked before it was edited",
             look: exercise.look(
-                in: "BookshelfApp", for: "who builds the list, and is every actor connected with the others?")
+                in: "BookshelfApp", for: "who builds the list, and is every actor connected to the others?")
         ) { started = try await Shelf(storing: content) }
         guard let shelf = started else { return }
         let isThere = await ExerciseSupport.journey(
