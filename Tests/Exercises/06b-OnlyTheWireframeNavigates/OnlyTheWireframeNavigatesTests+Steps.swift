@@ -30,8 +30,9 @@ extension OnlyTheWireframeNavigatesTests {
                 return
             }
             _ = await shelf.stored("Kindred", isLent: false)
+            let isBelow = await eventually(within: patience) { shelf.screen.title == "Help" }
             Self.expect(
-                shelf.screen.title == "Help",
+                isBelow,
                 "a return removes the book's screen, and the one below it shows",
                 "the screen in front is \(shelf.screen.title ?? "none")",
                 "a module removes its own screen, and the one below isn't its own",
