@@ -1,13 +1,13 @@
-/// What the objects of the exercise hold, as far as their stored properties lead.
+/// The values that the objects of the exercise hold, as far as their stored properties lead.
 enum Contents {
-    /// Every value of that type to which `root` leads, without going through another one of them.
+    /// Returns every value of a type to which `root` leads, without going through another one of them.
     /// - Parameter others: objects that keep such values for themselves.
     static func all<Value>(_ type: Value.Type, in root: Any, besides others: [AnyObject] = []) -> [Value] {
         var seen = Set(others.map { ObjectIdentifier($0) })
         return find(type, in: root, depth: 6, seen: &seen)
     }
 
-    /// Every text in a value.
+    /// Returns every text in a value.
     static func texts(in value: Any) -> [String] { all(String.self, in: value) }
 
     private static func find<Value>(

@@ -11,7 +11,7 @@ final class Harness {
     let clock = TestClock()
     let screen: Screen
 
-    /// The app as it was started, with its list on the screen.
+    /// Starts the app, with its list on the screen.
     init(on store: StoreSpy = StoreSpy()) {
         self.store = store
         let clock = clock
@@ -42,7 +42,7 @@ final class Harness {
         }
     }
 
-    /// Waits for something that needs no waiting in most answers, and a turn of the main queue in some.
+    /// Waits for something that most answers show at once, and some a turn of the main queue later.
     func see(_ what: String, _ condition: (Screen) throws -> Bool) async throws {
         try await screen.wait(until: what, within: .seconds(1), condition)
     }
@@ -70,7 +70,7 @@ final class Harness {
         }
     }
 
-    /// Takes steps in the app, behind whose list there has to be a presenter.
+    /// Takes steps in the app, for which its list needs a presenter.
     static func steps(
         _ expected: String, why: String, look: String, on store: StoreSpy = StoreSpy(),
         _ steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void

@@ -16,7 +16,7 @@ extension PresenterTests {
             }
         }.map(\.location.place)
         let asking = try Self.asking()
-        // A row with an initializer of its own asks in place of the presenter.
+        // A row with an initializer of its own may ask instead of the presenter.
         let rowAsks = try Self.pieces(of: "ShelfRow").contains { $0.uses.contains("DueDate") }
         let silent = try ["BookDetailViewController", "ShelfPresenter"].filter { type in
             try Self.pieces(of: type).allSatisfy { $0.uses.isDisjoint(with: asking) }

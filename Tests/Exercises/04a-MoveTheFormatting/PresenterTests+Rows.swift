@@ -101,7 +101,7 @@ extension PresenterTests {
         }
     }
 
-    /// What the list shows after these steps; without steps, when the books of the suite were loaded.
+    /// Checks what the list shows after these steps; without any, after the books of the suite are loaded.
     private static func expectRows(
         _ rows: [String], _ expected: String, why: String, look: String,
         after steps: @MainActor (Harness, any ShelfPresenterProtocol) async throws -> Void = { harness, _ in

@@ -127,7 +127,7 @@ extension PresenterTests {
         }
     }
 
-    /// Returns the author of the book that is open after these steps: titles repeat, authors don't.
+    /// Checks that a book by an author is open after these steps: titles repeat, authors don't.
     private static func expect(
         _ expected: String, author: String,
         why: String = "a user taps what is on the screen, and a row that opens nothing, or another book, looks broken",

@@ -38,13 +38,13 @@ extension PresenterTests {
             look: exercise.look(in: "ShelfPresenter", for: "which books does it keep, and are they those of the rows?"))
     }
 
-    /// Takes random steps; a surprise of another kind is reported where that kind is.
+    /// Takes random steps, and reports the first surprise if it is of this kind.
     private static func walk(_ part: Walk.Part, _ expected: String, look: String) async {
         // Other tests of 04a.2 to 04a.4 report a list without a presenter.
         guard SharedState.areNone(), Harness().presenter != nil else { return }
         for seed in [4, 17] {
             await Harness.steps(expected, why: whyWalk, look: look) { harness, presenter in
-                // A step that can't be taken is what other tests are about.
+                // Other tests report a step that can't be taken.
                 guard let surprise = try? await Walk.firstSurprise(harness, presenter, seed: seed),
                     surprise.part == part
                 else { return }

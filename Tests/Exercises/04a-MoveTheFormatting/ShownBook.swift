@@ -9,7 +9,7 @@ struct ShownBook {
     let isRed: Bool
     let canBeLent: Bool
 
-    /// Of each book of the suite, in its order.
+    /// The texts of each book of the suite, in its order.
     static let all = [
         ShownBook(
             title: "Orlando", author: "Virginia Woolf", status: "Overdue: lent to Ada until May 17, 2024", isRed: true,

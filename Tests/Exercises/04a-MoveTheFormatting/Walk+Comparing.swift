@@ -46,6 +46,6 @@ extension Walk {
         }
     }
 
-    /// As the suite has it, so that a wrong format is not the walk's to report.
+    /// Returns the day as the suite writes it, so that the walk doesn't report a wrong format.
     private static func day(of loan: Loan) -> String { loan.borrower == "Ada" ? "May 17, 2024" : "May 23, 2024" }
 }

@@ -17,7 +17,7 @@ final class Walk {
     private var dice: Dice
     private var steps: [String] = []
 
-    // The list as it has to be.
+    // The list as it should be.
     private(set) var asked = ["load"]
     private(set) var books: [Book] = []
     private(set) var loads = 1
@@ -50,7 +50,7 @@ final class Walk {
         return nil
     }
 
-    /// Leaves the book that was opened, and takes the message away.
+    /// Goes back from an open book, and closes a message.
     private func goBack() throws {
         if message != nil { try harness.screen.tap("OK") }
         if opened != nil { try harness.screen.goBack() }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Exercise06a
 
-/// The store answers when it likes.
+/// Checks that an actor does nothing when it is told something after its neighbor has gone.
 ///
-/// An actor that is told something after its neighbor has gone does nothing.
+/// The store may answer at any time.
 extension BreakTheCyclesTests {
     @Test("06a.1 a presenter whose view has gone does nothing")
     func presentersOutliveTheirViews() async {

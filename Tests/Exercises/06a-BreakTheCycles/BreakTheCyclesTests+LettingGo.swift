@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise06a
 
-/// One role at a time: its neighbor is handed over and let go of, and must then be gone.
+/// Checks one role at a time: its neighbor, which nothing else holds, has to be freed.
 extension BreakTheCyclesTests {
     @Test("06a.1 no presenter keeps its view alive")
     func presentersLetTheirViewsGo() throws {
@@ -118,7 +118,7 @@ extension BreakTheCyclesTests {
             actors.watch(presenter, as: "its presenter")
         }
         let left = actors.stillAlive
-        // The closure held what goes with it; something else holds what stays.
+        // The closure held what is freed with it; something else holds the rest.
         dataManager.onChange = nil
         let stays = actors.stillAlive
         let who = left == ["its presenter"] ? "the presenter" : "the interactor"

@@ -54,7 +54,7 @@ extension BreakTheCyclesTests {
         withExtendedLifetime(listNeighbors) { expect(log, Expected.ofListInteractor, of: "ShelfList", "Interactor") }
 
         log.forget()
-        // It is made two days before it is asked, and what counts is the day on which it is asked.
+        // The clock differs by two days when it is asked, and that time counts.
         let lend = ShelfLendInteractor(bookID: 7, now: { clock.now })
         let presenter = LendPresenterSpy("presenter", log: log)
         let dataManager = LendDataManagerSpy("dataManager", log: log)
@@ -82,7 +82,7 @@ extension BreakTheCyclesTests {
         dataManager.interactor = interactor
         dataManager.loadBooks()
         dataManager.change { $0.reversed() }
-        // The store does one thing after the other, so what was asked before is answered by then.
+        // The store works through its requests in order, so the earlier ones are answered by then.
         await withCheckedContinuation { turn in store.load { _ in turn.resume() } }
         withExtendedLifetime(interactor) {
             expect(

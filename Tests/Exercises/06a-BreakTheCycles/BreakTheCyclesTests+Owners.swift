@@ -3,7 +3,7 @@ import Testing
 
 /// Checks for `weak` at the wrong end: no cycle remains, but no object owns what the app needs.
 extension BreakTheCyclesTests {
-    /// Whether every owning reference owns; one that does not is reported, before a dead app is taken for a leak.
+    /// Returns whether every owning reference owns, and reports one that doesn't before a dead app is taken for a leak.
     static func everybodyIsOwned() throws -> Bool {
         guard let reference = try OwningReference.all(in: exercise).first(where: { $0.weakness != nil }) else {
             return true
@@ -34,7 +34,7 @@ extension BreakTheCyclesTests {
             : "\(names) are weak, which is the wrong end: those references are the ones that own"
     }
 
-    /// The actors that are still there, and the references that were made weak in vain.
+    /// The actors that are still there, and the references that were made weak to no effect.
     static func happened(_ watched: Released, _ wrongEnd: String?) -> String {
         [watched.remainder, wrongEnd].compactMap(\.self).joined(separator: "; ")
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise06a
 @testable import HeadlessUIKit
 
-/// What is on each screen, and what its view tells its presenter, is as it was.
+/// Checks that each screen shows what it did before, and that its view tells its presenter the same.
 extension BreakTheCyclesTests {
     @Test("06a.5 the list's view shows what it showed")
     func listShowsTheSame() throws {
@@ -93,7 +93,7 @@ extension BreakTheCyclesTests {
         Screen(.phone(showing: view))
     }
 
-    /// Two messages, since the second one may not be the first once more.
+    /// Shows two messages, since the second must not be the first again.
     private func expectMessages(
         on screen: Screen, in module: String, from show: (_ title: String, _ text: String) -> Void
     ) throws {

@@ -9,15 +9,15 @@ let exercise = Exercise("06a")
 
 @Suite("Exercise 06a, break the cycles", .exercise("06a"))
 struct BreakTheCyclesTests {
-    /// Where to look in a module, for messages: the paths of its files of one role.
+    /// Returns where to look in some modules, for messages: the paths of their files of one role.
     static func look(_ role: String, in modules: [String], for what: String) -> String {
         exercise.look(in: modules.map { "\($0)/\(folder(of: role))/\($0)\(role)" }, for: what)
     }
 
     /// Returns the same for actors that are still there after the user left their screen.
     ///
-    /// It names, for each module, the file of the holder of the first one, in the order of ownership. If all references
-    /// are right, it names closures.
+    /// For each module, it names the file of the first actor's holder, in the order of ownership. If all references are
+    /// right, it names closures.
     static func lookAtHolders(of actors: [String]) throws -> String {
         let strong = try violations().map(\.description)
         let kept = modules.filter { module in actors.contains { $0.hasPrefix(module) } }
@@ -45,7 +45,7 @@ struct BreakTheCyclesTests {
         return exercise.path("Sources/\(module)/\(folder(of: role))/\(module)\(role).swift")
     }
 
-    /// Where something is done when a screen disappears, for messages; without such a place, what else to look for.
+    /// Returns where something is done when a screen disappears, for messages; without such a place, what else to check.
     static func lookAtDisappearing() throws -> String {
         let all = try exercise.sources.files.flatMap(\.declarations).flatMap(\.all)
         let place = all.first { ["viewDidDisappear", "viewWillDisappear"].contains($0.name) }?.location

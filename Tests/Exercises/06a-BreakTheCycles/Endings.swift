@@ -9,7 +9,7 @@ struct Ending {
     let name: String
     /// `ShelfLend`.
     let module: String
-    /// Makes the actor and its neighbor, asks and ends, and returns both.
+    /// Makes the actor and its neighbor, begins and ends the request, and returns both.
     let play: @MainActor () -> (actor: AnyObject, neighbor: AnyObject)
 
     static let ofPresenters: [Ending] = [

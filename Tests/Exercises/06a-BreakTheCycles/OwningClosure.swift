@@ -36,7 +36,7 @@ enum OwningClosure {
         closure.callee.map { dropping.contains(file.text(in: $0)) } ?? false
     }
 
-    /// Calls that keep no closure, or only until their answer came.
+    /// Calls that keep no closure, or only until their answer has come.
     private static let dropping: Set = [
         "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "load", "map", "reduce",
         "save",

@@ -50,7 +50,7 @@ final class Shelf {
         try #require(window.frontController, "The window's root is a navigation controller with a screen.")
     }
 
-    /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
+    /// Takes steps in a running app, and reports one that the user couldn't take, with the screen as it was.
     static func journey(
         expecting: String, because why: String, look: String, _ steps: (Shelf) async throws -> Void
     ) async {

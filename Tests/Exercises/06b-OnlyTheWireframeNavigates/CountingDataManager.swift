@@ -2,7 +2,7 @@ import Testing
 
 @testable import Exercise06b
 
-/// Stands before the list's data manager, and counts how often the books are changed.
+/// Wraps the list's data manager, and counts how often the books are changed.
 final class CountingDataManager: ShelfListLocalDataManagerInputProtocol {
     private(set) var changes = 0
     private let real: ShelfListLocalDataManagerInputProtocol
@@ -20,7 +20,7 @@ final class CountingDataManager: ShelfListLocalDataManagerInputProtocol {
 }
 
 extension Shelf {
-    /// Puts one before the data manager of the list, which is in front.
+    /// Wraps the data manager of the list, which is in front.
     func countChanges() throws -> CountingDataManager {
         let presenter = try #require((try top() as? ShelfListView)?.presenter, "the list has its presenter")
         let known = Mirror(reflecting: presenter).children.compactMap { $0.value as? ShelfListInteractor }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Exercise06b
 
-/// With a spy in the place of a wireframe, a tap is a question to it, and nothing moves on the screen.
+/// Checks, with a spy in place of a wireframe, that a tap asks it and moves nothing on the screen.
 extension OnlyTheWireframeNavigatesTests {
     @Test("06b.1 a tap on a row asks the list's wireframe for its book")
     func rowAsksForItsBook() async {
@@ -161,11 +161,11 @@ extension OnlyTheWireframeNavigatesTests {
         "ShelfLend", "Presenter", "Interactor",
         for: "who hears what became of the loan, and who tells the user or asks the wireframe?")
 
-    /// Holds what the spy was asked, and the screen that is seen, against what they have to be.
+    /// Compares what the spy was asked, and the screen in front, with what they should be.
     private static func expect(
         _ shelf: Shelf, _ spy: Spy, heard expected: [Message], staysOn title: String, when what: String, look: String
     ) async {
-        // What was stored is answered in a turn of its own, which a busy machine may take a while to come to.
+        // The store answers in a later turn, which a busy machine may take a while to reach.
         _ = await eventually(within: .seconds(1)) { shelf.log.messages == expected }
         let (heard, seen) = withExtendedLifetime(spy) { (shelf.log.messages, shelf.screen.title ?? "none") }
         if heard == expected, seen == title { return }

@@ -53,7 +53,7 @@ extension OnlyTheWireframeNavigatesTests {
         return help
     }
 
-    /// Whether the help page is still in front; where it is not, that is reported.
+    /// Returns whether the help page is still in front, and reports when it isn't.
     private static func isHelp(_ shelf: Shelf, after what: String, module: String, asked: String) -> Bool {
         let title = shelf.screen.title ?? "none"
         if title == "Help" { return true }

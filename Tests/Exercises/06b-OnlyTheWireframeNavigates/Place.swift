@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A screen that is held against what it showed before.
+/// A screen that is compared with what it showed before.
 enum Place: String {
     case list = "ShelfList"
     case book = "BookDetail"
@@ -29,8 +29,7 @@ enum Place: String {
         expect(expected, screen.contents, when: moment)
     }
 
-    /// Checks that everything is as wide as the window, also after that turns, and that columns have
-    /// room between views.
+    /// Checks that everything is as wide as the window, also after it turns, and that columns have room between views.
     @discardableResult
     func expectLayout(of controller: UIViewController) -> Bool {
         let view: UIView = controller.view

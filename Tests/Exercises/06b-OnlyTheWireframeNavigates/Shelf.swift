@@ -212,7 +212,7 @@ final class Shelf {
         }
     }
 
-    /// Takes steps in a running app; a step that a person could not take is reported with the screen as it was.
+    /// Takes steps in a running app, and reports one that the user couldn't take, with the screen as it was.
     static func journey(
         storing content: Content = .books, from start: Start = .list, expecting what: String, because why: String,
         look: String? = nil,
