@@ -10,7 +10,8 @@ extension AnswerTheErrorTests {
     func typedTextIsKept() async {
         await Shelf.journey(
             expecting: "without a connection a person reads so, taps Save once more later, and has lent the book",
-            because: "most failures go by themselves, and nobody likes to type twice", look: Self.bothActors
+            because: "most failures go away by themselves, and typing everything again is a nuisance",
+            look: Self.bothActors
         ) { shelf in
             let screen = shelf.screen
             try await shelf.openLending()
@@ -35,8 +36,11 @@ extension AnswerTheErrorTests {
             try await screen.wait(until: "what was typed is still there", within: patience) {
                 try $0.value(of: "Borrower") == "Cleo" && $0.value(of: "Days") == "14"
             }
+            let asked = shelf.library.requests.count
             try screen.tap("Save")
-            await letPendingWorkRun()
+            try await screen.wait(until: "Save asks the library again", within: patience) { _ in
+                shelf.library.requests.count > asked
+            }
             await shelf.answer(StubLibrary.loan)
             try await screen.wait(
                 until: "the book says who has it, until the day that the library said", within: patience
@@ -61,7 +65,7 @@ extension AnswerTheErrorTests {
                     .teaching(
                         expected: "Save, Cancel, and then the library says yes: the loan is stored",
                         happened: "the library has lent the book, and the app knows nothing of it",
-                        why: "the loan exists, whoever is watching; somebody has to be there to store it",
+                        why: "the loan exists, whether or not a screen shows it; an object has to be there to store it",
                         look: Self.interactor("whom does the closure hold until the library answers?")))
                 return
             }
@@ -91,7 +95,7 @@ extension AnswerTheErrorTests {
                     .teaching(
                         expected: "the answer to a question of a sheet that was left is shown on no other screen",
                         happened: seen,
-                        why: "whoever reads it believes that it is about what they are typing now",
+                        why: "a person takes it for an answer to what they are typing now",
                         look: Self.presenter("whom does the completion reach when its sheet is gone?")))
             }
         }
@@ -115,9 +119,9 @@ extension AnswerTheErrorTests {
         expect(
             left.stillAlive.isEmpty,
             .teaching(
-                expected: "what waits for an answer goes with it",
+                expected: "whatever waits for an answer goes once the answer has come",
                 happened: left.remainder,
-                why: "each sheet that was left leaves them behind, and memory grows",
+                why: "each sheet that a person leaves keeps its actors, and memory grows",
                 look: Self.bothActors))
     }
 
@@ -138,8 +142,13 @@ extension AnswerTheErrorTests {
         return exercise.look(in: files.filter(isSuspect) + files.filter { !isSuspect($0) }, for: what)
     }
 
-    /// Whether the app survives an answer that comes late; a crash is reported, and there is nothing more to see then.
+    /// Whether the app survives an answer that comes late; a crash is reported, and then there is nothing more to see.
     private static func lateAnswersCrashNothing() async -> Bool {
+        let desk = Desk()
+        await desk.save()
+        guard isJudged(desk.askedForLoans > 0, after: "07a.2", because: "Save doesn't ask the interactor"),
+            isJudged(await LateAnswers.areDue(), after: "07a.3", because: "Save doesn't ask the library")
+        else { return false }
         let yes = await #expect(processExitsWith: .success, crash) { @MainActor in await LateAnswers.yes() }
         let no = await #expect(processExitsWith: .success, crash) { @MainActor in await LateAnswers.no() }
         return yes != nil && no != nil
@@ -150,7 +159,7 @@ extension AnswerTheErrorTests {
             expected: "Save, Cancel, and then the library answers: the app goes on",
             happened: "it crashes",
             why:
-                "the answer comes when presenter and interactor may be gone; unowned then ends the app, and weak is nil",
+                "when the answer comes, presenter and interactor may be gone: unowned crashes the app, and weak is nil",
             look: actors(for: "what do the capture lists say?"))
     }
 }

@@ -50,7 +50,7 @@ extension AnswerTheErrorTests {
                     why: asked.isEmpty
                         ? "1 to 365 days make sense, the first and the last of them as well"
                         : "Cleo Jones, the same with a space before it, and CleoJones are three people to a server",
-                    look: Self.interactor("what is handed on, and what is refused?")))
+                    look: Self.interactor("what is passed on, and what is refused?")))
             return
         }
     }
@@ -81,7 +81,7 @@ extension AnswerTheErrorTests {
     private func why(_ counter: Counter) -> String {
         if !counter.local.loans.isEmpty { return "the book would look lent, and the library knows nothing of it" }
         switch counter.ends.count {
-        case 0: return "whoever waits for an answer that never comes waits forever, and so does the loader"
+        case 0: return "a caller that never hears an answer waits forever, and the loader never stops"
         case 1: return "what a person can do now differs from reason to reason, and so do the words"
         default: return "each end is shown; the second one finds Save tapped again, or the sheet gone"
         }
@@ -123,7 +123,7 @@ extension AnswerTheErrorTests {
         expect(
             counter.ends.isEmpty,
             .teaching(
-                expected: "nobody is told of a success before the loan is stored",
+                expected: "no success is reported before the loan is stored",
                 happened: "the library has answered and the store has not, and \(counter.told)",
                 why: "the store can still fail; then the sheet is gone, and the book looks as if it were on the shelf",
                 look: Self.interactor("when is the completion called?")))

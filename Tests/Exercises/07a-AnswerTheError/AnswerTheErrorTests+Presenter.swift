@@ -100,8 +100,8 @@ extension AnswerTheErrorTests {
             .teaching(
                 expected: "whatever came of the loan, the loader is hidden",
                 happened: "it goes on turning after \(turning.joined(separator: ", "))",
-                why: "a loader says that something is on its way; here nothing comes anymore",
-                look: Self.presenter("what do all ends have in common, and where does it stand?")))
+                why: "a loader says that something is on its way, and after the end nothing is",
+                look: Self.presenter("what do all ends have in common, and where is it done?")))
         let closed = seen.compactMap { $1.canSave == true ? nil : $0 }
         expect(
             closed.isEmpty,
@@ -109,14 +109,14 @@ extension AnswerTheErrorTests {
                 expected: "after a failure Save can be tapped again",
                 happened: "it stays disabled after \(Self.list(closed))",
                 why: "most of these reasons go away by themselves, or by typing something else",
-                look: Self.presenter("what do all ends have in common, and where does it stand?")))
+                look: Self.presenter("what do all ends have in common, and where is it done?")))
     }
 
     @Test("07a.2 a second tap asks nothing until the answer has come, and after a failure there is a second try")
     func oneQuestionAtATime() async {
         let twice = Desk()
         await twice.save()
-        await twice.save()
+        await twice.saveAgain()
         expect(
             twice.askedForLoans == 1,
             .teaching(
@@ -136,7 +136,7 @@ extension AnswerTheErrorTests {
             lost.isEmpty,
             .teaching(
                 expected: "after a failure a tap on Save asks again",
-                happened: "it asks nothing anymore after \(Self.list(lost))",
+                happened: "it no longer asks after \(Self.list(lost))",
                 why: "what is remembered of the first tap has to be forgotten with its answer, whatever that was",
                 look: Self.presenter("where is it forgotten that an answer is due?")))
     }
@@ -159,9 +159,10 @@ extension AnswerTheErrorTests {
 
     /// A desk for each of these ends, after a loan that ended so.
     private static func desks<End>(after ends: [End]) async -> [(End, Desk)] {
+        let events = Events()
         var desks: [(End, Desk)] = []
         for end in ends {
-            let desk = Desk()
+            let desk = Desk(events)
             await desk.saved(with: end as? LendError)
             desks.append((end, desk))
         }

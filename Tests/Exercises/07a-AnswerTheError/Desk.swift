@@ -10,8 +10,11 @@ final class Desk {
     private let interactor: LendInteractorSpy
     private let wireFrame: LendWireFrameSpy
     private let presenter = ShelfLendPresenter(bookTitle: "Orlando")
+    private let events: Events
 
-    init() {
+    /// A desk whose events are waited for as those of the test's other desks.
+    init(_ events: Events = Events()) {
+        self.events = events
         view = LendViewSpy("view", log: log)
         interactor = LendInteractorSpy("interactor", log: log)
         wireFrame = LendWireFrameSpy("wireFrame", log: log)
@@ -20,24 +23,31 @@ final class Desk {
         presenter.wireFrame = wireFrame
     }
 
-    /// Taps Save, for Cleo and, if not told otherwise, 14 days.
+    /// Taps Save, for Cleo and 14 days by default, and waits until the interactor is asked or a message is shown.
     func save(days: String = "14") async {
+        let (asked, told) = (askedForLoans, texts.count)
         presenter.userDidTapSave(borrower: "Cleo", days: days)
-        await letTurnsPass()
+        await events.wait { askedForLoans > asked || texts.count > told }
+    }
+
+    /// Taps Save while an answer is due, which leads to nothing.
+    func saveAgain() async {
+        presenter.userDidTapSave(borrower: "Cleo", days: "14")
+        await letPendingWorkRun()
     }
 
     /// Taps Cancel.
     func cancel() async {
         presenter.userDidTapCancel()
-        await letTurnsPass()
+        await events.settle { leaves > 0 }
     }
 
-    /// Taps Save and ends the loan; what came before is forgotten.
+    /// Taps Save, ends the loan, and waits for a message or until the sheet goes; forgets what came before the end.
     func saved(with error: LendError?) async {
         await save()
         log.forget()
         interactor.end(with: error)
-        await letTurnsPass()
+        await events.settle { leaves > 0 || !texts.isEmpty }
     }
 
     /// How often the wireframe was asked to take the sheet away.
