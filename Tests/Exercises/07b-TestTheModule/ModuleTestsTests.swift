@@ -10,7 +10,7 @@ struct ModuleTestsTests {
 
     @Test("07b.1 the tests pass on modules that are right, in this way or another, and not on all wrong ones as well")
     func rightOnesPass() async throws {
-        // One that asks how it is run fails here for a reason of its own, which the other test of 07b.1 tells.
+        // Tests that ask how they are run fail here for that reason, which the other test of 07b.1 reports.
         guard LearnerFile.isClean(try Exercise("07b").learnerTests) else { return }
         await Self.tests(in: "ShelfLendPresenterTests").expectPassing(
             on: [
@@ -19,7 +19,7 @@ struct ModuleTestsTests {
                 Behavior(fault: "saysFirst", words: "a message is shown before the loader is hidden"),
                 Behavior(fault: "daysFirst", words: "without a name and without days, the days are what is missing"),
             ],
-            andOnNotAllOf: Wrong.all, look: "does it demand an order that nobody asked for?")
+            andOnNotAllOf: Wrong.all, look: "does it demand an order that the task leaves open?")
     }
 
     @Test("07b.1 the tests use nothing but the code under test, share nothing, and don't wait")
