@@ -121,8 +121,7 @@ struct OutputLayer {
             return nil
         }
         let place = outputs.isEmpty ? "an extension that conforms to no output" : "an extension for \(words(outputs))"
-        let isOne = heard.count == 1
-        return "\(words(heard)), which \(isOne ? "answers" : "answer") \(event.name), \(isOne ? "stands" : "stand") in "
-            + place
+        let (answers, are) = heard.count == 1 ? ("answers", "is") : ("answer", "are")
+        return "\(words(heard)), which \(answers) \(event.name), \(are) in \(place)"
     }
 }

@@ -23,7 +23,7 @@ extension OutputsPerEventTests {
                     happened: "it says \(Self.words(row))",
                     why: "which values cross the border may change, but neither what people read nor what a tap opens",
                     look: Self.look(
-                        "Presenter", "present(book:): what is a row made of?",
+                        "Presenter", "present(book:): which values make up a row?",
                         and: "PresentationModel", "what does the use case fill it with?")))
         }
         expect(
@@ -122,7 +122,7 @@ extension OutputsPerEventTests {
             .teaching(
                 expected: "once a return has been answered, the next tap asks for another one",
                 happened: "it asked for none",
-                why: "books are lent again, and then somebody wants to return them again",
+                why: "books are lent again, and then a person wants to return them again",
                 look: Self.look("Presenter", "presentReturnAllSuccess(): may the button be tapped again?")))
     }
 
@@ -202,8 +202,8 @@ extension OutputsPerEventTests {
                 """,
             happened: stack.remainder,
             why: isHeldByAClosure
-                ? "on a list that was left nobody waits for an answer, so a closure that waits for one must hold nobody"
-                : "an output is a way back to the owner, and a way back that owns is a cycle that nobody frees",
+                ? "a list that the user left needs no answer, so a closure that waits for one must hold no actor"
+                : "an output leads back to the owner, and a way back that owns is a cycle that is never freed",
             look: look(
                 holder, isHeldByAClosure ? "what do the closures capture?" : "the property output: who owns whom?"))
     }

@@ -38,7 +38,7 @@ extension OutputsPerEventTests {
                 shows(
                     screen.title == "Lend" && screen.shows(Books.onTheShelf.title),
                     "the screen says Lend, and which book is lent",
-                    because: "an output that nobody set is told everything, and nobody hears it",
+                    because: "what an actor says to an output that was never set goes nowhere",
                     look: Self.connector("whose output is whom, and is it set before the screen is returned?"))
             else { return }
             try screen.lend()
@@ -68,7 +68,7 @@ extension OutputsPerEventTests {
                     expected: "eventLend(bookID:) opens a screen that names the book it was called with",
                     screen: screen.render(),
                     why: "a screen that is kept and shown again still has the book, and the text, of the time before",
-                    look: Self.router("eventLend(bookID:) and the connector: is each screen made anew?")))
+                    look: Self.router("eventLend(bookID:) and the connector: does each tap get a new screen?")))
             guard isLent else { return }
             book.navigationController?.popToRootViewController(animated: false)
         }
@@ -96,7 +96,7 @@ extension OutputsPerEventTests {
             .teaching(
                 expected: "once its screen is left, every object of a module goes",
                 happened: left.remainder,
-                why: "a screen owns its presenter, which owns its router: whoever holds the screen closes a circle",
+                why: "a screen owns its presenter, which owns its router; a router that holds it closes a circle",
                 look: isBookKept
                     ? Self.router("who holds the screen, and how?") : Self.connector("who holds what it makes?")))
     }
@@ -115,7 +115,7 @@ extension OutputsPerEventTests {
             count <= 2,
             .teaching(
                 expected: "two taps on Lend, quickly one after the other, open one screen",
-                happened: "\(count) screens lie on the stack",
+                happened: "\(count) screens are on the stack",
                 why: "the second tap is meant for a screen that is covered by then",
                 look: Self.router("eventLend(bookID:): what does the list's router ask first?")))
     }
@@ -123,7 +123,7 @@ extension OutputsPerEventTests {
     @Test("08a.7 only the connector makes the presenter and the use case of lending")
     func onlyTheConnectorAssembles() throws {
         let sources = try exercise.sources
-        report(try sources.violations(of: .cleanViper, rules: ["connector-assembles"], honoringAllowances: false))
+        report(try exercise.violations(of: .cleanViper, rules: ["connector-assembles"], in: sources))
         // The rule leaves it open whether a router may assemble; here the connector is there for it.
         let named = sources.files.filter { !$0.path.contains("/Shelf/Lend/") }.flatMap(\.references)
             .first { ["ShelfLendPresenter", "ShelfLendUseCase"].contains($0.name) }
@@ -132,7 +132,7 @@ extension OutputsPerEventTests {
             .teaching(
                 expected: "outside of lending only its connector is known, which makes the whole stack",
                 happened: "\(named.name) is named",
-                why: "who makes a stack changes with each of its classes, and that is what a connector is there for",
+                why: "a type that makes a stack changes with each of its classes, so one type is there for that",
                 look: Self.look("\(named.location)", "who else could make it?")))
     }
 

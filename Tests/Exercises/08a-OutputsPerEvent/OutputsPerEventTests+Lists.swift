@@ -182,7 +182,7 @@ extension OutputsPerEventTests {
         shelf.expect(
             shelf.rows.count == 3 && shelf.rows[2] != before[2],
             "after a loan the list shows the same three books, and of the third one that it was lent",
-            because: "a list that doesn't begin anew keeps the rows of the one before",
+            because: "a list that doesn't start from nothing keeps the rows of the one before",
             look: Self.look("UseCase", "booksDidChange(_:): what does the presenter hear first?"))
     }
 

@@ -51,13 +51,13 @@ struct OutputsPerEventTests {
             Issue.record(
                 .teaching(
                     expected: """
-                        what answers an event stands in a protocol of its own, and \(layer.general) is made of these \
-                        protocols and asks for nothing by itself
+                        the messages that answer an event have a protocol of their own, and \(layer.general) is \
+                        composed of these protocols and asks for nothing by itself
                         """,
                     happened: fault.happened,
                     why: """
-                        in one list of all messages nobody sees which of them may answer which event, and the wrong \
-                        one is a line away from the right one
+                        one list of all messages doesn't show which of them may answer which event, and the wrong one \
+                        is a line away from the right one
                         """,
                     look: look(fault.place ?? path(file), "which event does each message answer?")))
             return
@@ -71,8 +71,7 @@ struct OutputsPerEventTests {
                     look: look(fault.place ?? path(other), "one extension for each of the protocols")))
             return
         }
-        let found = try exercise.sources.violations(
-            of: .cleanViper, rules: ["one-output-an-event"], honoringAllowances: false)
+        let found = try exercise.violations(of: .cleanViper, rules: ["one-output-an-event"])
         report(found.filter { $0.file.hasSuffix("ViewController.swift") == (other == "ViewController") })
     }
 
@@ -80,10 +79,8 @@ struct OutputsPerEventTests {
 
     @Test("08a.5 no entity leaves the use case")
     func entitiesStayInside() throws {
-        let found = try exercise.sources.violations(
-            of: .cleanViper,
-            rules: ["entities-stay-inside", "boundaries-carry-values", "adjacent-layers-only"],
-            honoringAllowances: false)
+        let found = try exercise.violations(
+            of: .cleanViper, rules: ["entities-stay-inside", "boundaries-carry-values", "adjacent-layers-only"])
         report(found)
         guard found.isEmpty else { return }
         let harness = UseCaseHarness()
@@ -93,10 +90,10 @@ struct OutputsPerEventTests {
         Issue.record(
             .teaching(
                 expected: "what crosses to the presenter is a copy of what the list needs, and holds no entity",
-                happened: "inside of it there is a \(entity)",
+                happened: "it holds a \(entity)",
                 why: """
-                    an entity that is hidden crosses all the same: whoever changes it changes what the presenter gets, \
-                    and a copy has only what is shown
+                    a hidden entity crosses as well: a change to the entity changes what the presenter gets, and a \
+                    copy has only what is shown
                     """,
                 look: Self.look("PresentationModel", "what does it store, private or not?")))
     }
