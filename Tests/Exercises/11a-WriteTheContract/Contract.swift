@@ -4,7 +4,7 @@ import Testing
 
 /// The contract that a learner wrote: roles, their messages, and models.
 ///
-/// It is read and not called: a message may have any name that says what it should.
+/// The contract is read and never called, so a message may have any name that says what it should.
 struct Contract {
     let roles: [Role]
     let types: TypeNames
@@ -22,26 +22,26 @@ struct Contract {
         roles = protocols.map { Role($0, among: protocols, in: contract, naming: names) }
     }
 
-    /// The words by which the five roles end.
+    /// The words at the end of the five roles' names.
     static let words = ["DisplayUI", "HandleUIEvents", "ManageData", "PresentData", "Navigate"]
 
-    /// The role that ends so; nil when it is not declared.
+    /// Returns the role whose name ends with the word; nil if it isn't declared.
     func role(_ word: String) -> Role? { roles.first { $0.name == "ShelfList_" + word } }
 
-    /// The messages of a role; none when it is not declared.
+    /// Returns the messages of a role; none if it isn't declared.
     func messages(_ word: String) -> [Message] { role(word)?.messages ?? [] }
 
-    /// The messages of these roles with their role's name in front, where something is wrong with them.
+    /// Returns the wrong messages of these roles, each with its role's name in front.
     func messages(of words: [String], where isWrong: (Message) -> Bool) -> [String] {
         words.compactMap(role).flatMap { role in
             role.messages.filter(isWrong).map { "\(role.name).\($0.signature)" }
         }
     }
 
-    /// Everything that can be said to a role.
+    /// Returns everything that can be said to a role.
     func statements(_ word: String) -> [Statement] { statementsByMessage(word).flatMap(\.self) }
 
-    /// The same, message by message.
+    /// Returns everything that can be said to a role, message by message.
     func statementsByMessage(_ word: String) -> [[Statement]] {
         messages(word).map { Statement.all(of: $0, in: types, takingStructsApart: word == "DisplayUI") }
     }
@@ -49,14 +49,14 @@ struct Contract {
     /// The row of the list.
     var row: Declaration? { types.model("ShelfListBookUI") }
 
-    /// Everything that a model holds: its stored properties, and the values of its cases.
+    /// Returns the types of everything that a model holds: its stored properties, and the values of its cases.
     func held(by model: Declaration) -> [String] {
         let cases = model.members.filter { $0.kind == .enumCase }
         let held = Self.values(of: model).compactMap(type) + cases.flatMap(\.parameters).compactMap(\.type)
         return held.map { types.resolved($0).text }
     }
 
-    /// The same with structs taken apart, since a text may come with its color.
+    /// Returns what a model holds, with structs taken apart, since a text may come with its color.
     func shown(by model: Declaration) -> [String] {
         held(by: model).flatMap { type in
             let name = type.filter { $0 != "?" }.split(separator: ".").last.map(String.init) ?? ""
@@ -65,13 +65,13 @@ struct Contract {
         }
     }
 
-    /// Whether any of these types, or what a model among them holds, is a place or a size on the screen.
+    /// Returns whether one of these types, or a value of a model among them, is a place or a size on the screen.
     func tellsAPlace(_ carried: [String]) -> Bool {
         let parts = carried.compactMap(types.model).flatMap(held(by:))
         return (carried + parts).contains { $0.hasPrefix("CG") || $0.hasPrefix("NSDirectional") }
     }
 
-    /// `var title = ""` holds a text, and `var isOverdue = false` a flag, by what they begin with.
+    /// Returns a property's type, or the type of its initial value: `var title = ""` is a text.
     private func type(of value: Declaration) -> TypeName? {
         if let known = value.knownType { return known }
         let parts = file.text(in: value.extent.whole).split(separator: "=", maxSplits: 1)
@@ -81,7 +81,7 @@ struct Contract {
         return TypeName(text: isFlag ? "Bool" : "String", location: value.location)
     }
 
-    /// The stored properties of a model's instances.
+    /// Returns the stored properties of a model's instances.
     static func values(of model: Declaration) -> [Declaration] {
         model.members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
     }
@@ -91,12 +91,12 @@ struct Contract {
         ["String", "Substring", "AttributedString", "NSAttributedString"].contains { type.hasPrefix($0) }
     }
 
-    /// Whether a type is one of UIKit's, `UIColor` and not `UInt`.
+    /// Returns whether a type belongs to UIKit, as `UIColor` does and `UInt` doesn't.
     static func isUIKit(_ type: String) -> Bool {
         type.hasPrefix("UI") && type.dropFirst(2).first?.isUppercase == true
     }
 
-    /// The file that the learner edits, and what to look for in it.
+    /// Returns the file that the learner edits, and what to look for in it.
     static func look(_ what: String) -> String {
         exercise.look(in: "Shelf/List/ShelfListContract", for: what)
     }

@@ -61,7 +61,7 @@ extension ContractTests {
         case 0: return ["for each job that it failed, with error or failure in the name"]
         case 1: return ["a second message or case named error or failure: each job has its own"]
         default:
-            // Reasons of one error say why, and not what: the word of a job is in all of them, or in none.
+            // The reasons of one error say why it failed, and not what: all of them have a job's word, or none has.
             let isTold = jobs.contains { job in
                 let told = troubles.filter { $0.tells(job, among: jobs) }
                 return !told.isEmpty && told.count < troubles.count

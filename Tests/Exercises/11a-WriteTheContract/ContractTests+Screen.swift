@@ -38,7 +38,7 @@ extension ContractTests {
                 happened: "apart from looks it holds \(Self.content(of: row).map(\.name).joined(separator: ", "))",
                 why: "people open this list to see who has a book, and until when",
                 look: Contract.look("what does the line below the title of a lent book say?")))
-        report(try Self.violations(of: ["display-models-ready-to-show"]))
+        report(try exercise.violations(of: .viperS, rules: ["display-models-ready-to-show"]))
     }
 
     /// Returns the content of a row apart from colors and flags.
@@ -50,9 +50,8 @@ extension ContractTests {
         }
     }
 
-    /// Two values, of which one is named after the author alone: there is none for the loan.
-    ///
-    /// Or the other way round.
+    /// Returns whether a row has no value for the loan, because one of two values is named after the author alone, or
+    /// no value for the author, because one is named after the loan alone.
     private static func lacksALine(_ row: Declaration) -> Bool {
         let content = content(of: row)
         guard content.count < 3 else { return false }
@@ -180,7 +179,7 @@ extension ContractTests {
         expect(
             rows.isEmpty,
             .teaching(
-                expected: "a way carries the book, and not the row in which it stands",
+                expected: "a way carries the book, and not its row",
                 happened: Self.list("the row is told by", rows),
                 why: """
                     the row tells the Director which book was tapped; from there on it is the book that matters, and its \

@@ -28,7 +28,7 @@ struct ContractTests {
 
     @Test("11a.1 nothing else calls itself a role")
     func nothingElse() throws {
-        report(try Self.violations(of: ["contract-present", "names-follow-folders"]))
+        report(try exercise.violations(of: .viperS, rules: ["contract-present", "names-follow-folders"]))
     }
 
     @Test("11a.2 every role has its verb")
@@ -45,7 +45,7 @@ struct ContractTests {
                     jobs are done, what came of them, and where a tap leads
                     """,
                 look: Contract.look("which sentence of the description belongs to this role?")))
-        report(try Self.violations(of: ["verbs-follow-roles"]))
+        report(try exercise.violations(of: .viperS, rules: ["verbs-follow-roles"]))
     }
 
     @Test("11a.2 each message says one thing")
@@ -105,10 +105,5 @@ struct ContractTests {
     /// `missing: this; that`.
     static func list(_ heading: String, _ found: [String]) -> String {
         "\(heading): \(found.joined(separator: "; "))"
-    }
-
-    /// Returns the violations of these rules in the contract.
-    static func violations(of rules: Set<String>) throws -> [Violation] {
-        try exercise.sources.violations(of: .viperS, honoringAllowances: false).filter { rules.contains($0.rule) }
     }
 }

@@ -9,9 +9,9 @@ struct Message {
     let types: [String]
     /// The names of the types that it carries: `Book` of `[Book]`.
     let carried: [String]
-    /// The words of its labels and parameters.
+    /// The words of its labels and of its parameters' names.
     let details: [String]
-    /// Whether it returns something, throws, or keeps the one who asks waiting with `async`.
+    /// Whether it returns something, throws, or makes the caller wait with `async`.
     let answers: Bool
     /// The types of what it carries.
     let parameterTypes: [TypeName]
@@ -34,7 +34,7 @@ struct Message {
     /// Whether it takes a closure, or a place for its result.
     var takesAnswer: Bool { types.contains { $0.contains("->") || $0.hasPrefix("inout ") } }
 
-    /// Whether it carries anything of a screen: a controller, a control, a role, or an object of any kind.
+    /// Whether it carries part of a screen: a controller, a control, a role, or an object of any kind.
     var carriesActors: Bool {
         carried.contains { Contract.isUIKit($0) || $0.hasPrefix("ShelfList_") || ["Any", "AnyObject"].contains($0) }
     }
@@ -50,15 +50,15 @@ struct Message {
         let ways: Set = ["fetch", "open", "goto", "go", "navigate", "push"]
         let isPast = words.last?.hasSuffix("ed") == true
         let orders = ways.union(["show", "display", "present"] + (isPast ? [] : ["load", "reload"]))
-        // The last word is what happened, and no order: `onShelfOpen`.
+        // The last word says what happened and isn't an order: `onShelfOpen`.
         let said = words.dropFirst().dropLast()
         return said.first.map(orders.contains) ?? false || !ways.isDisjoint(with: said)
     }
 
-    /// Whether it tells a place on the screen, such as an index.
+    /// Whether it names a place on the screen, such as an index.
     var tellsARow: Bool { carried.contains("IndexPath") || mentions(["index", "row", "position"]) }
 
-    /// Whether it tells one book from all others: by the book, or by something that no other book has.
+    /// Whether it identifies one book: by the book itself, or by something that no other book has.
     var tellsABook: Bool {
         guard carried.allSatisfy({ $0 == "String" }) else { return true }
         let label = details.joined()
@@ -70,7 +70,7 @@ struct Message {
     /// Whether its name joins two things: "and", "or", "then", or a toggle, whose outcome depends on the state before.
     var isJoinedByName: Bool { !Set(words.dropFirst()).isDisjoint(with: ["and", "or", "then", "toggle"]) }
 
-    /// Whether it carries two things that can happen one without the other: rows or books, waiting, an outcome.
+    /// Whether it carries two things that can happen without each other: rows or books, waiting, an outcome.
     var carriesTwoThings: Bool {
         let goods: Set = ["ShelfListBookUI", "Book"]
         let brings = parameters.filter { !goods.isDisjoint(with: $0.type?.names ?? []) }
@@ -81,25 +81,25 @@ struct Message {
         return [!brings.isEmpty, waits, !ends.isEmpty || endsByName].count { $0 } > 1
     }
 
-    /// Whether a job has a second one in its name or its parameters, as in `fetch(returningAll:)`.
+    /// Whether a job names a second one, in its name or its parameters, as in `fetch(returningAll:)`.
     var asksForTwoJobs: Bool {
         let jobs: Set = [
             "fetch", "fetching", "refetch", "load", "loading", "reload", "reloading", "refresh", "refreshing", "return",
             "returning",
         ]
-        // To cancel a job is one as well, and it has the name of the other in it.
+        // Canceling a job is a job as well, and its name contains the other's.
         guard !["cancel", "stop", "abort"].contains(words.first) else { return false }
         return !jobs.isDisjoint(with: words.dropFirst() + details)
     }
 
     // MARK: - Words
 
-    /// How names say that work goes on, or that it doesn't.
+    /// The beginnings of words by which names say that work goes on, or that it doesn't.
     static let waiting: Set = [
         "load", "wait", "busy", "work", "progress", "fetching", "pending", "activ", "spinn", "idle",
     ]
 
-    /// How names say that something went wrong: by the two words that the task asks for.
+    /// The beginnings of the two words, error and failure, by which names say that something went wrong.
     static let trouble: Set = ["err", "fail"]
 
     /// Returns whether one of the words begins with one of the stems.

@@ -3,9 +3,9 @@ import SourceModel
 /// A role: what one actor can be told.
 struct Role {
     let name: String
-    /// What it asks for itself, and what it takes over from other protocols of the contract.
+    /// The messages that it declares itself, and those that it inherits from other protocols of the contract.
     let messages: [Message]
-    /// What it lets others read, apart from other roles, to which it may be connected so.
+    /// The properties and subscripts that others can read, except references to other roles, which connect them.
     let values: [Declaration]
     /// Whether only classes can play the role.
     let isClassBound: Bool
@@ -37,13 +37,13 @@ struct Role {
     /// Types to which only classes conform.
     private static let bound: Set = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
 
-    /// Returns whether it is bound behind its name: `where Self: AnyObject`.
+    /// Returns whether it is bound by a clause behind its name: `where Self: AnyObject`.
     private static func bindsItself(_ role: Declaration, in file: SourceFile) -> Bool {
         let head = file.text(in: role.extent.whole).prefix { $0 != "{" }.split { !$0.isLetter }
         return head.drop { $0 != "where" }.dropFirst().starts(with: ["Self", "AnyObject"])
     }
 
-    /// Returns the text from a method on, up to the next member, without comments, which aren't code.
+    /// Returns the text from a method to the next member, without comments.
     private static func rest(of method: Declaration, in role: Declaration, _ file: SourceFile) -> String {
         let start = method.extent.whole.lowerBound
         let starts = role.members.map(\.extent.whole.lowerBound)

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Statement {
-    /// Everything that can be said with a message.
+    /// Returns everything that can be said with a message.
     ///
     /// Structs are taken apart where they show a state.
     static func all(of message: Message, in names: TypeNames, takingStructsApart: Bool) -> [Statement] {
@@ -17,14 +17,14 @@ extension Statement {
     }
 }
 
-/// Takes apart what a message carries, and what that is made of.
+/// Takes apart the values that a message carries, and the parts of these values.
 private struct PartsReader {
     let names: TypeNames
     let takesStructsApart: Bool
 
-    /// The parts of some types; none where they are values without parts.
+    /// Returns the parts of some types; none if they are values without parts.
     func parts(of types: [TypeName], saying words: [String], own: [String], depth: Int = 0) -> [Statement] {
-        // A model that contains its own type has parts without end.
+        // A model that contains its own type has infinitely many parts.
         guard depth < 5 else { return [] }
         return types.flatMap { type in
             if let result = type.boxes.first(where: { $0.name == "Result" }), let success = result.arguments.first {
@@ -62,7 +62,7 @@ private struct PartsReader {
         }
     }
 
-    /// `var isLoading = false` is a flag by its name.
+    /// Returns a property's type; `var isLoading = false` is a flag by its name.
     private func type(of property: Declaration) -> TypeName? {
         if let known = property.knownType { return names.resolved(known) }
         let isFlag = ["is", "has", "can", "shows"].contains { Message.words(of: property.name).first == $0 }
@@ -76,7 +76,7 @@ private struct PartsReader {
             let said = Message.words(of: property.name)
             let type = type(of: property)
             return Statement(
-                // A flag says something about the values beside it.
+                // A flag says something about the values next to it.
                 words: words + said, own: own + said, types: type?.text == "Bool" ? types : [type].compactMap(\.self),
                 in: names)
         }

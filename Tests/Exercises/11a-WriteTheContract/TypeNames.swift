@@ -1,8 +1,8 @@
 import SourceModel
 
-/// The types that the contract declares for itself: its models, wherever they are nested, and other names for types.
+/// The types that the contract declares: its models, wherever they are nested, and its type aliases.
 struct TypeNames {
-    /// Structs, enums and classes, those inside of others and of extensions too.
+    /// Structs, enums and classes, including those nested in others and in extensions.
     let models: [Declaration]
     private let aliases: [String: TypeName]
 
@@ -13,7 +13,7 @@ struct TypeNames {
         aliases = Dictionary(named) { first, _ in first }
     }
 
-    /// The type with every alias written out.
+    /// Returns the type with every alias written out.
     func resolved(_ type: TypeName) -> TypeName {
         var text = type.text
         // An alias may refer to another one. One that refers to itself doesn't compile, but is still read.
@@ -21,12 +21,12 @@ struct TypeNames {
         return TypeName(text: text, location: type.location)
     }
 
-    /// The last names of a type's names, `Outcome` of `[ShelfListBookUI.Outcome]`, with every alias written out.
+    /// Returns the last part of each name in a type, `Outcome` of `[ShelfListBookUI.Outcome]`, aliases resolved.
     func names(in type: TypeName) -> [String] {
         resolved(type).names.compactMap { $0.split(separator: ".").last.map(String.init) }
     }
 
-    /// The model of a name.
+    /// Returns the model with a name.
     func model(_ name: String) -> Declaration? { models.first { $0.name == name } }
 
     private func writtenOut(_ text: String) -> String {
@@ -46,14 +46,14 @@ struct TypeNames {
         return written
     }
 
-    /// What `ShelfListBookUI.ID` is, where the model is Identifiable by an `id`.
+    /// Returns the type that `ShelfListBookUI.ID` means, if the model has an `id`.
     private func identifier(_ path: String) -> String? {
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count > 1, parts.last == "ID", let model = model(parts[parts.count - 2]) else { return nil }
         return Contract.values(of: model).first { $0.name == "id" }?.knownType?.text
     }
 
-    /// `([Book]) -> Void`, so that a question mark behind it goes with all of it.
+    /// Returns a function's type in parentheses, so that a question mark behind it belongs to all of it.
     private static func inParentheses(_ type: TypeName) -> String {
         type.text.contains("->") || type.text.contains("&") ? "(\(type.text))" : type.text
     }
