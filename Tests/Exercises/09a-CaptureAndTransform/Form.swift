@@ -13,6 +13,8 @@ final class Form {
     let screen: Screen
     /// The screen, which only its stack holds, so that it is freed after the user leaves.
     private(set) weak var view: ShelfLendViewController?
+    /// Waits for the next step of a save, or for that of a book that was asked for in a task.
+    let events = Events()
 
     /// The names of the fields.
     static let (borrower, due) = ("Borrower", "Due date (year-month-day)")
@@ -20,13 +22,19 @@ final class Form {
     static let (yesterday, today, tomorrow) = ("2024-05-19", "2024-05-20", "2024-05-21")
     static let (inTwoWeeks, inAYear, afterAYear) = ("2024-06-03", "2025-05-20", "2025-05-21")
 
-    /// The form with its book, or with what its book has come to.
-    convenience init() {
-        self.init(bookFails: false)
-        books.answers()
+    /// Waits for the books of all forms, so that an answer that never asks for one costs a second, and not one for
+    /// each form.
+    private static let openings = Events()
+
+    /// Returns a form that shows its book.
+    static func opened() async -> Form {
+        let form = Form(bookFails: false)
+        await openings.wait { form.books.isAsked }
+        form.books.answers()
+        return form
     }
 
-    /// The form as it was opened just now: its book was asked for, and has not come.
+    /// The form as it was just opened: it has asked for its book, and has no answer yet.
     init(bookFails: Bool) {
         let clock = clock
         let view = ShelfLendConnector.makeViewController(
@@ -72,31 +80,49 @@ final class Form {
     func isLeft(_ leaving: Leaving) async throws {
         try screen.tap("Save")
         if leaving == .between {
-            await letTurnsPass()
+            await events.wait { books.isAsked || !isSaving }
             books.answersOnce()
-            await letTurnsPass()
+            await events.wait { books.isAsked || !isSaving }
         }
         if screen.alert == nil, top != "Book" { try screen.goBack() }
     }
 
-    /// Lets everything be asked and answered that is under way.
-    func settles() async {
+    /// Answers everything that is asked, until there is nothing more to wait for.
+    /// - Parameter isOver: whether everything has happened; if nil, whether Save can be tapped again, or the form is gone.
+    func settles(until isOver: (() -> Bool)? = nil) async {
         repeat {
             books.answers()
-            await letTurnsPass()
+            await events.wait { books.isAsked || isOver?() ?? !isSaving }
         } while books.isAsked
     }
 
-    /// Does what a person does in the form, and says whether all was right; a step that they could not take is reported.
+    /// Takes steps in the form as a person would, and returns whether all was right.
+    ///
+    /// The first step that could not be taken is reported with the screen as it was.
     @discardableResult
     static func steps(in form: Form? = nil, _ steps: (Form) async throws -> Bool) async -> Bool {
-        var isRight = false
-        await journey(
-            expecting: "the fields can be typed into, and Save can be tapped, as long as nothing is being saved",
-            because: "a save that has ended without a loan is tried again",
-            look: look("ShelfLendPresenter", "does every end of a save tell showSaveEnd()?")
-        ) { isRight = try await steps(form ?? Form()) }
-        return isRight
+        let form = if let form { form } else { await opened() }
+        do {
+            return try await steps(form)
+        } catch {
+            Issue.record(error, form.whyNoStepCanBeTaken)
+            return false
+        }
+    }
+
+    private var whyNoStepCanBeTaken: Comment {
+        let isAlert = screen.alert != nil
+        return .teaching(
+            expected: isAlert
+                ? "a refused day is reported below its field; alerts are for a book that is lent, and for failures"
+                : "the fields can be edited, and Save can be tapped, as long as nothing is being saved",
+            why: isAlert
+                ? "an alert covers the field that has to be corrected"
+                : "a save that has ended without a loan is tried again",
+            look: isAlert
+                ? Self.look(
+                    "ShelfLendPresenter", "which end of a save is told by an alert, and which below its field?")
+                : Self.look("ShelfLendPresenter", "does every end of a save call showSaveEnd()?"))
     }
 
     // MARK: Seeing
@@ -123,6 +149,9 @@ final class Form {
     func hasLent(to name: String, until day: String) -> Bool {
         loans == "the book was lent to \"\(name)\" until \(day)"
     }
+
+    /// Whether the form is on the screen and shows that a save is under way.
+    var isSaving: Bool { screen.inventory.contains { $0.hasPrefix("button \"Save\", disabled") } }
 
     /// The title of the screen on top.
     var top: String { screen.title ?? "none" }

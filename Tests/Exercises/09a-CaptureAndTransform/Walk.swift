@@ -15,20 +15,21 @@ final class Walk {
         let look: String
     }
 
-    private var form = Form()
+    private var form: Form
     private var paper = Paper()
     private var lent: [Loan] = []
     private var story: [String] = []
     private var dice: Dice
     private var requirementOfSave = "09a.5"
 
-    private init(seed: Int) {
+    private init(seed: Int, in form: Form) {
+        self.form = form
         dice = Dice(seed: seed)
     }
 
     /// The first surprise of a walk; nil when there was none.
     static func firstSurprise(seed: Int, steps: Int = 200) async -> Surprise? {
-        let walk = Walk(seed: seed)
+        let walk = Walk(seed: seed, in: await Form.opened())
         for _ in 0..<steps {
             do {
                 if let surprise = try await walk.step() { return surprise }
@@ -91,7 +92,7 @@ final class Walk {
             return surprise
         }
         if trouble.isEmpty {
-            (form, paper, lent, story) = (Form(), Paper(), [], [])
+            (form, paper, lent, story) = (await Form.opened(), Paper(), [], [])
             return nil
         }
         try form.screen.tap("OK")

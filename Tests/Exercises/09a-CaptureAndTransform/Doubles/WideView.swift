@@ -6,6 +6,9 @@ import Foundation
 /// A view of any width, in the place of the screen's, which remembers what is said below the due date.
 final class WideView: @MainActor ShelfLendPresenterOutput {
     private(set) var dueMessage: String?
+    /// Whether a save has started and not ended.
+    private var isSaving = false
+    private let events = Events()
     let presenter: ShelfLendPresenter
     let books = BookManagerSpy()
     let clock = TestClock()
@@ -33,7 +36,7 @@ final class WideView: @MainActor ShelfLendPresenterOutput {
         presenter.eventSave()
         repeat {
             books.answers()
-            await letTurnsPass()
+            await events.wait { books.isAsked || !isSaving }
         } while books.isAsked
     }
 
@@ -41,8 +44,8 @@ final class WideView: @MainActor ShelfLendPresenterOutput {
     func show(bookTitle: String) {}
     func show(borrowerMessage: String?) {}
     func show(dueMessage: String?) { self.dueMessage = dueMessage }
-    func showSaveStart() {}
-    func showSaveEnd() {}
+    func showSaveStart() { isSaving = true }
+    func showSaveEnd() { isSaving = false }
     func show(borrowerMessage: String?, dueMessage: String?) { self.dueMessage = dueMessage }
     func showSaveError(title: String, message: String) {}
 }
