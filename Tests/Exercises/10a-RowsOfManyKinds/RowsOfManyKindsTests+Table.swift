@@ -1,6 +1,7 @@
 import ExerciseSupport
 import Foundation
 import HeadlessUIKit
+import SourceModel
 import Testing
 
 @testable import Exercise10a
@@ -9,6 +10,7 @@ extension RowsOfManyKindsTests {
     @Test("10a.5 kinds of rows have identifiers of their own, and rows of a kind have the same one")
     func identifiersTellKindsApart() throws {
         let ids = Self.asked { $0.cellId(at: $1) }
+        let files = try Self.filesOfIdentifiers(ids.values.sorted())
         for kind in Kind.allCases {
             let twins = Kind.allCases.filter { $0 != kind && ids[$0] != nil && ids[$0] == ids[kind] }
             expect(
@@ -20,8 +22,7 @@ extension RowsOfManyKindsTests {
                     why:
                         "a table hands a cell out again for any row of its identifier, with all that was set in it",
                     look: Self.look(
-                        ["ViewModel", "Presenter"],
-                        "which kinds are there, which identifier has each, and which kind is made of what is told?")))
+                        files, "which kinds are there, which identifier has each, and which kind does each row get?")))
         }
         let presenter = PresenterHarness().presenter
         let books =
@@ -86,6 +87,24 @@ extension RowsOfManyKindsTests {
         Self.expectHeadings(seen.contains(.heading), shelf.screen.render())
     }
 
+    @Test("10a.5 the table's delegate asks the presenter how high a row is, and which cell it needs")
+    func tableAsksThePresenter() throws {
+        let books = [Books.emma, Books.kindred]
+        // Another check covers a table with other heights or identifiers.
+        guard Self.isAsAgreed(Shelf(books), PresenterHarness(books).presenter) else { return }
+        let calls = try exercise.sources.files.filter { !$0.path.hasSuffix("/ShelfListPresenter.swift") }
+            .flatMap(\.references).filter { $0.kind == .call && $0.labels == ["at"] && $0.receiver ?? "self" != "self" }
+        for (name, what) in [("cellHeight", "height"), ("cellId", "identifier")] {
+            expect(
+                calls.contains { $0.name == name },
+                .teaching(
+                    expected: "the table's delegate or data source calls the presenter's \(name)(at:) for each row",
+                    happened: "only the presenter's own file mentions it, so the \(what) is decided in two places",
+                    why: "a row that gets another \(what) in the presenter keeps the old one in the table",
+                    look: Self.look("Adapter", "where does the \(what) of a row come from?")))
+        }
+    }
+
     @Test(
         "10a.5 of many books only the visible cells are built, and a cell that is used again shows nothing old"
     )
@@ -142,5 +161,27 @@ extension RowsOfManyKindsTests {
                 happened: "there is no heading",
                 screen: screen, why: "where all rows are alike, one identifier and one height are enough",
                 look: look("Presenter", "does each thing that is told become a row?")))
+    }
+
+    /// Whether the rows have the heights of the task, and the cells the presenter's identifiers.
+    private static func isAsAgreed(_ shelf: Shelf, _ presenter: ShelfListPresenter) -> Bool {
+        guard let table = shelf.table, let delegate = table.delegate else { return false }
+        return shelf.screen.rows.allSatisfy { row in
+            let path = IndexPath(row: row.index, section: 0)
+            let height = delegate.tableView(table, heightForRowAt: path)
+            return height == Kind(of: row.labels.map(\.text))?.height && row.index < presenter.rowCount
+                && table.cellForRow(at: path)?.reuseIdentifier == presenter.cellId(at: row.index)
+        }
+    }
+
+    /// Returns the files that can hold the identifiers: first the one that has them as literals.
+    private static func filesOfIdentifiers(_ ids: [String]) throws -> [String] {
+        let files = try exercise.sources.files
+        let holder = ["Presenter", "ViewModel"].first { part in
+            let file = files.first { $0.path.hasSuffix("/ShelfList\(part).swift") }
+            let text = file.map { $0.text(in: 0..<$0.bytes.count) } ?? ""
+            return ids.contains { text.contains("\"\($0)\"") }
+        }
+        return holder == "Presenter" ? ["Presenter", "ViewModel"] : ["ViewModel", "Presenter"]
     }
 }

@@ -20,9 +20,11 @@ final class ShelfListCell: UITableViewCell, ShelfListRowCell {
 
     func show(row: ShelfListViewModel) {
         guard case .book(let book) = row else { return }
-        textLabel?.text = book.title
-        textLabel?.textColor = book.standsOut ? .systemRed : .darkGray
-        detailTextLabel?.text = book.detail
+        var content = defaultContentConfiguration()
+        content.text = book.title
+        content.textProperties.color = book.standsOut ? .systemRed : .darkGray
+        content.secondaryText = book.detail
+        contentConfiguration = content
         accessibilityLabel = book.accessibilityLabel
     }
 }
@@ -30,18 +32,21 @@ final class ShelfListCell: UITableViewCell, ShelfListRowCell {
 /// A text above books, below them, or in their place.
 final class ShelfListTextCell: UITableViewCell, ShelfListRowCell {
     func show(row: ShelfListViewModel) {
-        selectionStyle = .none
         switch row {
-        case .heading(let title):
-            textLabel?.text = title
-            textLabel?.font = .preferredFont(forTextStyle: .headline)
-        case .message(let text), .footer(let text):
-            textLabel?.text = text
-            textLabel?.textColor = .secondaryLabel
-        case .error(let text):
-            textLabel?.text = text
-            textLabel?.textColor = .systemRed
+        case .heading(let title): show(title, in: .label, as: .headline)
+        case .message(let text): show(text, in: .secondaryLabel)
+        case .error(let text): show(text, in: .systemRed)
+        case .footer(let text): show(text, in: .secondaryLabel, as: .footnote)
         case .book: break
         }
+    }
+
+    private func show(_ text: String, in color: UIColor, as style: UIFont.TextStyle = .body) {
+        var content = defaultContentConfiguration()
+        content.text = text
+        content.textProperties.color = color
+        content.textProperties.font = .preferredFont(forTextStyle: style)
+        contentConfiguration = content
+        selectionStyle = .none
     }
 }
