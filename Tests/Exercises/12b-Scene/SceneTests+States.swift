@@ -1,5 +1,6 @@
 import ExerciseSupport
 import HeadlessUIKit
+import SourceModel
 import Testing
 
 @testable import Exercise12b
@@ -87,6 +88,26 @@ extension SceneTests {
             .teaching(
                 expected: "after display(books: []) the rows before are gone", screen: harness.screen.render(),
                 why: contradiction, look: Harness.look("display(books:): what does the table hear of an empty list?")))
+    }
+
+    @Test("12b.4 the list fits a phone with books, without any, and while it loads")
+    func listFitsAPhone() throws {
+        // The Scene of an answer that was begun on an older starter may still lack its background.
+        let files = try exercise.sources.files.filter { $0.path.contains("/ShelfListScene") }
+        guard files.flatMap(\.references).contains(where: { $0.name == "backgroundColor" }) else { return }
+        for (rows, isLoading) in [(Rows.all, false), ([], false), (Rows.all, true)] {
+            let harness = Harness(showing: rows)
+            harness.scene.display(loading: isLoading)
+            let flaws = harness.screen.problemsInAnyWidth.map { "\($0)" }
+            let isRight = expect(
+                flaws.isEmpty,
+                .teaching(
+                    expected: "nothing on the screen is covered, cut off or stretched, on a narrow phone and a wide one",
+                    happened: flaws.joined(separator: "; "), screen: harness.screen.render(),
+                    why: "a person can't read text behind a bar, or tell what a stretched button is",
+                    look: Harness.look("viewDidLoad(): what size and place does each view get?")))
+            guard isRight else { return }
+        }
     }
 
     // MARK: - How something ended

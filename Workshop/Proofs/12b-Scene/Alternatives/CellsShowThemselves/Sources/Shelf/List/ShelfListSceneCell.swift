@@ -12,9 +12,15 @@ final class ShelfListSceneCell: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         let stack = UIStackView(arrangedSubviews: [titleLabel, loanLabel])
         stack.axis = .vertical
-        stack.frame = contentView.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(stack)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: margins.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
     }
 
     @available(*, unavailable)

@@ -32,6 +32,7 @@ final class ShelfListScene: UIViewController {
         table.register(ShelfListSceneCell.self, forCellReuseIdentifier: ShelfListSceneCell.identifier)
         for subview in [table, loader] {
             subview.frame = view.bounds
+            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(subview)
         }
         handler.onUIReady()

@@ -29,9 +29,11 @@ extension ShelfListSceneTable: UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: ShelfListSceneCell.identifier, for: indexPath)
         let book = books[indexPath.row]
-        cell.textLabel?.text = book.title
-        cell.textLabel?.textColor = book.color
-        cell.detailTextLabel?.text = book.detail
+        var content = cell.defaultContentConfiguration()
+        content.text = book.title
+        content.textProperties.color = book.color
+        content.secondaryText = book.detail
+        cell.contentConfiguration = content
         return cell
     }
 }
