@@ -16,11 +16,13 @@ extension CaptureAndTransformTests {
                 return expect(
                     form.screen.shows(ShelfLendText.dueFormat),
                     .teaching(
-                        expected: "\"\(text)\" is typed as a due date, and below the field stands "
+                        expected: "\"\(text)\" is typed as a due date, and below the field appears "
                             + "\"\(ShelfLendText.dueFormat)\"",
                         happened: "the form says \(form.complaints)",
-                        why: "whoever typed it is still there and knows what was meant; after Save they look elsewhere",
-                        look: Form.look("ShelfLendPresenter", "eventCapture(due:): who is told when there is no day?")))
+                        why:
+                            "the person who typed it is still at the field and knows what was meant; after Save, their attention is elsewhere",
+                        look: Form.look(
+                            "ShelfLendPresenter", "eventCapture(due:): what does the view hear when there is no day?")))
             }
             guard isRight else { return }
         }
@@ -39,7 +41,7 @@ extension CaptureAndTransformTests {
                             "\"soon\" is corrected to \"\(text)\", and the form no longer says that it can't be read",
                         happened: "the form says \(form.complaints)",
                         why: "a complaint that stays when the mistake is gone sends people looking for another one",
-                        look: Form.look("ShelfLendPresenter", "what is shown of a day that was captured?")))
+                        look: Form.look("ShelfLendPresenter", "what does the view hear after a day was captured?")))
             }
             guard isRight else { return }
         }
@@ -71,9 +73,9 @@ extension CaptureAndTransformTests {
                     .teaching(
                         expected: "\(day), which is \(words), is typed as a due date, and the form takes it",
                         happened: "it says \(form.complaints)",
-                        why: "a rule that is written again, beside the entity's own, is soon another rule",
+                        why: "a second copy of the entity's rule soon becomes a different rule",
                         look: Form.look(
-                            "ShelfLendUseCase", "Loan.canEnd(at:lentAt:) knows: is it asked, and by which clock?")))
+                            "ShelfLendUseCase", "is Loan.canEnd(at:lentAt:) asked, and with which clock?")))
             }
             guard isRight else { return }
         }
@@ -86,21 +88,22 @@ extension CaptureAndTransformTests {
             try form.enters(Form.inTwoWeeks, into: Form.due)
             return expect(
                 form.complaints == "\"\(ShelfLendText.dueRefused)\"",
-                Self.refusal(of: Form.inTwoWeeks, "past when the form was open for twenty days", form))
+                Self.refusal(of: Form.inTwoWeeks, "past after the form was open for twenty days", form))
         }
     }
 
     private static func refusal(of day: String, _ words: String, _ form: Form) -> Comment {
         .teaching(
-            expected: "\(day), which is \(words), is typed as a due date, and below the field stands "
+            expected: "\(day), which is \(words), is typed as a due date, and below the field appears "
                 + "\"\(ShelfLendText.dueRefused)\"",
             happened: "the form says \(form.complaints)",
-            why: "its format is right and its meaning is wrong: that is the use case's to say, by its own clock",
+            why: "its format is right and its meaning is wrong: only the use case can say so, by its own clock",
             look: form.complaints == "\"\(ShelfLendText.dueFormat)\""
                 ? Form.look(
                     ["ShelfLendUseCase", "ShelfLendPresenter"],
-                    "what is told of a day that can be read and makes no sense, and which sentence does that become?")
-                : Form.look("ShelfLendUseCase", "what becomes of a day when it is captured, and whom does it tell?"))
+                    "what does the use case report of a day that makes no sense, and which sentence does that become?")
+                : Form.look(
+                    "ShelfLendUseCase", "what happens to a day when it is captured, and which output hears of it?"))
     }
 
     // MARK: 09a.3
@@ -108,7 +111,7 @@ extension CaptureAndTransformTests {
     @Test("09a.3 a bad correction of the due date lends nothing until the new day")
     func badDayIsNotTheOldOne() async {
         for (text, words) in [
-            ("soon", "can't be read"), (Form.yesterday, "has passed"), ("", "is no text at all"), ("  ", "is blank"),
+            ("soon", "can't be read"), (Form.yesterday, "has passed"), ("", "is empty"), ("  ", "is blank"),
         ] {
             let isRight = await Form.steps { form in
                 try form.isFilledIn()
@@ -121,22 +124,22 @@ extension CaptureAndTransformTests {
                         expected: "a day is corrected to \"\(text)\", which \(words); Save then lends nothing, and the "
                             + "form says \"\(ShelfLendText.dueMissing)\" and nothing else",
                         happened: "\(form.loans), and the form says \(form.complaints)",
-                        why: "the field no longer shows the earlier day, so nobody has agreed to it",
+                        why: "the field no longer shows the earlier day, so the user hasn't agreed to it",
                         look: Self.place(ofBadDay: form)))
             }
             guard isRight else { return }
         }
     }
 
-    /// Where a day that the field no longer shows was kept, or another one found.
+    /// Where to look for the mistake that kept a day after the field stopped showing it, or that found another one.
     private static func place(ofBadDay form: Form) -> String {
         guard let lent = form.books.asked.first else {
             return form.complaints == "\"\(ShelfLendText.borrowerMissing)\""
                 ? Form.look("ShelfLendSaveTransformer", "which of the two is said to be missing?")
-                : Form.look("ShelfLendUseCase", "what is captured once the field shows no day?")
+                : Form.look("ShelfLendUseCase", "what is captured when the field shows no day?")
         }
         return lent.due == DueDate.day(from: Form.inTwoWeeks)
-            ? Form.look("ShelfLendPresenter", "what does the use case hear of text that is no day?")
+            ? Form.look("ShelfLendPresenter", "what does the use case hear when the text isn't a day?")
             : Form.look("ShelfLendSaveTransformer", "what has to be there before anything is asked for?")
     }
 
@@ -152,8 +155,8 @@ extension CaptureAndTransformTests {
                     expected: "a name is deleted again; Save then lends nothing, and the form says "
                         + "\"\(ShelfLendText.borrowerMissing)\" and nothing else",
                     happened: "\(form.loans), and the form says \(form.complaints)",
-                    why: "what was captured before is no longer in the field",
-                    look: Form.look("ShelfLendPresenter", "what is captured of a field that was emptied?")))
+                    why: "the field no longer shows what was captured before",
+                    look: Form.look("ShelfLendPresenter", "what is captured when a field is emptied?")))
         }
     }
 
@@ -198,17 +201,18 @@ extension CaptureAndTransformTests {
     private static func stays(_ expected: String, _ form: Form) -> Comment {
         .teaching(
             expected: expected, happened: "the form says \(form.complaints)",
-            why: "each field is captured on its own; what was right in one mends nothing in the other",
+            why: "each field is captured on its own; a right value in one doesn't fix the other",
             look: Form.look(
-                "ShelfLendPresenter", "which of the two complaints is taken away when a field was captured?"))
+                "ShelfLendPresenter", "which of the two complaints does a captured field take away?"))
     }
 
     private static func kept(_ field: String, _ form: Form) -> Comment {
         .teaching(
-            expected: "name and day are filled in, \(field) is corrected, and Save lends with the correction and with "
-                + "what the other field shows",
+            expected:
+                "name and day are filled in, \(field) is corrected, and Save lends with the correction and with the "
+                + "value of the other field",
             happened: form.loans + (form.complaints == "nothing" ? "" : ", and the form says \(form.complaints)"),
-            why: "each field is captured on its own; a mistake in one says nothing about the other",
+            why: "each field is captured on its own; a mistake in one doesn't affect the other",
             look: form.look(whenSaid: "ShelfLendUseCase", "what does the capture of one field do to the other?"))
     }
 }

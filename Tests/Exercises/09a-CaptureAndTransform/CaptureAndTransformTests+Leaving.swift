@@ -18,15 +18,14 @@ extension CaptureAndTransformTests {
                 return expect(
                     form.hasLent(to: "Cleo", until: "Jun 03, 2024") && form.top == "Book",
                     .teaching(
-                        expected: "Save is tapped and the screen left \(leaving.rawValue); the book is lent all the "
-                            + "same",
+                        expected: "Save is tapped and the screen is left \(leaving.rawValue); the book is lent anyway",
                         happened: "\(form.loans), and the screen on top is \(form.top)",
                         why: """
-                            Save was tapped: what was begun is finished, whoever is watching (lesson 05, "A late \
-                            answer")
+                            Save was tapped, and a job that was begun is finished, whether or not a screen waits for \
+                            it (lesson 05, "A late answer")
                             """,
                         look: Form.look(
-                            "ShelfLendSaveTransformer", "whom does the closure hold until the answer is there?")))
+                            "ShelfLendSaveTransformer", "what does the closure hold until the answer comes?")))
             }
             guard isRight else { return }
         }
@@ -36,7 +35,10 @@ extension CaptureAndTransformTests {
     func leftBeforeABadEnd() async {
         for (what, leaving, spoil) in [
             ("the book can't be looked up", .atOnce, { $0.fetchFails = true }),
-            ("somebody has the book by now", .atOnce, { $0.book.loan = Loan(borrower: "Ada", due: .distantFuture) }),
+            (
+                "someone else has the book by now", .atOnce,
+                { $0.book.loan = Loan(borrower: "Ada", due: .distantFuture) }
+            ),
             ("the loan can't be stored", .atOnce, { $0.lendFails = true }),
             ("the loan can't be stored", .between, { $0.lendFails = true }),
         ] as [(String, Leaving, (BookManagerSpy) -> Void)] {
@@ -48,12 +50,14 @@ extension CaptureAndTransformTests {
                 return expect(
                     form.top == "Book" && form.screen.alert == nil,
                     .teaching(
-                        expected: "Save is tapped, the screen is left \(leaving.rawValue), and then \(what): nobody is "
-                            + "taken anywhere, and there is no alert",
+                        expected:
+                            "Save is tapped, the screen is left \(leaving.rawValue), and then \(what): the screen "
+                            + "on top stays, and there is no alert",
                         happened: "the screen on top is \(form.top), and there is "
                             + (form.screen.alert == nil ? "no alert" : "an alert"),
-                        why: "a screen that was left has nothing more to say",
-                        look: Form.look("ShelfLendSaveTransformer", "who hears the answer, and may be gone by then?")))
+                        why: "the user has left this screen, so nothing should follow from it on another one",
+                        look: Form.look(
+                            "ShelfLendSaveTransformer", "which object hears the answer, and can it be gone by then?")))
             }
         }
     }
@@ -71,9 +75,10 @@ extension CaptureAndTransformTests {
                 return expect(
                     await eventually(within: .seconds(1)) { stack.stillAlive.isEmpty },
                     .teaching(
-                        expected: "a form that is left before its book has come takes presenter and use case with it",
+                        expected:
+                            "a form that is left before its book has come is freed, with its presenter and its use case",
                         happened: stack.remainder,
-                        why: "nobody needs the book of a form that was left, so nobody has to wait for it",
+                        why: "a form that was left no longer needs its book, so nothing has to wait for it",
                         look: Form.look(
                             stack.stillAlive == ["ShelfLendUseCase"] ? "ShelfLendUseCase" : "ShelfLendPresenter",
                             "what do the closures capture, and which references back are weak?")))
@@ -97,15 +102,16 @@ extension CaptureAndTransformTests {
                 return expect(
                     await eventually(within: .seconds(1)) { held.isEmpty },
                     .teaching(
-                        expected: "Save is tapped and the screen left \(leaving.rawValue); presenter and use case go "
-                            + "with the screen",
+                        expected:
+                            "Save is tapped and the screen is left \(leaving.rawValue); presenter and use case are "
+                            + "freed with it",
                         happened: "still there: " + held.joined(separator: ", "),
                         why: """
-                            the loan needs the book manager, and nobody who showed or captured it; whoever keeps them \
-                            keeps all that they own
+                            storing the loan takes the book manager, not the objects that showed or captured it; a \
+                            closure that holds one of them also holds everything that it owns
                             """,
                         look: Form.look(
-                            "ShelfLendSaveTransformer", "what do the closures capture beside those who lend?")))
+                            "ShelfLendSaveTransformer", "what do the closures capture besides the objects that lend?")))
             }
             guard isRight else { return }
         }

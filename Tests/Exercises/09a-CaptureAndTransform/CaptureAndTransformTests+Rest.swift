@@ -19,15 +19,15 @@ extension CaptureAndTransformTests {
                 form.top == ShelfLendText.title && form.screen.shows(text),
                 .teaching(
                     expected: "the form is opened, and when \(what) it says \"\(text)\" below its title",
-                    happened: "on the screen \(form.top) stands \(form.screen.text.joined(separator: ", "))",
-                    why: "nobody should have to remember which book they lend",
-                    look: Form.look("ShelfLendPresenter", "what does the view hear when it is ready, and after that?")))
+                    happened: "the screen \(form.top) says \(form.screen.text.joined(separator: ", "))",
+                    why: "a person shouldn't have to remember which book they are lending",
+                    look: Form.look("ShelfLendPresenter", "what does the view hear once it is ready, and later?")))
             expect(
                 form.books.lookups == 1,
                 .teaching(
                     expected: "a form that is opened asks for its book once",
                     happened: "it asked \(form.books.lookups) times",
-                    why: "each question is answered, and a second answer says nothing new",
+                    why: "each request is answered, and a second answer says nothing new",
                     look: Form.look("ShelfLendPresenter", "eventViewReady(width:)")))
         }
     }

@@ -38,7 +38,8 @@ extension CaptureAndTransformTests {
             .teaching(
                 expected: "on a form that is \(Int(width)) points wide, when \(what), it says \"\(text)\"",
                 happened: "it says \(view.dueMessage.map { "\"\($0)\"" } ?? "nothing")",
-                why: "the width came when the view was ready, and never changes: it is there when words are chosen",
+                why:
+                    "the width came when the view was ready, and never changes, so it is known when the words are chosen",
                 look: Form.look("ShelfLendPresenter", "which sentences depend on the width, and where is it kept?")))
     }
 }

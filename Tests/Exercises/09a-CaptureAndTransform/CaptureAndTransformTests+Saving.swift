@@ -25,8 +25,8 @@ extension CaptureAndTransformTests {
                             + "is lent, and the form says \(complaints)",
                         happened: "\(form.loans), and the form says \(form.complaints)",
                         why: """
-                            a loan that nobody agreed to is worse than none, and whoever is told of one gap at a time \
-                            taps Save once for each
+                            a loan that no one agreed to is worse than none, and a person who reads of one gap at a \
+                            time has to tap Save once for each
                             """,
                         look: Form.look(
                             "ShelfLendSaveTransformer", "what has to be there before anything is asked for?"))
@@ -44,8 +44,9 @@ extension CaptureAndTransformTests {
                     expected: "tomorrow is captured as the due date and no name, and Save is tapped two days later; "
                         + "nothing is lent, and the form says \(name)",
                     happened: "\(form.loans), and the form says \(form.complaints)",
-                    why: "a day that has passed is a mistake of its own, and no reason to hide a gap",
-                    look: Form.look("ShelfLendSaveTransformer", "what is asked before it is clear that all is there?"))
+                    why: "a day that has passed is a mistake of its own, and doesn't excuse hiding a gap",
+                    look: Form.look(
+                        "ShelfLendSaveTransformer", "what is asked before it is clear that nothing is missing?"))
             )
         }
     }
@@ -59,7 +60,7 @@ extension CaptureAndTransformTests {
                 .teaching(
                     expected: "Save is tapped on an empty form, which stays and lends nothing",
                     happened: "\(form.loans), and the screen on top is \(form.top)",
-                    why: "only somebody who is still in the form can fill it in",
+                    why: "a user can fill in the form only while it is open",
                     look: Form.look("ShelfLendSaveTransformer", "what has to be there before anything is asked for?")))
             guard isOpen else { return false }
             try form.isFilledIn()
@@ -70,7 +71,7 @@ extension CaptureAndTransformTests {
                         + "says that the name is missing",
                     happened: "the form says \(form.complaints)",
                     why: "a complaint that stays when the mistake is gone sends people looking for another one",
-                    look: Form.look("ShelfLendPresenter", "what is shown of a name that was captured?")))
+                    look: Form.look("ShelfLendPresenter", "what does the view hear after a name was captured?")))
             guard isTakenBack else { return false }
             try await form.saves()
             return expect(
@@ -79,7 +80,7 @@ extension CaptureAndTransformTests {
                     expected: "Save is tapped on an empty form, then both fields are filled in and Save is tapped "
                         + "again: the book is lent, and its screen is back",
                     happened: "\(form.loans), and the screen on top is \(form.top)",
-                    why: "a save that found something missing has ended, so the next one is no second tap",
+                    why: "a save that found something missing has ended, so the next tap counts as a first one",
                     look: form.look(
                         whenSaid: "ShelfLendPresenter", "is isSaving false again after every end of a save?")))
         }
@@ -98,10 +99,12 @@ extension CaptureAndTransformTests {
                     expected: "\" Cleo Day \" and \(Form.inTwoWeeks) are typed; Save lends to Cleo Day until Jun 03, "
                         + "2024, once, and the book's screen is back",
                     happened: "\(form.loans), and the screen on top is \(form.top)",
-                    why: "this is what the screen is for",
+                    why: "lending is what the screen is for",
                     look: form.books.asked.contains { $0.borrower != "Cleo Day" }
-                        ? Form.look("ShelfLendPresenter", "eventCapture(borrower:): what is captured of the blanks?")
-                        : Form.look("ShelfLendSaveTransformer", "what is asked of the book manager, and who hears it?"))
+                        ? Form.look("ShelfLendPresenter", "eventCapture(borrower:): what happens to the spaces?")
+                        : Form.look(
+                            "ShelfLendSaveTransformer",
+                            "what is the book manager asked, and which object hears the answer?"))
             )
         }
     }
@@ -124,9 +127,10 @@ extension CaptureAndTransformTests {
                             + "nothing, and an alert says \"\(ShelfLendText.bookIsLent)\"",
                         happened: "\(form.loans), and "
                             + (form.screen.alert.map { "an alert says \"\($0.message ?? "")\"" } ?? "there is no alert"),
-                        why: "what was true when the form was opened need not be true at Save; a loan would be lost",
+                        why:
+                            "what was true when the form was opened may be wrong at Save; the earlier loan would be lost",
                         look: Form.look(
-                            "ShelfLendSaveTransformer", "what does the book manager know now about the book?")))
+                            "ShelfLendSaveTransformer", "what does the book manager know about the book now?")))
                 guard isTold else { return false }
                 try form.screen.tap("OK")
                 form.books.book.loan = nil
@@ -144,7 +148,7 @@ extension CaptureAndTransformTests {
             if afterAFailure { try await form.savesInVain() }
             form.clock.move(days: 2)
             try await form.saves()
-            // A failure that took what was captured with it is told below.
+            // Another check reports a failure that forgot the captured values.
             if afterAFailure, form.screen.shows(ShelfLendText.dueMissing) { return true }
             let isRefused = expect(
                 form.books.asked.isEmpty && form.complaints == "\"\(ShelfLendText.dueRefused)\"",
@@ -153,8 +157,9 @@ extension CaptureAndTransformTests {
                         + (afterAFailure ? " again, after a save that failed," : "")
                         + " two days later: nothing is lent, and the form says \"\(ShelfLendText.dueRefused)\"",
                     happened: "\(form.loans), and the form says \(form.complaints)",
-                    why: "the day was judged when it was captured, and its meaning has changed while it waited",
-                    look: Form.look("ShelfLendSaveTransformer", "which captured value can lose its meaning by waiting?")
+                    why: "the day was checked when it was captured, and has lost its meaning since",
+                    look: Form.look(
+                        "ShelfLendSaveTransformer", "which captured value can become wrong while the form is open?")
                 ))
             guard isRefused else { return false }
             try form.enters(Form.inTwoWeeks, into: Form.due)
@@ -164,7 +169,7 @@ extension CaptureAndTransformTests {
                 .teaching(
                     expected: "a day that was refused at Save is corrected, and Save, tapped again, lends the book",
                     happened: "\(form.loans), and the form says \(form.complaints)",
-                    why: "a save that was refused has ended, so the next one is no second tap",
+                    why: "a save that was refused has ended, so the next tap counts as a first one",
                     look: Form.look("ShelfLendPresenter", "is isSaving false again after every end of a save?")))
         }
     }
@@ -182,7 +187,7 @@ extension CaptureAndTransformTests {
                     expected: "the book manager can't \(whileFetching ? "look the book up" : "store the loan"), and an "
                         + "alert says \"\(ShelfLendText.saveError)\"",
                     happened: form.screen.alert.map { "an alert says \"\($0.message ?? "")\"" } ?? "there is no alert",
-                    why: "without a word, a person thinks that the book was lent",
+                    why: "a person who isn't told thinks that the book was lent",
                     look: Form.look("ShelfLendSaveTransformer", "what is presented for each failure?")))
             guard isTold else { return false }
             try form.screen.tap("OK")
@@ -196,10 +201,10 @@ extension CaptureAndTransformTests {
 
     private static func retried(_ form: Form) -> Comment {
         .teaching(
-            expected: "the reason against the loan is gone, and Save, tapped again with the same form, lends the book",
+            expected: "the reason not to lend is gone, and Save, tapped again on the same form, lends the book",
             happened: "\(form.loans), and the form says \(form.complaints)",
-            why: "what was typed is still there, so nobody should have to type it again",
-            look: Form.look("ShelfLendUseCase", "what is still captured after a save without a loan?"))
+            why: "the text is still in the fields, so the user shouldn't have to type it again",
+            look: Form.look("ShelfLendUseCase", "what stays captured after a save without a loan?"))
     }
 
     @Test("09a.5 a second tap on Save while the first is under way lends nothing more")
@@ -214,8 +219,9 @@ extension CaptureAndTransformTests {
                 .teaching(
                     expected: "Save is tapped twice, with no time between, and the book is lent once",
                     happened: form.loans,
-                    why: "the view disables its button as a courtesy; that a loan is stored once is promised here",
-                    look: Form.look("ShelfLendPresenter", "eventSave(): isSaving was there to turn away a second tap")))
+                    why:
+                        "the view disables its button as a courtesy, but the presenter is what ensures that a loan is stored once",
+                    look: Form.look("ShelfLendPresenter", "eventSave(): isSaving is there to ignore a second tap")))
         }
     }
 }

@@ -26,7 +26,7 @@ extension CaptureAndTransformTests {
             .teaching(
                 expected: "\(surprise.story): \(surprise.expected)",
                 happened: surprise.happened,
-                why: "people fill in a form in any order and come back to it; only what the fields show counts",
+                why: "people fill in a form in any order and return to its fields; only what the fields show counts",
                 look: surprise.look))
     }
 }

@@ -24,25 +24,27 @@ struct CaptureAndTransformTests {
         expect(
             transformer != nil && transforms,
             .teaching(
-                expected: "ShelfLendSaveTransformer has a method transform, which is handed what was captured",
-                happened: transformer == nil ? "there is no class or struct of that name" : "it has no such method",
+                expected: "ShelfLendSaveTransformer has a method transform, which is given what was captured",
+                happened: transformer == nil ? "there is no class or struct with that name" : "it has no such method",
                 why: """
-                    what one event does stands in one place then: it can be read, and tried by a test, without what \
-                    the use case captures
+                    everything that one event does is then in one place, where it can be read and tested without \
+                    the use case's captured values
                     """,
-                look: Form.look("ShelfLendSaveTransformer", "an initializer for whom it asks, and transform")))
+                look: Form.look(
+                    "ShelfLendSaveTransformer", "an initializer for the objects that it asks, and transform")))
         let useCase = files.first { $0.path.hasSuffix("/ShelfLendUseCase.swift") }
         let names = useCase.map { Set($0.references.map(\.name)) } ?? []
         expect(
             names.contains("ShelfLendSaveTransformer") && !names.contains("lend"),
             .teaching(
-                expected: "ShelfLendUseCase makes a Transformer for a save, and does not lend the book itself",
-                happened: names.contains("lend") ? "it calls lend itself" : "it does not name ShelfLendSaveTransformer",
+                expected: "ShelfLendUseCase creates a Transformer for each save, and doesn't lend the book itself",
+                happened: names.contains("lend")
+                    ? "it calls lend itself" : "it doesn't mention ShelfLendSaveTransformer",
                 why: """
                     the use case keeps what outlasts an event, and the Transformer does what one event asks for; in \
-                    one class the two grow together
+                    one class, the two become hard to separate
                     """,
-                look: Form.look("ShelfLendUseCase", "eventSave(): who is made, and what is handed over?")))
+                look: Form.look("ShelfLendUseCase", "eventSave(): what is created, and what is passed to it?")))
     }
 
     @Test("09a.6 the use case and its Transformer convert nothing")
@@ -53,13 +55,15 @@ struct CaptureAndTransformTests {
         expect(
             found == nil,
             .teaching(
-                expected: "what reaches ShelfLendUseCase is a day already, and no text that stands for one",
+                expected: "ShelfLendUseCase is given a day, and not the text of one",
                 happened: "\(found?.name ?? "") is used behind the presenter",
                 why: """
-                    how a day is written changes with the language and the screen, and what a day means for a loan \
-                    does not; a use case that reads text changes with both
+                    how a day is written depends on the language and the screen, and what it means for a loan \
+                    doesn't; a use case that reads text has to change with both
                     """,
-                look: found.map { exercise.look(at: ["\($0.location)"], for: "who could have read it before?") } ?? ""))
+                look: found.map {
+                    exercise.look(at: ["\($0.location)"], for: "which layer could have read it earlier?")
+                } ?? ""))
     }
 
     @Test("09a.6 the presenter knows its router by a protocol")
@@ -70,10 +74,10 @@ struct CaptureAndTransformTests {
         expect(
             found == nil,
             .teaching(
-                expected: "ShelfLendPresenter knows whoever leads back as a ShelfLendRouterProtocol",
-                happened: "it names the class ShelfLendRouter",
+                expected: "ShelfLendPresenter knows its router as a ShelfLendRouterProtocol",
+                happened: "it mentions the class ShelfLendRouter",
                 why: "a presenter that knows the class can't be tried without a navigation controller behind it",
-                look: found.map { exercise.look(at: ["\($0.location)"], for: "what was its router's type before?") }
+                look: found.map { exercise.look(at: ["\($0.location)"], for: "which type did the router have before?") }
                     ?? ""))
     }
 
@@ -90,14 +94,14 @@ struct CaptureAndTransformTests {
             return expect(
                 kept == nil,
                 .teaching(
-                    expected: "after a name and a day were captured, ShelfLendPresenter keeps neither of them",
+                    expected: "ShelfLendPresenter keeps neither a captured name nor a captured day",
                     happened: "its property \(kept ?? "") does",
                     why: """
-                        two who keep the same will one day disagree, and what makes a loan is the use case's to know; \
-                        a presenter keeps what came with viewReady and never changes
+                        two copies of a value will disagree one day, and the values of a loan belong to the use case; \
+                        a presenter keeps only what came with viewReady and never changes
                         """,
                     look: Form.look(
-                        "ShelfLendPresenter", "what is stored beside output, use case, router and isSaving?")))
+                        "ShelfLendPresenter", "what is stored besides output, use case, router and isSaving?")))
         }
     }
 

@@ -161,7 +161,9 @@ final class Form {
         // The first time was when the form was opened.
         let isSilent = books.lookups > 1 && books.asked.isEmpty && complaints == "nothing" && screen.alert == nil
         return isSilent
-            ? Self.look("ShelfLendSaveTransformer", "who lends after the first answer, and who holds them until then?")
+            ? Self.look(
+                "ShelfLendSaveTransformer",
+                "which object lends after the first answer, and what keeps it alive until then?")
             : Self.look(file, what)
     }
 

@@ -129,7 +129,7 @@ extension Walk {
             "09a.4": "ShelfLendSaveTransformer", "09a.5": "ShelfLendSaveTransformer", "09a.2": "ShelfLendUseCase",
         ]
         return surprise(
-            requirement, "below the \(field) stands \(words(allowed[0]))", "there stands \(words(shown))",
+            requirement, "the message below the \(field) is \(words(allowed[0]))", "it is \(words(shown))",
             files[requirement] ?? "ShelfLendPresenter")
     }
 
@@ -146,7 +146,7 @@ extension Walk {
     private func surprise(_ requirement: String, _ expected: String, _ happened: String, _ file: String) -> Surprise {
         Surprise(
             requirement: requirement, story: story.suffix(6).joined(separator: "; "), expected: expected,
-            happened: happened, look: Form.look(file, "what is left of the steps before the last one?"))
+            happened: happened, look: Form.look(file, "what do the earlier steps leave behind?"))
     }
 
     private func words(_ text: String) -> String { text.isEmpty ? "nothing" : "\"\(text)\"" }

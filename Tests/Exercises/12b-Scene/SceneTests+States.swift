@@ -102,7 +102,7 @@ extension SceneTests {
             let isRight = expect(
                 flaws.isEmpty,
                 .teaching(
-                    expected: "nothing on the screen is covered, cut off or stretched, on a narrow phone and a wide one",
+                    expected: "no part of the screen is covered, cut off or stretched, on a narrow phone or a wide one",
                     happened: flaws.joined(separator: "; "), screen: harness.screen.render(),
                     why: "a person can't read text behind a bar, or tell what a stretched button is",
                     look: Harness.look("viewDidLoad(): what size and place does each view get?")))
