@@ -27,12 +27,12 @@ enum RowsFault {
 
     var why: String {
         switch self {
-        case .oldRows: "what was true a moment ago is no reason to say it again"
+        case .oldRows: "what was true a moment ago is now out of date"
         case .noGroups: "people who open the list want to see what is overdue, without reading every row for it"
         case .noGroupsAfterAChange: "a list that was right when it was opened is wrong after the first loan"
-        case .groupMissing: "a group that is missing leaves open whether it has no books or nobody has looked"
+        case .groupMissing: "if a group is missing, no one can tell whether it has no books or nothing was checked"
         case .groupOrder: "what is overdue is the most urgent, and what is at home the least"
-        case .bookTwice: "a book that stands in two groups is found in the wrong one"
+        case .bookTwice: "a book in two groups is found in the wrong one"
         case .bookOrder: "people know their shelf; books that change places for no reason are hard to find"
         }
     }
@@ -48,11 +48,11 @@ enum RowsFault {
 
     var question: String {
         switch self {
-        case .oldRows: "what is left of the rows before when new ones begin?"
-        case .noGroups: "in which order are books told, and what is told between them?"
-        case .noGroupsAfterAChange: "what is told when books have changed, and is it all of it?"
-        case .groupMissing: "what is told of a group without books?"
-        case .groupOrder: "in which order are the groups told, and where does it stand?"
+        case .oldRows: "what happens to the earlier rows when new ones begin?"
+        case .noGroups: "in which order does the presenter hear of books, and what comes between them?"
+        case .noGroupsAfterAChange: "what does the presenter hear when books have changed, and is anything missing?"
+        case .groupMissing: "what does the presenter hear about a group without books?"
+        case .groupOrder: "in which order does the presenter hear of the groups, and what decides that?"
         case .bookTwice: "can a book be in two groups?"
         case .bookOrder: "what happens to the order of the books of one group?"
         }

@@ -28,10 +28,10 @@ extension RowsOfManyKindsTests {
                         expected: "VoiceOver reads: \(label)",
                         happened: cell?.accessibilityLabel.map { "it reads: \($0)" }
                             ?? "the cell has no accessibility label",
-                        why: "who can't see the color doesn't know that the book is overdue",
+                        why: "a person who can't see the color doesn't learn that the book is overdue",
                         look: isMade(label, of: books)
-                            ? Self.look("Cell", "which label is set, and is it set anew for each row?")
-                            : Self.look("Presenter", "present(book:): which texts make the label?")))
+                            ? Self.look("Cell", "which label is set, and is it set for each row?")
+                            : Self.look("Presenter", "present(book:): which texts make up the label?")))
                 return
             }
         }
@@ -52,8 +52,8 @@ extension RowsOfManyKindsTests {
                 expected: "row(at:) answers with a row that holds the label \"\(missing ?? "")\"",
                 happened: "no row holds it",
                 why:
-                    "a label is words, and all words are the presenter's: one that the view makes is translated by nobody",
-                look: Self.look(["Presenter", "ViewModel"], "what is a book's row made of?")))
+                    "all words are the presenter's; those of a label that the view makes will be missed by translators",
+                look: Self.look(["Presenter", "ViewModel"], "which values does a book's row have?")))
     }
 
     @Test("10a.8 the words of the headings are looked up, by the presenter")
@@ -68,8 +68,8 @@ extension RowsOfManyKindsTests {
                 .teaching(
                     expected: "the presenter looks up words, and the view shows them",
                     happened: "the view looks one up",
-                    why: "what a person reads and hears is decided in one layer",
-                    look: exercise.look(at: ["\(use.location)"], for: "whose words are these?")))
+                    why: "one layer decides what a person reads and hears",
+                    look: exercise.look(at: ["\(use.location)"], for: "which layer chooses these words?")))
             return
         }
         let isLookedUp = others.flatMap(\.references).contains { $0.name == "NSLocalizedString" }
@@ -78,12 +78,12 @@ extension RowsOfManyKindsTests {
             isLookedUp && literal == nil,
             .teaching(
                 expected: "\"Overdue\", \"Lent\" and \"At home\" are looked up by NSLocalizedString",
-                happened: literal.map { "\"\($0)\" is said as it is written" } ?? "nothing is looked up",
-                why: "a translator has the words that are looked up, and no code",
-                look: Self.look("Presenter", "where does it find the words for a group?")))
+                happened: literal.map { "\"\($0)\" is a plain literal" } ?? "nothing is looked up",
+                why: "translators get the words that are looked up, and no code",
+                look: Self.look("Presenter", "where do the words for a group come from?")))
     }
 
-    /// A heading's word that is said as it is written; nil where each is looked up, by itself or by another key.
+    /// A heading's word that is a plain literal; nil if each is looked up, by itself or by another key.
     private static func wordThatIsSaid(in text: String) -> String? {
         if text.contains(/NSLocalizedString\(\s*[^"\s]/) { return nil }
         let rest = text.replacing(/NSLocalizedString\(\s*"[^"]*"|value:\s*"[^"]*"/, with: "")

@@ -15,30 +15,30 @@ extension RowsOfManyKindsTests {
                 ["No book is at home."],
             ],
             because:
-                "a group that is missing leaves open whether nothing is overdue or nobody has looked",
-            look: Self.look("UseCase", "what is told of a group without books?"))
+                "if a group is missing, no one can tell whether nothing is overdue or nothing was checked",
+            look: Self.look("UseCase", "what does the presenter hear about a group without books?"))
         Self.expectRows(
             Shelf([Books.kindred]),
             rows: [
                 ["Overdue"], ["No book is overdue."], ["Lent"], ["No book is lent."], ["At home"],
                 Books.rowOfKindred,
             ],
-            because: "a group that is missing leaves open whether nothing is lent or nobody has looked",
-            look: Self.look("UseCase", "what is told of a group without books?"))
+            because: "if a group is missing, no one can tell whether nothing is lent or nothing was checked",
+            look: Self.look("UseCase", "what does the presenter hear about a group without books?"))
     }
 
     @Test("10a.2 a shelf without books says so in its only row")
     func emptyShelfSaysSo() {
         Shelf([]).expect(
             [["No books yet"]],
-            because: "three headings and three messages say three times that there is nothing, a footer once more",
-            look: Self.look("UseCase", "what is told of a shelf without books, up to the end?"))
+            because: "three headings with messages say three times that there is nothing, and a footer once more",
+            look: Self.look("UseCase", "what does the presenter hear about a shelf without books, up to the end?"))
     }
 
     @Test("10a.2 books that can't be loaded are an error in the only row")
     func failureSaysSo() {
         let shelf = Shelf(fails: true)
-        let told = "what is told when the books could not be loaded, up to the end"
+        let told = "what does the presenter hear when the books could not be loaded, up to the end"
         shelf.expect(
             [["Your books could not be loaded."]],
             because: "any other row says something about the books, and nothing is known about them",
@@ -58,13 +58,13 @@ extension RowsOfManyKindsTests {
                     ["Overdue"], ["No book is overdue."], ["Lent"], ["No book is lent."], ["At home"],
                     Books.rowOfKindred,
                 ], afterAChange: true,
-                because: "what was wrong a moment ago is no reason to say it again",
-                look: Self.look("Presenter", "what is left of the rows before when new ones begin?"))
+                because: "what was wrong a moment ago is now out of date",
+                look: Self.look("Presenter", "what happens to the earlier rows when new ones begin?"))
             shelf.manager.becomes([])
             shelf.expect(
                 [["No books yet"]],
-                because: "a shelf whose last book was taken away has no groups any more",
-                look: Self.look("Presenter", "what is left of the rows before when new ones begin?"))
+                because: "a shelf whose last book was taken away no longer has groups",
+                look: Self.look("Presenter", "what happens to the earlier rows when new ones begin?"))
         }
     }
 
@@ -95,9 +95,9 @@ extension RowsOfManyKindsTests {
             .teaching(
                 expected: "there is one footer, also after the books have changed",
                 happened: "there are \(footers)", screen: shelf.screen.render(),
-                why: "two footers count the same books twice, or other books than those above them",
+                why: "two footers count the same books twice, or count books that aren't above them",
                 look: Self.look(
-                    "Presenter", "when does the footer come, and what is left of the rows before?")))
+                    "Presenter", "when does the footer come, and what happens to the earlier rows?")))
     }
 
     static func expectFooter(of shelf: Shelf, _ text: String, after step: String? = nil) {
@@ -107,12 +107,18 @@ extension RowsOfManyKindsTests {
         if Kind(of: last) != .footer {
             fault = (
                 "how many books there are, and how many are overdue, was the librarian's second question",
-                look("Presenter", "what becomes a row at the end?")
+                look("Presenter", "which message becomes the last row?")
             )
         } else if found.replacing("books", with: "book") == text.replacing("books", with: "book") {
-            fault = ("a sentence about one book is not the one about several", look("Presenter", "how is one counted?"))
+            fault = (
+                "a sentence about one book needs another word than one about several",
+                look("Presenter", "which word follows the number 1?")
+            )
         } else {
-            fault = ("each book counts once, in the group that it stands in", look("UseCase", "who counts, and what?"))
+            fault = (
+                "each book counts once, in the group that it is in",
+                look("UseCase", "where are books counted, and which ones?")
+            )
         }
         shelf.expect(
             last == [text],

@@ -9,7 +9,8 @@ extension RowsOfManyKindsTests {
     @Test("10a.7 the list has its title, and says that it loads until it has heard what becomes of its books")
     func loadingIsShown() {
         let why = "a list that is empty for a moment, or loads forever, looks as if something were wrong"
-        let look = Self.look(["Presenter", "ViewController"], "what does the view hear at the start and at the end?")
+        let look = Self.look(
+            ["Presenter", "ViewController"], "what does the view hear when loading starts, and when it ends?")
         for (what, books, fails) in [
             ("the books have come", Books.all, false), ("there are no books", [], false),
             ("the books can't be loaded", Books.all, true),
@@ -21,7 +22,7 @@ extension RowsOfManyKindsTests {
                 look: look)
             shelf.expect(
                 shelf.manager.lookups == 1, "a list that is opened asks for its books once",
-                because: "each question is answered, and each answer makes the list anew", look: look)
+                because: "each request is answered, and each answer rebuilds the list", look: look)
             shelf.manager.answerAll()
             shelf.expect(
                 !shelf.screen.isLoading, "when \(what), the list no longer says that it loads", because: why,
@@ -33,7 +34,8 @@ extension RowsOfManyKindsTests {
     @Test("10a.7 Return all waits for its answer, says what came of it, and can be asked for again")
     func returnAllIsAnswered() {
         let why = "a person who tapped \"Return all\" waits for one answer, and may need another return later"
-        let look = Self.look(["Presenter", "ViewController"], "what does each message about a return become?")
+        let look = Self.look(
+            ["Presenter", "ViewController"], "what does the view show for each message about a return?")
         for (fails, title, message) in [
             (false, "Done", "All books are back on the shelf."),
             (true, "Error", "Your books could not be returned."),
@@ -60,7 +62,7 @@ extension RowsOfManyKindsTests {
                 shelf.expect(
                     shelf.manager.returns == 2,
                     "two taps with no time between, and one after the answer, ask for two returns", because: why,
-                    look: Self.look("Presenter", "eventReturnAll(): which taps does isReturning turn away?"))
+                    look: Self.look("Presenter", "eventReturnAll(): which taps does isReturning ignore?"))
             }
             guard shelf.isRight else { return }
         }
@@ -69,7 +71,7 @@ extension RowsOfManyKindsTests {
     @Test("10a.7 a row that was tapped is not marked when the list is seen again")
     func tapLeavesNoMark() {
         let why = "a row that stays marked looks as if its book were still open"
-        let look = Self.look("Adapter", "didSelectRowAt: what becomes of the selection?")
+        let look = Self.look("Adapter", "didSelectRowAt: what happens to the selection?")
         for shelf in [Shelf(), Shelf([]), Shelf(fails: true)] {
             shelf.journey(expecting: "a row is tapped, and the list is seen again", because: why, look: look) {
                 for row in shelf.screen.rows where shelf.isRight {
@@ -97,7 +99,7 @@ extension RowsOfManyKindsTests {
             ("table", view.subviews.first { $0 is UITableView }),
             ("loader", view.subviews.first { $0 is UIActivityIndicatorView }),
         ] {
-            // Somewhere else than in the view, it has got a place of its own.
+            // A part that isn't directly in the view has been placed elsewhere on purpose.
             guard let part else { continue }
             let fills = part.frame == view.bounds
             expect(
@@ -105,8 +107,9 @@ extension RowsOfManyKindsTests {
                 .teaching(
                     expected: "the \(name) is as large as the screen, and stays so when the screen is turned",
                     happened: fills ? "it does not grow" : "it has another size",
-                    why: "on a phone, a view without a size is nowhere, and one that does not grow is too small later",
-                    look: Self.look("ViewController", "viewDidLoad(): where do the subviews stand?")))
+                    why: "on a phone, a view without a size is invisible, and one that doesn't grow is too small later",
+                    look: Self.look("ViewController", "viewDidLoad(): what size do the subviews get, and do they grow?")
+                ))
         }
     }
 
@@ -141,9 +144,10 @@ extension RowsOfManyKindsTests {
                 """,
             happened: stack.remainder,
             why: isHeldByAClosure
-                ? "on a list that was left nobody waits for an answer, so a closure that waits for one must hold nobody"
-                : "an output is a way back to the owner, and a way back that owns is a cycle that nobody frees",
+                ? "no one waits for the answer to a list that was left, so a closure that waits for it must not hold the use case"
+                : "an output refers back to the owner, and a strong reference back makes a cycle that is never freed",
             look: look(
-                holder, isHeldByAClosure ? "what do the closures capture?" : "the property output: who owns whom?"))
+                holder,
+                isHeldByAClosure ? "what do the closures capture?" : "the property output: which object owns which?"))
     }
 }

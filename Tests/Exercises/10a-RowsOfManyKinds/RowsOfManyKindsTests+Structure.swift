@@ -22,8 +22,8 @@ extension RowsOfManyKindsTests {
                 expected: "row(at:) answers with a case of an enum",
                 happened: "it answers with something else",
                 why: """
-                    a struct for all kinds has values that mean nothing in most of them; an enum has for each kind \
-                    what that kind needs, and the compiler asks about each
+                    a struct for all kinds has values that mean nothing for most of them; an enum has exactly what \
+                    each kind needs, and the compiler checks that every kind is handled
                     """,
                 look: Self.look("ViewModel", "what is a row?")))
         let shared = Dictionary(grouping: cases.keys, by: { cases[$0] ?? "" }).filter {
@@ -37,7 +37,7 @@ extension RowsOfManyKindsTests {
                     expected: "each of the five kinds of rows has a case of its own",
                     happened: "\(words) are both \(name)",
                     why:
-                        "what shares a case is told apart somewhere else, by an if that nobody reminds you of",
+                        "two kinds with one case are told apart elsewhere, by an if that is easy to forget",
                     look: Self.look("ViewModel", "which kinds does the task name?")))
         }
     }

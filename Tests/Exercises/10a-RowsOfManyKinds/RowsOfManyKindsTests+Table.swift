@@ -20,7 +20,7 @@ extension RowsOfManyKindsTests {
                     happened:
                         "\(twins.map(\.inWords).joined(separator: " and ")) \(twins.count > 1 ? "have" : "has") the same",
                     why:
-                        "a table hands a cell out again for any row of its identifier, with all that was set in it",
+                        "a table reuses a cell for any row with its identifier, and keeps everything that was set in it",
                     look: Self.look(
                         files, "which kinds are there, which identifier has each, and which kind does each row get?")))
         }
@@ -34,9 +34,9 @@ extension RowsOfManyKindsTests {
                 expected: "cellId(at:) says the same of every book",
                 happened: "it says different things of two books",
                 why:
-                    "cells with an identifier for each row are never used again, and 300 books need 300 cells",
+                    "cells with an identifier for each row are never reused, so 300 books need 300 cells",
                 look: Self.look(
-                    ["Presenter", "ViewModel"], "cellId(at:): what does the identifier depend on beside the kind?")))
+                    ["Presenter", "ViewModel"], "cellId(at:): what does the identifier depend on besides the kind?")))
     }
 
     @Test("10a.5 each kind of row has the height of the task")
@@ -50,7 +50,7 @@ extension RowsOfManyKindsTests {
                     expected: "cellHeight(at:) is \(Int(kind.height)) for \(kind.inWords)",
                     happened: "it is \(Int(height))",
                     why:
-                        "a row that is too low cuts its text off, and one that is too high looks like a mistake",
+                        "a row that is too low cuts off its text, and one that is too high looks like a mistake",
                     look: Self.look("ViewModel", "how high is each kind?")))
         }
     }
@@ -73,15 +73,15 @@ extension RowsOfManyKindsTests {
                 .teaching(
                     expected: "the table makes \(Int(kind.height)) points of room for \(kind.inWords)",
                     happened: height < 0 ? "it was told no height" : "it makes \(Int(height))",
-                    why: "a height that the presenter knows and nobody asks for changes nothing",
-                    look: Self.look("Adapter", "what does the table ask its delegate?")))
+                    why: "the presenter's height has no effect unless the table asks for it",
+                    look: Self.look("Adapter", "which height does the delegate give the table?")))
             let id = table.cellForRow(at: path)?.reuseIdentifier
             expect(
                 row.index < presenter.rowCount && id == presenter.cellId(at: row.index),
                 .teaching(
-                    expected: "\(kind.inWords) is shown in a cell of the identifier that the presenter says",
+                    expected: "\(kind.inWords) is shown in a cell with the presenter's identifier",
                     happened: id.map { "its cell has the identifier \"\($0)\"" } ?? "its cell has none",
-                    why: "two places that decide the kind of a cell may decide differently",
+                    why: "two places that choose the kind of a cell may choose differently",
                     look: Self.look("Adapter", "which cell is dequeued for which row?")))
         }
         Self.expectHeadings(seen.contains(.heading), shelf.screen.render())
@@ -129,17 +129,17 @@ extension RowsOfManyKindsTests {
                         "\"\(title)\" is \(isOverdue ? "overdue and not red" : "not overdue and not dark gray")",
                     screen: shelf.screen.render(),
                     why:
-                        "a cell that left the screen comes back for another row, with everything that was set in it",
-                    look: Self.look("Cell", "is each value set for every row, or only for some?")))
+                        "a cell that left the screen is used again for another row, with everything that was set in it",
+                    look: Self.look("Cell", "is each value set for every row, or only for some rows?")))
         }
         let (live, seen) = (shelf.screen.liveCellCount, max(shelf.screen.rows.count, 1))
         expect(
             live <= 3 * seen,
             .teaching(
-                expected: "the table uses its cells again: \(seen) rows are seen",
+                expected: "the table reuses its cells: \(seen) rows can be seen",
                 happened: "\(live) cells were built for them",
                 why: "the librarian has 300 books, and others have more",
-                look: Self.look("Adapter", "are cells dequeued, or made anew for each row?")))
+                look: Self.look("Adapter", "are cells dequeued, or created for each row?")))
     }
 
     /// Returns a presenter's answer about one row of each existing kind.
@@ -157,10 +157,10 @@ extension RowsOfManyKindsTests {
         expect(
             areThere,
             .teaching(
-                expected: "there are rows of several kinds, to be told apart",
+                expected: "there are rows of several kinds",
                 happened: "there is no heading",
-                screen: screen, why: "where all rows are alike, one identifier and one height are enough",
-                look: look("Presenter", "does each thing that is told become a row?")))
+                screen: screen, why: "if all rows are alike, one identifier and one height are enough",
+                look: look("Presenter", "does each message become a row?")))
     }
 
     /// Whether the rows have the heights of the task, and the cells the presenter's identifiers.

@@ -39,7 +39,7 @@ extension RowsOfManyKindsTests {
             .teaching(
                 expected: "the list stays when the row under the finger is gone",
                 happened: "the screen shows \"\(shelf.screen.title ?? "")\"", screen: shelf.screen.render(),
-                why: "an index counts the rows that there were, and there may be fewer by now",
+                why: "an index counts the rows from before, and there may be fewer now",
                 look: Self.look("Presenter", "what happens to an index without a row?")))
     }
 
@@ -52,7 +52,7 @@ extension RowsOfManyKindsTests {
                 .teaching(
                     expected: "there is a row that says \"\(text)\", to be tapped", happened: "there is none",
                     screen: shelf.screen.render(), why: "what can't be seen can't be tapped",
-                    look: look("Presenter", "does each thing that is told become a row?")))
+                    look: look("Presenter", "does each message become a row?")))
             return
         }
         // A row that can't be selected leads nowhere as well.
@@ -68,8 +68,8 @@ extension RowsOfManyKindsTests {
                     ? "nothing was opened" : "\(opens ? "another" : "a") book's screen was opened",
                 screen: shelf.screen.render(),
                 why: opens
-                    ? "rows are counted, books are numbered: since there are headings, the third row is not the third book"
+                    ? "an index counts rows, and some are headings: the third row isn't the third book"
                     : "only a book has a screen of its own",
-                look: look("Presenter", "what does a tap make of its index, and which rows have a book?")))
+                look: look("Presenter", "how does a tap turn its index into a book, and which rows have one?")))
     }
 }

@@ -12,7 +12,8 @@ extension RowsOfManyKindsTests {
             Self.expectRows(
                 walk.shelf, rows: walk.expected.dropLast(), after: walk.lastStep, afterAChange: true,
                 because: "a list that was right when it was opened is wrong after some more loans",
-                look: Self.look("UseCase", "what is told when books have changed, and is it all of it?"))
+                look: Self.look(
+                    "UseCase", "what does the presenter hear when books have changed, and is anything missing?"))
         }
     }
 
@@ -22,7 +23,7 @@ extension RowsOfManyKindsTests {
             guard walk.expected.count == 1 else { return }
             walk.shelf.expect(
                 walk.expected, after: walk.lastStep, because: "what the list said before is no longer true",
-                look: Self.look("Presenter", "what is left of the rows before when new ones begin?"))
+                look: Self.look("Presenter", "what happens to the earlier rows when new ones begin?"))
         }
     }
 
@@ -43,8 +44,8 @@ extension RowsOfManyKindsTests {
             guard let tap = walk.tap, !tap.isRight, walk.shelf.rows == walk.expected else { return }
             walk.shelf.expect(
                 false, "after \(walk.lastStep), \(tap.book.map { "the book \"\($0)\" is open" } ?? "the list stays")",
-                because: "what a tap opens is the book that stands in the row now",
-                look: Self.look("Presenter", "what does a tap make of its index, and which rows have a book?"))
+                because: "a tap opens the book that is in the row now",
+                look: Self.look("Presenter", "how does a tap turn its index into a book, and which rows have one?"))
         }
     }
 

@@ -21,7 +21,7 @@ struct RowsOfManyKindsTests {
             ],
             because:
                 "people who open the list want to see what is overdue, without reading every row for it",
-            look: Self.look("UseCase", "in which order are books told, and what is told between them?"))
+            look: Self.look("UseCase", "in which order does the presenter hear of books, and what comes between them?"))
     }
 
     @Test("10a.1 in its group a book stands where it was stored")
@@ -37,8 +37,8 @@ struct RowsOfManyKindsTests {
                     ["At home"],
                     Books.rowOfCities, Books.rowOfKindred,
                 ], afterAChange: isChanged,
-                because: "in which order books are stored has nothing to do with the group that they are in",
-                look: Self.look("UseCase", "how does a book come into its group?"))
+                because: "the order in which books are stored doesn't depend on their groups",
+                look: Self.look("UseCase", "how does a book get into its group?"))
         }
     }
 
@@ -53,8 +53,8 @@ struct RowsOfManyKindsTests {
                 ["Emma", "Jane Austen, lent to Ben until May 20, 2024"], ["At home"],
                 ["No book is at home."],
             ],
-            because: "`Book` has the rule; a second one of your own says something else sooner or later",
-            look: Self.look("UseCase", "who decides what is overdue?"))
+            because: "`Book` has the rule; a copy of it will differ from it sooner or later",
+            look: Self.look("UseCase", "which type decides what is overdue?"))
     }
 
     @Test("10a.1 a book becomes overdue as the clock goes on")
@@ -69,16 +69,16 @@ struct RowsOfManyKindsTests {
                 ["No book is at home."],
             ], afterAChange: true,
             because:
-                "an app may have been open since yesterday, so a time that was read once is an old one",
+                "an app may have been open since yesterday, so a time that was read once may be old",
             look: Self.look("UseCase", "when is now() called, and how often?"))
         expect(
             shelf.screen.rows.first { $0.labels.first?.text == "Emma" }?.color(of: "Emma") == .systemRed,
             .teaching(
                 expected: "the title of an overdue book is red",
-                happened: "the one of Emma is not, though it stands under Overdue",
+                happened: "the title Emma isn't, though its row is under Overdue",
                 why:
-                    "group and color come from the same rule at the same moment, and must not contradict each other",
-                look: Self.look("UseCase", "what is told of a book that is overdue?")))
+                    "group and color come from the same rule at the same moment, so they can't contradict each other",
+                look: Self.look("UseCase", "what does the presenter hear about an overdue book?")))
     }
 
     @Test("10a.1 a book whose time runs out while the list is made is in one group, and red just there")
@@ -99,8 +99,8 @@ struct RowsOfManyKindsTests {
                     happened: "it is under \(place)" + (headings.isEmpty ? "" : ", and \(isRed ? "red" : "not red")"),
                     screen: shelf.screen.render(),
                     why: headings.isEmpty
-                        ? "a clock that is read for each group gives several moments, and at each the book is elsewhere"
-                        : "what the rule says at two moments may differ, and group, color and number belong together",
+                        ? "a clock that is read for each group gives several moments, and a book may end up in no group"
+                        : "the rule may say different things at two moments, but group, color and number belong together",
                     look: Self.look("UseCase", "how often is now() called for one list?")))
             guard shelf.isRight else { return }
         }
@@ -115,11 +115,12 @@ struct RowsOfManyKindsTests {
         expect(
             found == [Books.orlando.title, Books.middlemarch.title],
             .teaching(
-                expected: "of five books two are overdue, and their titles are red, and no other ones",
-                happened: found.isEmpty ? "none is red" : "red are \(found.sorted().joined(separator: ", "))",
-                why: "red is for what somebody has to do something about, and of the other books nobody has to",
+                expected: "two of five books are overdue; their titles are red, and no others",
+                happened: found.isEmpty ? "none is red" : "these are red: \(found.sorted().joined(separator: ", "))",
+                why: "red is for books that someone has to ask for, and the others need no one's attention",
                 look: Self.look(
-                    ["Presenter", "UseCase"], "what is told of a book that is lent or at home, and which color is that?"
+                    ["Presenter", "UseCase"],
+                    "what does a row know of a book that is lent or at home, and which color follows?"
                 )
             ))
     }
@@ -138,7 +139,8 @@ struct RowsOfManyKindsTests {
                 ["At home"], ["Orlando", "Virginia Woolf"],
             ], afterAChange: true,
             because: "a list that was right when it was opened is wrong after the first loan",
-            look: Self.look("UseCase", "what is told when books have changed, and is it all of it?"))
+            look: Self.look("UseCase", "what does the presenter hear when books have changed, and is anything missing?")
+        )
     }
 
     // MARK: - Messages
