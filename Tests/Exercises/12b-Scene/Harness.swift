@@ -61,7 +61,7 @@ final class Harness {
     /// What was said, as messages show it: "onReturnAll(), then onReturnAll()".
     var said: String {
         let names = log.messages.map { $0.description.replacing("eventsHandler.", with: "") }
-        return names.isEmpty ? "nothing was said" : "it said " + names.joined(separator: ", then ")
+        return names.isEmpty ? "nothing was sent" : "it sent " + names.joined(separator: ", then ")
     }
 
     /// A row as messages show it: "Orlando | Virginia Woolf | red".

@@ -11,9 +11,9 @@ extension SceneTests {
         let isShown = Self.expectRows(
             in: harness, are: Rows.all,
             "display(books:) shows a row for each book, with its title in its color, and its detail",
-            why: "the Director made these rows to be shown; there is nobody behind the Scene who could add or mend one",
+            why: "the Director made these rows to be shown; nothing behind the Scene could add or correct one",
             in: ["ShelfListScene", "ShelfListSceneCell"],
-            look: "from display(books:) to the cells: what is a row given, and has its cell room for it?")
+            look: "from display(books:) to the cells: what is a row given, and does its cell have room for it?")
         guard isShown else { return }
         expect(
             harness.screen.title == "Bookshelf",
@@ -27,13 +27,13 @@ extension SceneTests {
     func rowsAreShownAsTheyAre() {
         Self.expectRows(
             in: Harness(showing: Rows.unusual), are: Rows.unusual,
-            "rows are shown as they come: in their order, each in its color, also two that are alike",
+            "rows are shown as they come: in their order, each in its color, even two that are alike",
             why: """
-                what a color means, which order is right and whether two books may look alike, the Director has \
-                decided before
+                the Director has already decided what a color means, which order is right and whether two books \
+                may look alike
                 """,
             in: ["ShelfListScene", "ShelfListSceneCell"],
-            look: "from display(books:) to the cells: is a row changed, left out or moved on its way?")
+            look: "from display(books:) to the cells: is a row changed, left out or moved on the way?")
     }
 
     @Test("12b.2 rows take the place of those before")
@@ -43,14 +43,14 @@ extension SceneTests {
         let isShown = Self.expectRows(
             in: harness, are: [Rows.kindred, Rows.orlando, Rows.emma],
             "a second display(books:) shows its rows in place of the first ones",
-            why: "rows from before say what is no longer so",
-            look: "display(books:): what becomes of the rows before, and how does the table hear of the new ones?")
+            why: "earlier rows are out of date",
+            look: "display(books:): what happens to the earlier rows, and how does the table learn of the new ones?")
         guard isShown else { return }
         harness.show([Rows.emma])
         Self.expectRows(
             in: harness, are: [Rows.emma], "a later display(books:) with fewer rows leaves none of the others",
-            why: "rows from before say what is no longer so",
-            look: "display(books:): what becomes of the rows before, and how does the table hear of the new ones?")
+            why: "earlier rows are out of date",
+            look: "display(books:): what happens to the earlier rows, and how does the table learn of the new ones?")
     }
 
     @Test("12b.2 rows that differ from those before in their colors alone are shown anew")
@@ -63,10 +63,10 @@ extension SceneTests {
         harness.show(overdue)
         Self.expectRows(
             in: harness, are: overdue,
-            "a second display(books:) shows its rows, also where only their colors are others",
-            why: "a book that became overdue meanwhile has the same title and the same detail, and is red now",
+            "a second display(books:) shows its rows, even if only their colors differ",
+            why: "a book that has become overdue in the meantime has the same title and detail, but is red now",
             in: ["ShelfListScene", "ShelfListSceneCell"],
-            look: "display(books:): what decides whether the table hears of the new rows?")
+            look: "display(books:): what decides whether the table learns of the new rows?")
     }
 
     @Test("12b.2 only the rows that are seen have cells, and a cell that comes back shows nothing old")
@@ -84,12 +84,12 @@ extension SceneTests {
         let isRight = expect(
             wrong == nil,
             .teaching(
-                expected: "after scrolling, too, a row shows its title, its detail and its color",
+                expected: "after scrolling, a row still shows its own title, detail and color",
                 happened: wrong.map { row in
                     let wanted = Rows.many.indices.contains(row.index) ? Rows.many[row.index].label : "no row"
                     return "row \(row.index + 1) should be \"\(wanted)\" and is \"\(Harness.label(of: row))\""
                 },
-                why: "a cell that left the screen comes back for another row, with everything that was set in it",
+                why: "a cell that left the screen is used again for another row, with everything that was set in it",
                 look: Harness.look(
                     in: ["ShelfListScene", "ShelfListSceneCell"],
                     "the cell of a row: is each of its values set every time, or only in some cases?")))
@@ -98,10 +98,10 @@ extension SceneTests {
         expect(
             live <= 3 * seen,
             .teaching(
-                expected: "the table uses its cells again: \(seen) rows are seen",
+                expected: "the table reuses its cells: \(seen) rows can be seen",
                 happened: "\(live) cells were built for them",
                 why: "a library has thousands of books, and a cell for each takes memory and time",
-                look: Harness.look("tableView(_:cellForRowAt:): is the cell dequeued, or made anew?")))
+                look: Harness.look("tableView(_:cellForRowAt:): is the cell dequeued, or created each time?")))
     }
 
     @Test("12b.2 two lists have nothing in common")
@@ -112,9 +112,9 @@ extension SceneTests {
         expect(
             second.rows.isEmpty,
             .teaching(
-                expected: "a second list, which was told nothing yet, shows no rows",
+                expected: "a second list, which has been told nothing yet, shows no rows",
                 happened: "it shows those of the first", screen: second.screen.render(),
-                why: "what is kept outside of an object is shared by all, and the next list begins with old rows",
+                why: "what is kept outside an object is shared by all, so the next list begins with old rows",
                 look: Harness.look("where are the rows kept?")))
     }
 
@@ -133,9 +133,9 @@ extension SceneTests {
     }
 
     private static func difference(between wanted: [String], and seen: [String]) -> String {
-        if seen.isEmpty { return "no row is seen" }
+        if seen.isEmpty { return "no row can be seen" }
         let place = zip(wanted, seen).enumerated().first { $0.element.0 != $0.element.1 }?.offset
         if let place { return "row \(place + 1) should be \"\(wanted[place])\" and is \"\(seen[place])\"" }
-        return "\(seen.count) rows are seen, and there are \(wanted.count) books"
+        return "\(seen.count) rows can be seen, and there are \(wanted.count) books"
     }
 }

@@ -26,7 +26,7 @@ extension SceneTests {
     @Test("12b.4 the loader and the rows leave each other alone")
     func loaderIsNobodyElses() {
         let harness = Harness(showing: Rows.all)
-        let (before, other) = (harness.rows, "display(books:): what is done there beside showing rows?")
+        let (before, other) = (harness.rows, "display(books:): what is done there besides showing rows?")
         harness.scene.display(loading: true)
         guard
             expect(
@@ -34,7 +34,7 @@ extension SceneTests {
                 .teaching(
                     expected: "the rows can be read while something is loading", happened: "they are gone",
                     screen: harness.screen.render(),
-                    why: "the list is fetched anew after each loan, and the rows that are there are still of use",
+                    why: "the list is fetched again after each loan, and the rows on the screen are still useful",
                     look: Harness.look("display(loading:): what is hidden or emptied?")))
         else { return }
         // Another check covers whether the loader runs.
@@ -43,8 +43,8 @@ extension SceneTests {
             expect(
                 !harness.loaderIsCovered,
                 .teaching(
-                    expected: "the loader runs over the rows", happened: "the table lies over it",
-                    why: "a table can't be seen through, so on a device nobody sees what runs behind it",
+                    expected: "the loader runs over the rows", happened: "the table is in front of it",
+                    why: "a table isn't transparent, so a loader behind it can't be seen on a device",
                     look: Harness.look("viewDidLoad(): in which order are the table and the loader added?")))
         else { return }
         harness.show([Rows.emma])
@@ -52,7 +52,7 @@ extension SceneTests {
             Self.expectLoader(
                 in: harness, runs: true, "after display(loading: true) and display(books:)",
                 why: """
-                    perhaps more is on its way, and only the Director knows; a Scene that ends the loading by itself \
+                    more may be on its way, and only the Director knows; a Scene that ends the loading by itself \
                     has made a decision
                     """,
                 look: other)
@@ -66,14 +66,14 @@ extension SceneTests {
     @Test("12b.4 an empty shelf says so, and a shelf of which nothing is known does not")
     func emptyShelfSaysSo() {
         let harness = Harness()
-        let unknown = "nobody knows yet whether there are books, and a person reads that there are none"
+        let unknown = "it isn't known yet whether there are books, but a person reads that there are none"
         guard Self.expectEmptyShelf(in: harness, isSaid: false, "before the first display(books:)", why: unknown)
         else { return }
         harness.scene.display(loading: true)
         harness.scene.display(loading: false)
         let moment = "when the loading ended before the first display(books:)"
         guard Self.expectEmptyShelf(in: harness, isSaid: false, moment, why: unknown) else { return }
-        let bare = "a screen without anything looks as if it were broken"
+        let bare = "an empty screen looks broken"
         harness.show([])
         guard Self.expectEmptyShelf(in: harness, isSaid: true, "after display(books: [])", why: bare) else { return }
         let contradiction = "a screen that says that there are no books, over books, contradicts itself"
@@ -86,8 +86,8 @@ extension SceneTests {
         expect(
             !harness.screen.shows("Orlando"),
             .teaching(
-                expected: "after display(books: []) the rows before are gone", screen: harness.screen.render(),
-                why: contradiction, look: Harness.look("display(books:): what does the table hear of an empty list?")))
+                expected: "after display(books: []) the earlier rows are gone", screen: harness.screen.render(),
+                why: contradiction, look: Harness.look("display(books:): how does the table learn of an empty list?")))
     }
 
     @Test("12b.4 the list fits a phone with books, without any, and while it loads")
@@ -123,7 +123,7 @@ extension SceneTests {
                 expected: "OK takes the message away, and nothing else follows",
                 happened: harness.screen.alert == nil ? harness.said : "a message is still there",
                 screen: harness.screen.render(),
-                why: "with OK a person says that they have read it; nobody asked for something to be tried again",
+                why: "OK says that a person has read the message, not that something should be tried again",
                 look: Harness.look("\(outcome.name): how many alerts are there, and what does OK do?")))
     }
 
@@ -131,7 +131,7 @@ extension SceneTests {
     func outcomesAreToldAgain(_ outcome: Outcome) {
         let harness = Harness(showing: Rows.all)
         outcome.display(harness.scene)
-        // What the first one looks like, and that OK takes it away, is the matter of another check.
+        // Another check covers the first alert, and that OK takes it away.
         guard harness.screen.alert != nil, (try? harness.screen.tap("OK")) != nil, harness.screen.alert == nil else {
             return
         }
@@ -164,7 +164,7 @@ extension SceneTests {
                         what belongs together is the Director's decision: it says display(loading: false) itself, \
                         and would say display(books:) if there were other rows
                         """,
-                    look: Harness.look("\(outcome.name): what is done there beside showing a message?")))
+                    look: Harness.look("\(outcome.name): what is done there besides showing a message?")))
             guard isRight else { return }
         }
     }
@@ -183,22 +183,23 @@ extension SceneTests {
                 expected: """
                     \(outcome.name) shows an alert "\(outcome.title)": "\(outcome.message)", with the button OK
                     """,
-                happened: seen ?? "no alert is seen", screen: harness.screen.render(),
-                why: "a person wants to know what became of what they asked for, and has to be able to go on",
+                happened: seen ?? "there is no alert", screen: harness.screen.render(),
+                why: "a person wants to know the outcome of what they asked for, and has to be able to go on",
                 look: Harness.look("\(outcome.name): which words are shown, and where?")))
     }
 
     @discardableResult
     private static func expectLoader(
         in harness: Harness, runs isLoading: Bool, _ moment: String,
-        why: String = "a loader that runs says that something is still to come; one that is still, that all is there",
+        why: String =
+            "a loader that runs says that more is to come, and one that has stopped says that everything is there",
         look: String = "display(loading:): when does the loader start and stop, and is it on the screen?"
     ) -> Bool {
         expect(
             harness.screen.isLoading == isLoading,
             .teaching(
                 expected: "\(moment), a loader \(isLoading ? "runs" : "does not run")",
-                happened: isLoading ? "none runs, or none is seen" : "one runs", screen: harness.screen.render(),
+                happened: isLoading ? "none runs, or none can be seen" : "one runs", screen: harness.screen.render(),
                 why: why, look: Harness.look(look)))
     }
 
@@ -210,6 +211,6 @@ extension SceneTests {
             .teaching(
                 expected: "\(moment), the screen \(isEmpty ? "says" : "does not say") \"No books yet\"",
                 screen: harness.screen.render(), why: why,
-                look: Harness.look("\"No books yet\": when is it to be seen, and what takes it away?")))
+                look: Harness.look("\"No books yet\": when can it be seen, and what hides it again?")))
     }
 }

@@ -19,14 +19,14 @@ extension SceneTests {
         expect(
             isThere && harness.log.messages.count == 2,
             .teaching(
-                expected: "a second tap on \"Return all\" is a second event, as long as the Scene was told nothing",
+                expected: "a second tap on \"Return all\" is a second event, as long as no message came in between",
                 happened: isThere ? harness.said : "the button can't be tapped anymore",
                 screen: harness.screen.render(),
                 why: """
                     whether a second tap counts is a decision, and the Director makes it; a Scene that locks its own \
                     button doesn't know when to unlock it
                     """,
-                look: Harness.look("the action of \"Return all\": what happens in it beside the event?")))
+                look: Harness.look("the action of \"Return all\": what happens in it besides the event?")))
     }
 
     @Test("12b.3 a tap on a row is told with the row's index, and nothing else follows")
@@ -51,10 +51,10 @@ extension SceneTests {
                 expected: "two taps on the second row are two events",
                 happened: harness.said, screen: harness.screen.render(),
                 why: """
-                    whether a second tap counts is a decision, and the Director makes it: it may have led nowhere the \
-                    first time
+                    whether a second tap counts is a decision, and the Director makes it: the first one may have led \
+                    nowhere
                     """,
-                look: Harness.look("tableView(_:didSelectRowAt:): what is remembered of the last tap?")))
+                look: Harness.look("tableView(_:didSelectRowAt:): what does the Scene remember of the last tap?")))
     }
 
     @Test("12b.3 a row that was tapped does not stay marked")
@@ -70,8 +70,8 @@ extension SceneTests {
             .teaching(
                 expected: "a person taps a row, comes back from the book, and no row is marked",
                 happened: marked.joined(separator: ", "), screen: harness.screen.render(),
-                why: "a mark says that something is chosen; a person who comes back has chosen nothing",
-                look: Harness.look("tableView(_:didSelectRowAt:): who takes the mark away?")))
+                why: "a mark means that something is selected; a person who comes back has selected nothing",
+                look: Harness.look("tableView(_:didSelectRowAt:): what takes the mark away?")))
     }
 
     @Test("12b.3 a tap on a row that has gone meanwhile crashes nothing")
@@ -84,10 +84,10 @@ extension SceneTests {
                 expected: "a finger comes down on the third row, a single row is left, the finger is lifted: no crash",
                 happened: "it crashed",
                 why: """
-                    an index says where the finger came down; the Director has the books, and finds out whether there \
+                    an index says where the finger came down; the Director has the books, and can tell whether there \
                     is one at that index
                     """,
-                look: Harness.look("tableView(_:didSelectRowAt:): what is looked up there, and what for?"))
+                look: Harness.look("tableView(_:didSelectRowAt:): what is looked up there, and why?"))
         ) { @MainActor in
             StaleTap.lift()
         }
@@ -120,7 +120,7 @@ extension SceneTests {
             (try? harness.screen.tap(name)) != nil,
             .teaching(
                 expected: "\(what) can be tapped", happened: "it can't", screen: harness.screen.render(),
-                why: "what can't be tapped is no event",
+                why: "without a tap, there is no event",
                 look: Harness.look("viewDidLoad(): the right side of the bar")))
     }
 
@@ -128,16 +128,16 @@ extension SceneTests {
         let said = harness.log.messages
         let why =
             said.isEmpty
-            ? "the Director hears of the screen only what the Scene tells it"
+            ? "the Director knows only what the Scene tells it about the screen"
             : said.count > expected.count
-                ? "each event becomes a job or a way: told twice, it is done twice"
-                : "which row it is, the Director knows by its index alone, counted from 0 over the rows as they are shown"
+                ? "each event starts a job or opens a screen: told twice, it does so twice"
+                : "the Director knows the row only by its index, counted from 0 over the rows as they are shown"
         return expect(
             said == expected,
             .teaching(
                 expected: "\(event) is told as \(words(expected)), once, and nothing else is told",
                 happened: harness.said, why: why,
-                look: Harness.look("where UIKit tells of the tap: what is passed on, and how often?")))
+                look: Harness.look("where UIKit reports the tap: what is passed on, and how often?")))
     }
 
     private static func unchanged(_ harness: Harness, by event: String) -> Comment {
@@ -145,10 +145,10 @@ extension SceneTests {
             expected: "\(event) changes nothing on the screen until the Director says so",
             happened: "the screen is no longer as it was", screen: harness.screen.render(),
             why: """
-                what follows from an event is the Director's decision; what the Scene does beside it happens also when \
-                the Director decides otherwise
+                what follows from an event is the Director's decision; anything else that the Scene does also happens \
+                when the Director decides otherwise
                 """,
-            look: Harness.look("where UIKit tells of the tap: what happens there beside the event?"))
+            look: Harness.look("where UIKit reports the tap: what happens there besides the event?"))
     }
 
     private static func words(_ messages: [Message]) -> String {

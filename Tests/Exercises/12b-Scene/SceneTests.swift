@@ -24,12 +24,12 @@ struct SceneTests {
         expect(
             first == ["eventsHandler.onUIReady()"] && harness.log.messages == first,
             .teaching(
-                expected: "onUIReady() is said when the view was loaded, once, and not again when a book was left",
-                happened: isLate ? "it was said later" : harness.said,
+                expected: "onUIReady() is sent once, when the view has loaded, and not again after a visit to a book",
+                happened: isLate ? "it was sent later" : harness.said,
                 why: first.isEmpty
                     ? "the Director waits for this event, and nothing is ever fetched without it"
-                    : "each onUIReady() fetches anew; what has to be fetched after a visit to a book, others say",
-                look: Harness.look("which of UIKit's callbacks comes once, when the view is there?")))
+                    : "each onUIReady() fetches again; whether a visit to a book makes that necessary isn't the Scene's decision",
+                look: Harness.look("which of UIKit's callbacks comes once, when the view exists?")))
     }
 
     @Test("12b.1 what the Director answers at once is shown")
@@ -81,12 +81,12 @@ struct SceneTests {
             kept != nil,
             .teaching(
                 expected: "the Scene owns its Director",
-                happened: "the Director is freed as soon as nobody else holds it",
+                happened: "the Director is freed as soon as nothing else holds it",
                 why: """
-                    nobody else does hold it: UIKit owns the Scene, and from there on each actor owns the next; held \
-                    weakly, the Director goes as soon as the module was built, and no event is ever heard
+                    nothing else holds it: UIKit owns the Scene, and each actor owns the next; held weakly, the \
+                    Director is freed right after the module is built, and no event is ever heard
                     """,
-                look: Harness.look("the property eventsHandler: which way does it point, forward or back?")))
+                look: Harness.look("the property eventsHandler: does it point forward or back?")))
     }
 
     @Test("12b.6 a Scene that was left is freed, and its handler with it")
@@ -98,7 +98,7 @@ struct SceneTests {
                 expected: "when UIKit lets go of the Scene, it is freed, and its Director with it",
                 happened: left.remainder,
                 why: "each visit to the list leaves a screen in memory, and everything that belongs to it",
-                look: Harness.look("what does the Scene own, such as a button, and does that hold the Scene?")))
+                look: Harness.look("what does the Scene own, such as a button, and does any of it hold the Scene?")))
     }
 
     /// A Scene that was used for everything and left.

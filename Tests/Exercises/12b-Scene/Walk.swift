@@ -95,9 +95,9 @@ final class Walk {
 
     private var wrongState: String? {
         let screen = harness.screen
-        if screen.isLoading != isLoading { return isLoading ? "no loader is seen to run" : "a loader runs" }
+        if screen.isLoading != isLoading { return isLoading ? "no running loader can be seen" : "a loader runs" }
         let says = screen.shows("No books yet")
-        if says, shelf?.isEmpty != true { return "it says \"No books yet\", and nobody told it so" }
+        if says, shelf?.isEmpty != true { return "it says \"No books yet\", although no message said so" }
         // How it looks while something loads is the Scene's.
         return !says && shelf?.isEmpty == true && !isLoading ? "it doesn't say \"No books yet\"" : nil
     }
