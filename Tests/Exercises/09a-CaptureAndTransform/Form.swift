@@ -150,8 +150,15 @@ final class Form {
         loans == "the book was lent to \"\(name)\" until \(day)"
     }
 
-    /// Whether the form is on the screen and shows that a save is under way.
-    var isSaving: Bool { screen.inventory.contains { $0.hasPrefix("button \"Save\", disabled") } }
+    /// Whether the form is on top and Save can't be tapped, without drawing the screen for each look.
+    var isSaving: Bool {
+        guard let view, view.navigationController?.topViewController === view else { return false }
+        return Self.button(in: view.view)?.isEnabled == false
+    }
+
+    private static func button(in view: UIView) -> UIButton? {
+        (view as? UIButton) ?? view.subviews.lazy.compactMap(button).first
+    }
 
     /// The title of the screen on top.
     var top: String { screen.title ?? "none" }
