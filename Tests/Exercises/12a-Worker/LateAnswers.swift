@@ -31,13 +31,17 @@ enum LateAnswers {
         keepingTheWorker keeps: Bool = false, leaving moment: Moment = .whileLoading,
         failing failure: Failure = .nothing
     ) async -> Bool {
-        await answer(keepingTheWorker: keeps, leaving: moment, failing: failure) { $0.returnAllBooks() }
+        await answer(keepingTheWorker: keeps, leaving: moment, failing: failure, saves: failure != .loading) {
+            $0.returnAllBooks()
+        }
     }
 
+    /// - Parameter saves: whether the request ends in a save.
     private static func answer(
         keepingTheWorker keeps: Bool, leaving moment: Moment = .whileLoading, failing failure: Failure,
-        to request: (ShelfListWorker) -> Void
+        saves: Bool = false, to request: (ShelfListWorker) -> Void
     ) async -> Bool {
+        let events = Events()
         let store = StoreSpy(Books.all, log: MessageLog())
         store.holdsAnswers = true
         store.loadFails = failure == .loading
@@ -48,17 +52,17 @@ enum LateAnswers {
             worker?.presenter = presenter
             if let worker { request(worker) }
             // Not every way of asking asks at once: a Task gets its turn here.
-            await letPendingWorkRun()
+            await events.settle { store.due > 0 }
             if moment == .whileSaving {
                 store.answerWhatIsDue()
-                await letPendingWorkRun()
+                await events.settle { store.due > 0 }
             }
             withExtendedLifetime(presenter) {}
         }
         if !keeps { worker = nil }
         for _ in 0..<2 {
             store.answerAll()
-            await letPendingWorkRun()
+            await events.settle { !saves || store.due > 0 || store.hasAnsweredASave }
         }
         withExtendedLifetime(worker) {}
         return store.log.messages.contains { $0.name == "didSave" }

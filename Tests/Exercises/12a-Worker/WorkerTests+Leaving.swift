@@ -6,6 +6,7 @@ import Testing
 extension WorkerTests {
     @Test("12a.5 the Worker does not keep its presenter alive, not even while an answer is due")
     func presenterIsNotHeld() async throws {
+        let events = Events()
         for moment in LateAnswers.Moment.allCases {
             let harness = Harness()
             harness.store.holdsAnswers = true
@@ -13,14 +14,14 @@ extension WorkerTests {
             presenters.watch(try #require(harness.presenter), as: "the presenter")
             if moment == .whileLoading { harness.worker.fetchBooks() }
             harness.worker.returnAllBooks()
+            await events.settle { harness.store.due == (moment == .whileLoading ? 2 : 1) }
             if moment == .whileSaving {
-                await letPendingWorkRun()
                 harness.store.answerWhatIsDue()
-                await letPendingWorkRun()
+                await events.settle { harness.store.due == 1 }
             }
             harness.leaveTheScreen()
             // Answers without a listener may trap, which is for the next test.
-            guard !presenters.stillAlive.isEmpty else { continue }
+            if await eventually(within: patience, { presenters.stillAlive.isEmpty }) { continue }
             // Objects that only a closure held go with the answers.
             for _ in 0..<2 {
                 harness.store.answerAll()

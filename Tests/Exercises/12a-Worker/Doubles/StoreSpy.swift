@@ -15,6 +15,11 @@ final class StoreSpy: Spy, BookStoring {
     var holdsAnswers = false
     private var held: [() -> Void] = []
 
+    /// The number of answers that are due.
+    var due: Int { held.count }
+
+    var hasAnsweredASave: Bool { log.messages.contains { $0.name == "didSave" || $0.name == "didFailToSave" } }
+
     struct Failure: Error {}
 
     init(_ books: [Book], log: MessageLog) {
