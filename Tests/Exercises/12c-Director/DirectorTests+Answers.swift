@@ -140,8 +140,10 @@ extension DirectorTests {
 
     @Test("12c.4 on the screen, a file that can't be read is an error, and the list works on")
     func theScreenTellsOfABrokenFile() async {
-        // Without a Worker and a Navigator the app does nothing, which is the matter of another check.
-        guard Self.missing().isEmpty else { return }
+        // Without a Worker and a Navigator the app does nothing.
+        let isConnected = Self.missing().isEmpty
+        guard isJudged(isConnected, after: "12c.6", because: "the Director doesn't keep its Worker and its Navigator")
+        else { return }
         await Shelf.journey(look: Harness.look("presentReturnError(): what is shown, and what becomes of the rows?")) {
             screen, file in
             try await screen.wait(until: "the list shows the books", within: patience) { $0.rows.count == 3 }

@@ -47,6 +47,30 @@ extension DirectorTests {
                 look: Harness.look("bookDidChange(): what happens while something is loading?")))
     }
 
+    @Test("12c.1 after a return has ended, well or badly, the next tap counts")
+    func nextTapCounts() {
+        let ends = [
+            ("presentReturnSuccess()", ShelfListDirector.presentReturnSuccess),
+            ("presentReturnError()", ShelfListDirector.presentReturnError),
+        ]
+        for (name, end) in ends {
+            let harness = Harness()
+            harness.showTheList()
+            harness.director.onReturnAll()
+            let first = harness.log.messages
+            end(harness.director)()
+            harness.log.forget()
+            harness.director.onReturnAll()
+            expect(
+                harness.log.messages == first,
+                .teaching(
+                    expected: "after \(name), another tap on \"Return all\" asks for a return as the first one did",
+                    happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                    why: "a Director that ignores a tap during a return has to notice its end, however it ends",
+                    look: Harness.look("onReturnAll(): when does a tap count again?")))
+        }
+    }
+
     /// Checks the same for all three events: the loader, and then the job.
     ///
     /// Each difference has its own reason.

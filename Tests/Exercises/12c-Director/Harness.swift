@@ -35,6 +35,13 @@ final class Harness {
         log.forget()
     }
 
+    /// Presents books, and returns whether that showed rows.
+    func showsRows(of books: [Book]) -> Bool {
+        log.forget()
+        director.present(books: books)
+        return log.messages.contains { $0.name == "display" && $0.arguments.hasPrefix("books:") }
+    }
+
     /// The loader's state, in words.
     var loader: String { scene?.loader ?? "gone" }
 
