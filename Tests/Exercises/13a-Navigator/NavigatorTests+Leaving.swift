@@ -22,13 +22,18 @@ extension NavigatorTests {
         Self.openTheNext(harness, watching: &left)
         harness.stack.viewControllers = [Harness.plain("First")]
         _ = await eventually(within: .milliseconds(500)) { left.stillAlive.isEmpty }
+        // What was opened from the module may stay although the module itself goes.
+        let alive = Module.allCases.filter { other in
+            left.stillAlive.contains { $0.hasPrefix("Shelf\(other.rawValue)") }
+        }
+        let culprit = alive.contains(module) ? module : alive.first ?? module
         expect(
             left.stillAlive.isEmpty,
             .teaching(
                 expected: "when the \(module.name) was left, its actors are freed, and what was opened from it as well",
                 happened: left.remainder,
                 why: "each visit leaves them in memory, with all that they know",
-                look: Self.look(module, "what does the Navigator hold, and who holds the Navigator?")))
+                look: Self.look(culprit, "what does the Navigator hold, and who holds the Navigator?")))
         withExtendedLifetime((harness.store, harness.delegate)) {}
     }
 

@@ -27,7 +27,9 @@ extension NavigatorTests {
     }
 
     private static func report(_ matter: Walk.Matter, because why: String, question: String) {
-        guard Connection.areThere(), let mismatch = Walk.mismatch(), mismatch.matter == matter else { return }
+        guard isJudged(Connection.areThere(), after: "13a.1", because: "a module isn't connected"),
+            let mismatch = Walk.mismatch(), mismatch.matter == matter
+        else { return }
         expect(
             false,
             .teaching(

@@ -63,7 +63,7 @@ struct NavigatorTests {
 
     /// Returns what the rules report about the files that a learner edits.
     private static func violations(_ isMeant: (String) -> Bool) throws -> [Violation] {
-        try exercise.sources.violations(of: .viperS, honoringAllowances: false).filter {
+        try exercise.violations(of: .viperS).filter {
             $0.file.hasSuffix("Navigator.swift") && isMeant($0.rule)
         }
     }

@@ -37,6 +37,12 @@ final class Visit {
         try await screen.wait(until: "Lend opens lending", within: Self.patience) { $0.title == "Lend" }
     }
 
+    /// From the list, opens lending for the book in a row.
+    func openLending(ofRow row: Int) async throws {
+        try await openBook(row: row)
+        try await openLending()
+    }
+
     /// Waits until the screen shows something.
     ///
     /// Throws when it never does.
@@ -46,11 +52,15 @@ final class Visit {
 
     /// Takes steps in a running app; one that a person could not take is reported with the screen as it was.
     ///
-    /// Where a module isn't connected, or the app doesn't start, another check says so.
+    /// It isn't judged where a module isn't connected, or the app doesn't start.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Visit) async throws -> Void
     ) async {
-        guard Connection.areThere(), let visit = try? await Visit() else { return }
+        guard isJudged(Connection.areThere(), after: "13a.1", because: "a module isn't connected") else { return }
+        let visit = try? await Visit()
+        guard isJudged(visit != nil, after: "13a.1", because: "the list doesn't show its books"), let visit else {
+            return
+        }
         await ExerciseSupport.journey(expecting: what, because: why, look: look) { try await steps(visit) }
     }
 }
