@@ -33,9 +33,9 @@ final class Harness {
 
     var toldPresenter: [Message] { log.messages.filter { $0.receiver == "presenter" } }
 
-    /// What a finding says beside the messages: that there are none, and that they may come from another test's Worker.
+    /// Returns what a finding adds to the messages: that there are none, or that another test's Worker may have sent them.
     ///
-    /// Nil where the messages speak for themselves.
+    /// Nil if the messages speak for themselves.
     static func remark(_ told: [Message]) -> String? {
         let silence =
             "the presenter was told nothing, however long the test waited, and every request should end in an answer"

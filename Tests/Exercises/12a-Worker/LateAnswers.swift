@@ -3,9 +3,9 @@ import Spies
 
 @testable import Exercise12a
 
-/// An answer of the store that comes when the screen is gone.
+/// Answers of the store that come after the user has left the screen.
 ///
-/// Run in a process of its own, so that a trap there is a finding and not the end of the suite.
+/// They run in a process of their own, so that a trap becomes a finding and doesn't end the suite.
 enum LateAnswers {
     /// The failures of the store.
     enum Failure {
@@ -25,7 +25,7 @@ enum LateAnswers {
         _ = await answer(keepingTheWorker: keeps, failing: failure) { $0.fetchBooks() }
     }
 
-    /// Returns whether anything was stored in the end; whether it was the right thing is asked elsewhere.
+    /// Returns whether anything was stored in the end; other tests check what.
     @discardableResult
     static func toAReturn(
         keepingTheWorker keeps: Bool = false, leaving moment: Moment = .whileLoading,
@@ -51,7 +51,7 @@ enum LateAnswers {
             let presenter = PresenterSpy("presenter", log: store.log)
             worker?.presenter = presenter
             if let worker { request(worker) }
-            // Not every way of asking asks at once: a Task gets its turn here.
+            // A Worker that asks in a Task asks a moment later.
             await events.settle { store.due > 0 }
             if moment == .whileSaving {
                 store.answerWhatIsDue()

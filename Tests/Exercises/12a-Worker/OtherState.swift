@@ -2,16 +2,16 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// Where the Worker's file keeps something outside of the Worker.
+/// Whatever the Worker's file keeps outside the Worker.
 struct OtherState {
-    /// What all Workers share: stored at file level, or in a static property of any type.
+    /// Stored declarations at file level, and static ones of any type, which all Workers share.
     let shared: [Declaration]
-    /// Uses of whatever outlives the app, or at least a screen.
+    /// Uses of things that outlive a screen, or even the app.
     let lasting: [Reference]
 
     /// Reads the file that a learner edits.
     ///
-    /// Throws when it is gone or can't be read.
+    /// Throws when the file is missing or can't be read.
     init() throws {
         let file = try exercise.file("Shelf/List/ShelfListWorker.swift")
         shared = file.declarations.flatMap(\.all).filter { declaration in
@@ -21,7 +21,7 @@ struct OtherState {
         lasting = file.references.filter(\.outlivesScreens)
     }
 
-    /// How tests that run at the same time may disturb each other, in words; nil where they can't.
+    /// How parallel tests may disturb each other, in words; nil if they can't.
     static let disturbance: String? = {
         guard let state = try? OtherState() else { return nil }
         guard let name = state.shared.first?.name ?? state.lasting.first?.name else { return nil }

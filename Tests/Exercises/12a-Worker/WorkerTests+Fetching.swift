@@ -18,7 +18,7 @@ extension WorkerTests {
                 happened: Harness.remark(told),
                 why: """
                     the screen can only show what the store has; its order is stored as well, and sorting, like everything \
-                    about looks, is the Director's
+                    about looks, is the Director's job
                     """,
                 look: Harness.look("fetchBooks(): who is asked for the books, and what becomes of the answer?")))
     }
@@ -52,7 +52,7 @@ extension WorkerTests {
                 expected: "when the store answers that there are no books, one present(books:) says so with no books",
                 happened: Harness.remark(told),
                 why: """
-                    an empty shelf is an answer like any other and no failure, and the screen loads until it comes
+                    an empty shelf is an answer like any other, not a failure, and the loader runs until it comes
                     """,
                 look: Harness.look("fetchBooks(): what is done with a .success that brings no books?")))
     }

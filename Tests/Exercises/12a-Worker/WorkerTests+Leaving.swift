@@ -20,9 +20,9 @@ extension WorkerTests {
                 await events.settle { harness.store.due == 1 }
             }
             harness.leaveTheScreen()
-            // Answers without a listener may trap, which is for the next test.
+            // No answer comes before this: without a listener it may trap, which the next test checks.
             if await eventually(within: patience, { presenters.stillAlive.isEmpty }) { continue }
-            // Objects that only a closure held go with the answers.
+            // An object that only a closure held is freed once the store has answered.
             for _ in 0..<2 {
                 harness.store.answerAll()
                 await letPendingWorkRun()
@@ -34,18 +34,18 @@ extension WorkerTests {
 
     private static func held(_ moment: LateAnswers.Moment) -> Comment {
         .teaching(
-            expected: "when the screen is left, its Director is freed, even while the store \(moment.inWords)",
+            expected: "when the user leaves the screen, its Director is freed, even while the store \(moment.inWords)",
             happened: "the presenter was still there, and went only when the store had answered",
             why: """
-                nobody needs the Director for these answers: rows are of no use to a screen that is gone, and \
-                a return is finished without it
+                these answers don't need the Director: a screen that is gone has no use for rows, and a return \
+                is finished without it
                 """,
             look: Harness.look("what the closures capture: a copy of the presenter?"))
     }
 
     private static let kept = Comment.teaching(
-        expected: "when the screen is left, its Director is freed",
-        happened: "the presenter was still there when every answer had come",
+        expected: "when the user leaves the screen, its Director is freed",
+        happened: "the presenter was still there after every answer",
         why: "the Director owns its Worker; if the Worker holds it in return, neither is ever freed",
         look: Harness.look("the property presenter: who owns whom?"))
 
@@ -55,7 +55,7 @@ extension WorkerTests {
         if await !LateAnswers.toAReturn(keepingTheWorker: false) { Issue.record(Self.unfinished) }
     }
 
-    /// Asks one process after the other, and none anymore once one has crashed: the others would say the same.
+    /// Tries one process after another until one crashes: the others would say the same.
     private func crashesNothing() async -> Bool {
         let fetch = await #expect(processExitsWith: .success, Self.trap("fetchBooks()")) { @MainActor in
             for keeps in [true, false] { await LateAnswers.toAFetch(keepingTheWorker: keeps) }
@@ -87,21 +87,21 @@ extension WorkerTests {
     }
 
     private static let unfinished = Comment.teaching(
-        expected: "\"Return all\" was tapped and the screen left, and the books are stored all the same",
+        expected: "the user taps \"Return all\" and leaves the screen, and the books are stored anyway",
         happened: "nothing was stored",
         why: """
-            a person who taps and leaves still wants the books returned; if the Worker goes between loading and \
-            saving, nobody is left to save them
+            a person who taps and leaves still wants the books returned; if the Worker is freed between loading \
+            and saving, nothing saves them
             """,
-        look: Harness.look("returnAllBooks(): who is there to save when load has answered?"))
+        look: Harness.look("returnAllBooks(): which object saves the books once load has answered?"))
 
     private static func trap(_ request: String) -> Comment {
         .teaching(
-            expected: "the store answers \(request) after the screen was left, and nothing crashes",
+            expected: "the store answers \(request) after the user has left the screen, and nothing crashes",
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
-                reference to somebody who is gone ends the app, and a weak one called with ? does nothing
+                reference to an object that is gone crashes the app, and a weak one called with ? does nothing
                 """,
             look: Harness.look("weak instead of unowned, ? instead of !"))
     }

@@ -45,7 +45,7 @@ extension WorkerTests {
                 told == ["presenter.presentReturnSuccess()"],
                 .teaching(
                     expected: """
-                        with \(books.isEmpty ? "no books at all" : "one book, which nobody has"), returnAllBooks() is \
+                        with \(books.isEmpty ? "no books at all" : "one book that isn't lent"), returnAllBooks() is \
                         answered by presentReturnSuccess(), once
                         """,
                     happened: Harness.remark(told),
@@ -73,7 +73,7 @@ extension WorkerTests {
             .teaching(
                 expected: "the store has answered (didSave) before the presenter is told",
                 happened: "the order was \(names.joined(separator: ", "))",
-                why: "if storing fails after a success was told, what was told is not true",
+                why: "if storing fails after the Worker has reported a success, the report was wrong",
                 look: Harness.look("returnAllBooks(): in which closure is the presenter told?")))
     }
 
@@ -112,14 +112,14 @@ extension WorkerTests {
                     "when the store can't save the books, the presenter is told presentReturnError(), and only that",
                 happened: Harness.remark(told),
                 why: "the disk may be full; told of a success, the user believes that the books are back",
-                look: Harness.look("returnAllBooks(): save answers with a Result, too")))
+                look: Harness.look("returnAllBooks(): save answers with a Result as well")))
         let saves = harness.log.messages.count { $0.name == "save" }
         #expect(
             saves <= 1,
             .teaching(
-                expected: "a save that failed is told, and the store is asked no second time",
+                expected: "a save that failed is reported, and the store isn't asked a second time",
                 happened: "it was asked \(saves) times",
-                why: "whether to try again is the user's decision, who hears of the failure and has the button",
+                why: "the user hears of the failure, has the button, and decides whether to try again",
                 look: Harness.look("returnAllBooks(): what is done with the .failure of save?")))
     }
 
@@ -148,7 +148,7 @@ extension WorkerTests {
             expecting: "\"Return all\" on a file that can't be read ends in an error message",
             look: Harness.look("returnAllBooks(): what is done with each .failure?")
         ) { screen, file in
-            // The fetch with which the app begins reads a good file; what it presents, 12a.1 says.
+            // The app's first fetch reads a good file; 12a.1 checks what it presents.
             try? await screen.wait(until: "the first fetch was answered", within: patience) {
                 !$0.rows.isEmpty || $0.shows("No books yet")
             }

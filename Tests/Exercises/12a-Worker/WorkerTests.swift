@@ -41,7 +41,7 @@ struct WorkerTests {
             .teaching(
                 expected: "ShelfListWorker.swift stores nothing at file level, and nothing in a static property",
                 happened: "it has \(shared.joined(separator: ", "))",
-                why: "these outlive every screen, and all Workers share them: a copy of the books that nobody frees",
+                why: "these outlive every screen, and all Workers share them: a copy of the books that is never freed",
                 look: Self.look(at: state.shared.first?.location, "whose is this, and for how long?")))
         let lasting = state.lasting.map(\.text)
         #expect(

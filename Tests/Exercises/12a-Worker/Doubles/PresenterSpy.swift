@@ -7,7 +7,7 @@ import Spies
 final class PresenterSpy: Spy, ShelfList_PresentData {
     func present(books: [Book]) { record(books.map(\.label)) }
 
-    /// How that first one is written down.
+    /// The message that `present(books:)` records.
     static func presented(_ books: [Book]) -> Message {
         "presenter.present(books: \(books.map(\.label)))"
     }
@@ -18,7 +18,7 @@ final class PresenterSpy: Spy, ShelfList_PresentData {
 }
 
 extension Book {
-    /// What messages show of a book, which is all of it: "2 Emma by Jane Austen, lent to Ada until 2024-06-03".
+    /// All of a book, as messages show it: "2 Emma by Jane Austen, lent to Ada until 2024-06-03".
     var label: String {
         let until = loan.map { ", lent to \($0.borrower) until \($0.due.ISO8601Format(.iso8601.year().month().day()))" }
         return "\(id) \(title) by \(author)\(until ?? "")"

@@ -5,13 +5,13 @@ import Spies
 
 /// Stands in for the store: keeps the books in memory, fails when told to, and answers later, as the real one does.
 ///
-/// It writes down what it was asked, and when its answer to that is on its way.
+/// It records each request, and the moment at which it answers.
 final class StoreSpy: Spy, BookStoring {
     var books: [Book]
     var loadFails = false
     var saveFails = false
 
-    /// Answers that wait for `answerAll()`; without it they come by themselves.
+    /// Whether answers are held back instead of coming by themselves.
     var holdsAnswers = false
     private var held: [() -> Void] = []
 
@@ -53,7 +53,7 @@ final class StoreSpy: Spy, BookStoring {
         }
     }
 
-    /// Gives the answers that are held back now; requests that follow from them wait in their turn.
+    /// Gives the answers that are held back now; those to requests that follow are held back again.
     func answerWhatIsDue() {
         let due = held
         held = []
