@@ -1,9 +1,9 @@
 import SourceModel
 
-/// What a file does with dates by itself that others do already: comparing them, and writing them as text.
+/// Work with dates that a file does itself although other types do it: comparing them, and writing them as text.
 struct DateUse {
     private let file: SourceFile
-    /// What holds a date in this file, by name.
+    /// The names of whatever holds a date in this file.
     private let dates: Set<String>
 
     init(in file: SourceFile) {
@@ -21,7 +21,7 @@ struct DateUse {
     /// The first date that is compared with another.
     var comparison: Reference? { file.references.first(where: isCompared) }
 
-    /// The first use of what writes dates, or takes them apart.
+    /// The first use of something that writes dates or takes them apart.
     var format: Reference? { file.references.first { Self.formats.contains($0.name) } }
 
     /// Whether the file calls `isOverdue(at:)`, or passes it along to be called.

@@ -34,8 +34,9 @@ extension DirectorTests {
                 "dataManager.fetchBooks()", "ui.displayReturnSuccess()",
             ],
             .teaching(
-                expected: "presentReturnSuccess() says that it is done and asks for the books, each once, and no more",
-                happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                expected:
+                    "presentReturnSuccess() reports the success and asks for the books, each once, and nothing else",
+                happened: harness.log.messages.isEmpty ? "the Director sent no message" : nil,
                 why: Self.whyToFetch(harness),
                 look: Harness.look("presentReturnSuccess(): what is shown, and who is asked?")))
         Self.expectLoader(
@@ -73,7 +74,7 @@ extension DirectorTests {
         }
         if Set(names).count < names.count {
             return
-                "each message is acted on: a second fetch loads again for nothing, a second success is a second alert"
+                "each message is acted on: a second fetch loads again without need, a second success is a second alert"
         }
         if !names.contains("fetchBooks") { return "without a fetch the list still shows loans that have ended" }
         if !names.contains("displayReturnSuccess") {
@@ -100,7 +101,7 @@ extension DirectorTests {
         } else if all.count > said.count, extra.isEmpty {
             fault = (
                 answer == "present(books:)"
-                    ? "rows that are shown twice reload the table twice, perhaps while somebody is tapping it"
+                    ? "rows that are shown twice reload the table twice, perhaps while the user is tapping a row"
                     : "an error that is shown twice is two alerts to close",
                 "how often is it shown, counting the functions that this one calls?"
             )
@@ -116,7 +117,7 @@ extension DirectorTests {
             all == said,
             .teaching(
                 expected: "\(answer) leads to \(list(said)), once, and apart from the loader to nothing else",
-                happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                happened: harness.log.messages.isEmpty ? "the Director sent no message" : nil,
                 why: fault.why, look: Harness.look("\(answer): \(fault.look)")))
     }
 

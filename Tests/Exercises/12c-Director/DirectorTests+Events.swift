@@ -41,7 +41,7 @@ extension DirectorTests {
                 expected: "bookDidChange() leads to a fetch of its own, though an earlier one has no answer yet",
                 happened: "two events led to \(fetches == 1 ? "one fetch" : "no fetch")",
                 why: """
-                    the books on their way were perhaps read before the book changed; without a second fetch the \
+                    the books on their way may have been read before the book changed; without a second fetch the \
                     list shows the old ones until it fetches again
                     """,
                 look: Harness.look("bookDidChange(): what happens while something is loading?")))
@@ -65,7 +65,7 @@ extension DirectorTests {
                 harness.log.messages == first,
                 .teaching(
                     expected: "after \(name), another tap on \"Return all\" asks for a return as the first one did",
-                    happened: harness.log.messages.isEmpty ? "nothing was said to anybody" : nil,
+                    happened: harness.log.messages.isEmpty ? "the Director sent no message" : nil,
                     why: "a Director that ignores a tap during a return has to notice its end, however it ends",
                     look: Harness.look("onReturnAll(): when does a tap count again?")))
         }
@@ -80,13 +80,13 @@ extension DirectorTests {
         let fault: (happened: String?, why: String, look: String)
         if said.isEmpty {
             fault = (
-                "nothing was said to anybody",
+                "the Director sent no message",
                 "the Scene only tells what happened, and the Worker waits to be asked: what follows is up to the Director",
                 "which job does this event become?"
             )
         } else if !said.contains(job) {
             fault = (
-                nil, "without its job, nothing is done of what the event asks for", "which job does this event become?"
+                nil, "without that job, nothing that the event asks for gets done", "which job does this event become?"
             )
         } else if said.count(where: { $0 == job }) > 1 {
             fault = (
@@ -104,7 +104,7 @@ extension DirectorTests {
             )
         } else {
             fault = (
-                nil, "what comes of the job is not known yet, so whatever is shown of it now is a guess",
+                nil, "the result of the job isn't known yet, so whatever is shown of it now is a guess",
                 "what else is said, before the answer is there?"
             )
         }

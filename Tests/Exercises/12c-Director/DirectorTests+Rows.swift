@@ -21,7 +21,8 @@ extension DirectorTests {
                     overdue on May 20, 2024
                     """,
                 happened: harness.scene?.rows == nil ? "display(books:) was never called" : nil,
-                why: "the Scene shows each row exactly as it gets it: nobody after the Director adds or fixes anything",
+                why:
+                    "the Scene shows each row exactly as it gets it: nothing after the Director adds or fixes anything",
                 look: Harness.look("present(books:): what becomes of each book on its way to the screen?")))
     }
 
@@ -92,7 +93,7 @@ extension DirectorTests {
                     expected: "ShelfListDirector.swift gets the text of a due date from DueDate, and writes no dates",
                     happened: use.format.map { "it uses \($0.name)" } ?? "it never asks DueDate",
                     why: """
-                        the book's screen asks DueDate; if its format changes, a list with one of its own shows other \
+                        the book's screen asks DueDate; if that format changes, a list with its own format shows other \
                         dates
                         """,
                     look: Self.look(at: use.format, "where does the text of a date come from?")))
@@ -102,7 +103,7 @@ extension DirectorTests {
             .teaching(
                 expected: "ShelfListDirector.swift asks isOverdue(at:) which books are overdue, and compares no dates",
                 happened: use.comparison == nil ? "it never asks" : "it compares dates itself",
-                why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
+                why: "the same rule in two places becomes two rules as soon as one of them changes",
                 look: Self.look(at: use.comparison, "the comparison of due dates: Book has it already")))
     }
 

@@ -12,7 +12,7 @@ extension DirectorTests {
             said == Self.aTapOpensEmma,
             .teaching(
                 expected: "onBookSelected(index: 1) opens the book in the second row, Emma, and does nothing else",
-                happened: said.isEmpty ? "nothing was said to anybody" : nil,
+                happened: said.isEmpty ? "the Director sent no message" : nil,
                 why: """
                     the index counts the rows as they are shown; the delegate is told what becomes of the book, and \
                     the list wants to know
@@ -53,7 +53,7 @@ extension DirectorTests {
                     second and the third row open them in this order
                     """,
                 happened: opened.isEmpty
-                    ? "nothing was said to anybody" : "the taps led to \(opened.joined(separator: ", "))",
+                    ? "the Director sent no message" : "the taps led to \(opened.joined(separator: ", "))",
                 why: why, look: look))
     }
 
@@ -70,7 +70,7 @@ extension DirectorTests {
                     """,
                 happened: opened.isEmpty
                     ? "the first list's Navigator was told nothing" : "it opened \(opened.joined(separator: ", "))",
-                why: "what is static, or stands outside of the class, belongs to all lists at once",
+                why: "a static property, or a variable outside the class, belongs to all lists at once",
                 look: Harness.look("where are the books kept, and how many places are there for them?")))
     }
 
@@ -141,7 +141,7 @@ extension DirectorTests {
 
     @Test("12c.5 an index without a row leads nowhere")
     func staleIndexLeadsNowhere() async {
-        // Books that all lists share are the matter of another check.
+        // The test of two lists reports books that all lists share.
         if Self.tapsWork, Self.openedInTheFirstOfTwo() != ["Orlando"] { return }
         let none = await #expect(processExitsWith: .success, Self.trap("before any book has come")) {
             @MainActor in _ = Stale.beforeAnyBook()

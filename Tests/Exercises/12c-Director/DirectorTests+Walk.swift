@@ -8,7 +8,7 @@ extension DirectorTests {
     func eventsOnAWalk() {
         Self.expectNoMismatch(
             "12c.1", why: "what a Director remembers may be old; an event that it keeps to itself is lost",
-            look: "the event that was told last: what keeps it from being passed on?")
+            look: "the last event: what keeps it from being passed on?")
     }
 
     @Test("12c.2 whatever was shown before, rows are made of the books that came last")

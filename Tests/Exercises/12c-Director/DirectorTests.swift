@@ -31,10 +31,10 @@ struct DirectorTests {
             missing == [],
             .teaching(
                 expected: "the Director keeps its Worker and its Navigator",
-                happened: "freed, once nobody else holds it: \(missing.joined(separator: ", "))",
+                happened: "freed as soon as no other object holds it: \(missing.joined(separator: ", "))",
                 why: """
-                    nobody else does: held weakly, they are freed as soon as the module was built, and nothing is \
-                    ever fetched
+                    no other object does: held weakly, they are freed as soon as the module has been built, and \
+                    nothing is ever fetched
                     """,
                 look: Harness.look("the properties dataManager and navigator: only a reference back is weak")))
     }
@@ -66,10 +66,10 @@ struct DirectorTests {
                     """,
                 happened: "it names \(Set(named).sorted().joined(separator: ", "))",
                 why: """
-                    a Director that needs the class behind a role can't be given anybody else: no spy in a test, \
-                    no other screen tomorrow
+                    a Director that needs the class behind a role accepts no other player: no spy in a test, no \
+                    other screen tomorrow
                     """,
-                look: Harness.look("what is needed of that class that its role does not say?")))
+                look: Harness.look("what does the Director need from that class that the role doesn't offer?")))
     }
 
     @Test("12c.6 answers that come when the screen is gone crash nothing")
@@ -93,11 +93,11 @@ struct DirectorTests {
 
     private static func trap(_ message: String) -> Comment {
         .teaching(
-            expected: "\(message) comes when the Scene has gone, and nothing crashes",
+            expected: "\(message) comes when the Scene is gone, and nothing crashes",
             happened: "it crashed",
             why: """
                 the Worker answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
-                reference to a Scene that is gone ends the app, and a weak one called with ? does nothing
+                reference to a Scene that is gone crashes the app, and a weak one called with ? does nothing
                 """,
             look: Harness.look("the property ui: weak instead of unowned, ? instead of !"))
     }

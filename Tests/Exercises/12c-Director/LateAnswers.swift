@@ -1,8 +1,8 @@
 @testable import Exercise12c
 
-/// Answers to a Director whose Scene has gone.
+/// Answers to a Director whose Scene is gone.
 ///
-/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
+/// They run in a process of their own, so that a trap becomes a finding and doesn't end the suite.
 enum LateAnswers {
     static func tell(_ message: (ShelfListDirector) -> Void) {
         let harness = Harness()

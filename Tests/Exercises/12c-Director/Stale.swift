@@ -2,9 +2,9 @@ import Spies
 
 @testable import Exercise12c
 
-/// Taps on rows that are not there, and what is said then.
+/// Taps on rows that don't exist, and the messages that follow.
 ///
-/// Each is tried in a process of its own first: it may trap.
+/// Each runs in a process of its own first, because it may trap.
 enum Stale {
     static func beforeAnyBook() -> [Message] { said(by: 0, after: []) }
 

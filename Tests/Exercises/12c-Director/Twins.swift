@@ -4,7 +4,7 @@ import Spies
 
 /// Taps on books with one title, two of which look alike.
 ///
-/// Tried in a process of its own first: it may trap.
+/// They run in a process of their own first, because they may trap.
 enum Twins {
     /// The number of each book, in the order of the rows.
     static let inOrder = ["number 9", "number 2", "number 4"]

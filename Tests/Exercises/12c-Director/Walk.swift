@@ -58,7 +58,7 @@ final class Walk {
         }
     }
 
-    /// Those that were shown last, or some others: lent to other people, in another order, more of them or fewer.
+    /// Returns the books shown last, or others: lent to other people, in another order, more of them or fewer.
     private func books() -> [Book] {
         if dice.roll(3) == 0 { return shown }
         let titles = ["Emma", "Kindred", "Orlando", "Persuasion"]
@@ -142,10 +142,10 @@ extension Walk {
         guard said != expected else { return nil }
         return mismatch(
             requirement, expected: expected.joined(separator: ", "),
-            happened: said.isEmpty ? "nothing was said to anybody" : "this was said: \(said.joined(separator: ", "))")
+            happened: said.isEmpty ? "the Director sent no message" : "it sent \(said.joined(separator: ", "))")
     }
 
-    /// The last few of what was said to the Director are enough to see what it remembers wrongly.
+    /// Returns a mismatch after the last few messages to the Director, which show what it remembers wrongly.
     private func mismatch(_ requirement: String, expected: String, happened: String) -> Mismatch {
         let told = story.suffix(4).joined(separator: ", then ")
         return Mismatch(requirement: requirement, expected: "after \(told): \(expected)", happened: happened)
