@@ -3,9 +3,9 @@ import Spies
 
 @testable import Exercise13a
 
-/// Requests for ways without a stack, and answers that come when the screens have gone.
+/// Requests for ways without a stack, and answers that come when the screens are gone.
 ///
-/// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
+/// They run in a process of their own, so that a trap becomes a finding and doesn't end the suite.
 enum Alone {
     static func gotoDetail() {
         let (scene, delegate) = make(.list)

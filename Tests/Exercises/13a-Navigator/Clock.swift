@@ -2,7 +2,7 @@ import Foundation
 
 /// The clock of these suites: it always says May 20, 2124, noon in Greenwich.
 ///
-/// No clock of a machine agrees with it.
+/// No machine's clock agrees with it.
 enum Clock {
     static let now: @MainActor () -> Date = { Date(timeIntervalSince1970: 4_871_880_000) }
 

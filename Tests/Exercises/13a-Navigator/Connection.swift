@@ -41,39 +41,39 @@ struct Connection {
 
     private static func noScene(_ controller: UIViewController) -> Connection {
         Connection(
-            missing: "makeModule answers with \(type(of: controller)), which is not the module's Scene",
-            why: "whoever opens a module pushes what makeModule answers with, and a person sees the Scene")
+            missing: "makeModule returns \(type(of: controller)), which isn't the module's Scene",
+            why: "the caller pushes what makeModule returns, and the user should see the Scene")
     }
 
     private static let noDirector = Connection(
-        missing: "the Scene has another object than its Director as its eventsHandler",
-        why: "the Scene tells nobody that it is ready, or that something was tapped")
+        missing: "the Scene's eventsHandler isn't its Director",
+        why: "the Director never hears that the screen is ready, or that something was tapped")
 
     private static let noWorker = Connection(
-        missing: "the Director has another object than its Worker as its dataManager",
-        why: "the Director asks nobody for its jobs")
+        missing: "the Director's dataManager isn't its Worker",
+        why: "the Worker is never asked for anything")
 
     private static func back(_ ui: AnyObject?, to scene: AnyObject) -> Connection? {
         if ui === scene { return nil }
         return Connection(
             missing: ui == nil
-                ? "the Scene's Director has no Scene as its ui" : "the Scene's Director has another Scene as its ui",
-            why: "what the Director decides is seen nowhere")
+                ? "the Director's ui is nil" : "the Director's ui is another Scene",
+            why: "what the Director decides never appears on the screen")
     }
 
     private static func presenter(_ presenter: AnyObject?, is director: AnyObject) -> Connection? {
         if presenter === director { return nil }
         return Connection(
             missing: presenter == nil
-                ? "the Director's Worker has no Director as its presenter"
-                : "the Director's Worker has another Director as its presenter",
-            why: "the Worker does its jobs and tells nobody, so a loader runs forever")
+                ? "the Worker's presenter is nil"
+                : "the Worker's presenter is another Director",
+            why: "the Worker does its jobs, the Director never hears of it, and the loader runs forever")
     }
 
     private static func navigator(_ navigator: AnyObject?) -> Connection? {
         if navigator != nil { return nil }
         return Connection(
-            missing: "the Director has another object than its Navigator as its navigator",
+            missing: "the Director's navigator isn't its Navigator",
             why: "a tap is heard, decided on, and leads nowhere")
     }
 }

@@ -15,7 +15,7 @@ extension NavigatorTests {
         expect(
             harness.titles == ["First", "Second"],
             .teaching(
-                expected: "when a loan was stored, lending is left, and the screen from which it was opened is there",
+                expected: "when a loan has been stored, lending is left, and the screen that opened it is on top again",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
                 why: "a person lends a book from its screen, and wants to see there that it is lent",
                 look: Self.look(
@@ -34,9 +34,9 @@ extension NavigatorTests {
         expect(
             harness.titles == ["First", "Second"],
             .teaching(
-                expected: "goBack(), said once more when lending was left, takes no other screen off",
+                expected: "a second goBack(), after lending was left, takes no other screen off",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
-                why: "the second screen belongs to another module, and nobody asked to leave it",
+                why: "the second screen belongs to another module, and the user didn't ask to leave it",
                 look: Self.look(.lend, "goBack(): whose screen is it that is taken off?")))
         withExtendedLifetime(scene) {}
     }
@@ -47,11 +47,11 @@ extension NavigatorTests {
         guard let navigator = Self.navigator(ShelfLend_Navigate.self, in: harness) else { return }
         for title in ["Help", "More"] { harness.stack.pushViewController(Harness.plain(title), animated: false) }
         navigator.goBack()
-        // Lending may go from below those, or stay.
+        // Lending may be removed from below them, or stay.
         expect(
             harness.titles.filter { $0 != "Lend" } == ["First", "Second", "Help", "More"],
             .teaching(
-                expected: "screens that came to lie on lending stay when lending goes back, and so do those below it",
+                expected: "screens that were opened on top of lending stay when it goes back, and so do those below it",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
                 why: """
                     the store answers later, and by then a person may be somewhere else; the screen that they are \
@@ -71,7 +71,7 @@ extension NavigatorTests {
         expect(
             harness.stack.topViewController === other,
             .teaching(
-                expected: "a second screen for lending that was opened meanwhile stays, though it is of the same class",
+                expected: "a second screen for lending that was opened meanwhile stays, although it has the same class",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
                 why: "a person fills in a form for another book there, and loses what was typed",
                 look: Self.look(.lend, "goBack(): is it this module's own screen, or only one of that class?")))
@@ -92,15 +92,15 @@ extension NavigatorTests {
         expect(
             harness.titles == before,
             .teaching(
-                expected: "a person leaves lending by the back button, the store answers, and the screen stays",
+                expected: "the user leaves lending by the back button, the store answers, and the screen below stays",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
-                why: "whoever went back one screen wants to be there, and not one further",
+                why: "a person who went back one screen wants to be there, not one further",
                 look: Self.look(.lend, "goBack(): what if its own screen is no longer in the stack?")))
     }
 
     // MARK: - Words
 
-    /// Where lending could not even be left once, a second time says nothing more.
+    /// Reports that lending stayed: a second try would say nothing more.
     private static func reportStaying(_ harness: Harness) {
         expect(
             false,

@@ -45,8 +45,8 @@ extension NavigatorTests {
             begun == nil,
             .teaching(
                 expected: "makeModule of the \(module.name) makes and connects, and starts nothing", happened: begun,
-                why: "UIKit loads a screen when it is to be seen, and the Scene says then that it is ready",
-                look: Self.look(module, "makeModule: what is done there beside making and connecting?")))
+                why: "UIKit loads a screen when it is about to appear, and the Scene then says that it is ready",
+                look: Self.look(module, "makeModule: what is done there besides making and connecting?")))
     }
 
     @Test("13a.1 the app shows the books of its store, by its clock")
@@ -56,7 +56,7 @@ extension NavigatorTests {
             expect(
                 visit.screen.color(of: "Orlando") == .systemRed,
                 .teaching(
-                    expected: "Orlando, due on May 17, is red on May 20, by the clock that was handed over",
+                    expected: "Orlando, due on May 17, is red on May 20, by the clock that was passed in",
                     happened: "it is not red", screen: visit.screen.render(),
                     why: "what is overdue depends on what time it is, and the app says which clock counts",
                     look: Self.look(.list, "makeModule: which clock does the Director have?")))
@@ -65,8 +65,8 @@ extension NavigatorTests {
                 error,
                 .teaching(
                     expected: "the app starts on its list, which shows the three books of the store",
-                    why: "that the actors are connected is seen when they work together",
-                    look: Self.look(.list, "makeModule: who is told of whom, and who is handed what?")))
+                    why: "only actors that are connected can show the books together",
+                    look: Self.look(.list, "makeModule: who is told of whom, and who gets what?")))
         }
     }
 }

@@ -33,13 +33,14 @@ extension NavigatorTests {
             expected: module == .lend
                 ? "a loan for 14 days, saved three days after its screen was opened, ends 14 days after it was saved"
                 : "a book that was due three days after the \(module.name) was opened is overdue a day later",
-            happened: "it is as if no time had gone by",
-            why: "an app stays open for days, and a time that was read once is over then",
+            happened: "it is as if no time had passed",
+            why: "an app stays open for days, and a time that was read once is wrong by then",
             look: look)
     }
 
-    /// Whether the module on top goes by the clock when that has moved; true where another module is on top, or one that
-    /// has another clock from the start, which is the matter of other checks.
+    /// Whether the module on top follows the clock after it has moved.
+    ///
+    /// Also true if another module is on top, or if this one had another clock from the start: other tests check that.
     private static func clockIsFollowed(in module: Module, of harness: Harness) async -> Bool {
         var late = Books.emma
         late.loan = Loan(borrower: "Cleo", due: Clock.daysFromNow(3))

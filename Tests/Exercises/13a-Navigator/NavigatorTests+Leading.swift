@@ -83,10 +83,10 @@ extension NavigatorTests {
             let isStored = expect(
                 visit.log.messages.first == #"store.replace("Kindred")"#,
                 .teaching(
-                    expected: "Save stores the loan in the store that was handed to the list",
+                    expected: "Save stores the loan in the store that was passed to the list",
                     happened: "this store was not asked",
                     why: "a second store doesn't know what is in the first, and the loan is missing in the list",
-                    look: Self.look(.book, "gotoLend(_:with:) and makeModule: from where does the store come?")))
+                    look: Self.look(.book, "gotoLend(_:with:) and makeModule: where does the store come from?")))
             guard isStored else { return }
             let due = visit.store.books.last?.loan?.due
             expect(
@@ -109,7 +109,7 @@ extension NavigatorTests {
         let isOpen = expect(
             harness.titles.last == "Book" && Self.is(Books.overdue, on: harness, in: .book),
             .teaching(
-                expected: "gotoDetail(of:with:) opens the book that it is told to, the second time as well",
+                expected: "gotoDetail(of:with:) opens the book that it is given, the second time as well",
                 happened: Self.seen(harness, insteadOf: "Book"), screen: harness.screen.render(),
                 why: "what is remembered from one way is wrong for the next",
                 look: Self.look(.list, "gotoDetail(of:with:): is something kept from the last time?")))
@@ -120,7 +120,8 @@ extension NavigatorTests {
         expect(
             book.titles.last == "Lend" && Self.is(Books.overdue, on: book, in: .lend),
             .teaching(
-                expected: "gotoLend(_:with:) opens lending for the book that it is told, also for one that is lent",
+                expected:
+                    "gotoLend(_:with:) opens lending for the book that it is given, even one that is lent already",
                 happened: Self.seen(book, insteadOf: "Lend"), screen: book.screen.render(),
                 why: "which book may be lent is a decision, and the Director makes it before it asks for the way",
                 look: Self.look(.book, "gotoLend(_:with:): what is decided there, and for which book does it open?")))
@@ -138,7 +139,7 @@ extension NavigatorTests {
         expect(
             harness.titles.suffix(2) == ["Help", title] && Self.is(Books.emma, on: harness, in: next),
             .teaching(
-                expected: "\(way) opens \"\(title)\" also above a screen that came to lie on the \(module.name)",
+                expected: "\(way) opens \"\(title)\" even when another screen is on top of the \(module.name)",
                 happened: "the screens in the stack are \(Self.words(harness.titles))", screen: harness.screen.render(),
                 why: "whether it is time for a way is a decision, and the Director makes it before it asks for the way",
                 look: Self.look(module, "\(way): what is asked before the screen is pushed?")))
@@ -157,10 +158,10 @@ extension NavigatorTests {
         expect(
             scene.presentedViewController == nil,
             .teaching(
-                expected: "\(way) does nothing when the \(module.name) is in no navigation stack",
+                expected: "\(way) does nothing when the \(module.name) isn't in a navigation stack",
                 happened: "\(scene.presentedViewController?.title ?? "a screen") was presented over it",
-                why: "a screen that is presented has no back button, and nobody gets away from it",
-                look: Self.look(module, "\(way): what happens where there is no stack?")))
+                why: "a presented screen has no back button, so the user can't leave it",
+                look: Self.look(module, "\(way): what happens without a stack?")))
     }
 
     @Test("13a.2 a way from a screen that is in no stack leads nowhere")
@@ -180,7 +181,7 @@ extension NavigatorTests {
 
     private static func trap(_ module: Module, _ way: String) -> Comment {
         .teaching(
-            expected: "\(way) does nothing when the screen is in no navigation stack", happened: "it crashed",
+            expected: "\(way) does nothing when the screen isn't in a navigation stack", happened: "it crashed",
             why: "a screen may be shown without a stack, or have been taken off it when the answer comes",
             look: look(module, "\(way): what is unwrapped by force?"))
     }
@@ -190,14 +191,14 @@ extension NavigatorTests {
         harness.screen.shows(book.title) || !Connection.areThere(in: [opened])
     }
 
-    /// Returns what is on the screen in place of the expected title.
+    /// Returns what is on the screen instead of the expected title.
     static func seen(_ harness: Harness, insteadOf title: String, afterPushes pushes: Int = 1) -> String {
         let titles = harness.titles
         if let presented = harness.stack.presentedViewController ?? harness.scene?.presentedViewController {
             return "\(presented.title ?? "a screen") was presented over the stack, and nothing leads back"
         }
         if titles.filter({ $0 == title }).count > 1 || pushes > 1 { return "it was pushed more than once" }
-        if titles.last == title { return "it says nothing of this book" }
+        if titles.last == title { return "it says nothing about this book" }
         return titles.last == "Book" || titles.last == "Lend" || titles.last == "Bookshelf"
             ? "the screen on top is still \(titles.last ?? "")" : "the screen on top is \(titles.last ?? "none")"
     }

@@ -30,7 +30,8 @@ extension NavigatorTests {
         expect(
             left.stillAlive.isEmpty,
             .teaching(
-                expected: "when the \(module.name) was left, its actors are freed, and what was opened from it as well",
+                expected:
+                    "when the user leaves the \(module.name), its actors are freed, and so is what was opened from it",
                 happened: left.remainder,
                 why: "each visit leaves them in memory, with all that they know",
                 look: Self.look(culprit, "what does the Navigator hold, and who holds the Navigator?")))
@@ -64,10 +65,10 @@ extension NavigatorTests {
 
     private static func gone(_ module: Module, _ way: String) -> Comment {
         .teaching(
-            expected: "\(way) comes when the screen has gone, and nothing crashes", happened: "it crashed",
+            expected: "\(way) comes when the screen is gone, and nothing crashes", happened: "it crashed",
             why: """
-                an answer may come when the screen was left, and the Director then asks for the way as always; an \
-                unowned or force-unwrapped reference to a screen that is gone ends the app
+                an answer may come after the user has left the screen, and the Director then asks for the way as \
+                always; an unowned or force-unwrapped reference to a screen that is gone crashes the app
                 """,
             look: look(module, "the property for its own screen: weak instead of unowned, ? instead of !"))
     }

@@ -53,8 +53,8 @@ extension NavigatorTests {
     func theScreensBelowKnowOfALoan() async {
         await Visit.journey(
             expecting: "a loan is seen on the book's screen, and then in the list",
-            because: "a person who lends a book sees on each screen what was true before, unless somebody tells it",
-            look: Self.look(.book, "from lending back to the list: who is handed over as whose delegate?")
+            because: "without the news, each screen shows what was true before the loan",
+            look: Self.look(.book, "from lending back to the list: who is passed along as whose delegate?")
         ) { visit in
             let isOpen = (try? await visit.openLending(ofRow: 2)) != nil
             guard isJudged(isOpen, after: "13a.2", because: "no way leads from the list to lending") else { return }
@@ -81,12 +81,12 @@ extension NavigatorTests {
         return expect(
             heard == [message],
             .teaching(
-                expected: "whoever was handed over as the delegate hears \(message.name), once",
+                expected: "the delegate that was passed along hears \(message.name), once",
                 happened: heard.isEmpty
                     ? "it heard nothing" : "it heard " + heard.map(\.description).joined(separator: ", then "),
                 why: """
-                    a module says what happened to somebody that it was given, and doesn't know who that is; if \
-                    nobody was given, nobody hears
+                    a module tells the delegate that it was given what happened, and doesn't know who that is; \
+                    without a delegate, the news is lost
                     """,
                 look: look(module, question)))
     }

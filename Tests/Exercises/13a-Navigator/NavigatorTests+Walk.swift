@@ -15,14 +15,14 @@ extension NavigatorTests {
     @Test("13a.3 lending takes itself off and nothing else, wherever the screens lie")
     func everyLoanLeadsBack() {
         Self.report(
-            .back, because: "a loan may be stored at any moment, and every other screen is somebody else's",
+            .back, because: "a loan may be stored at any moment, and every other screen belongs to another module",
             question: "goBack(): which screen is taken off, and is it its own?")
     }
 
     @Test("13a.4 of two who opened screens, each hears of its own")
     func everyNewsIsHeard() {
         Self.report(
-            .news, because: "whoever opened another screen has nothing to do with this one",
+            .news, because: "a delegate that opened another screen has nothing to do with this one",
             question: "makeModule and the way to it: who is passed along as the delegate?")
     }
 

@@ -20,7 +20,7 @@ struct NavigatorTests {
             return file.declarations.flatMap(\.all).filter { property in
                 guard property.kind == .global || property.kind == .property && property.isStored else { return false }
                 let types = property.knownType?.held ?? []
-                // What belongs to no instance belongs to all visits at once, so not even the own Scene may be there.
+                // All visits share what all instances share, so not even the module's own Scene belongs there.
                 let isShared = property.kind == .global || property.isStatic
                 return types.contains { type in
                     Self.isNotToBeKept(type, in: isShared ? nil : module) || isShared && Self.ofOneModule.contains(type)
@@ -37,13 +37,13 @@ struct NavigatorTests {
                     a book, a delegate or another actor is passed along at the moment when the way is taken; kept, it \
                     belongs to a visit that is over, or to all visits at once
                     """,
-                look: exercise.look(at: [first.location.place], for: "who is asked for this, and when?")))
+                look: exercise.look(at: [first.location.place], for: "which way needs this, and when?")))
     }
 
     /// Types of which each module has its own value, or was given one.
     private static let ofOneModule = ["UIViewController", "UINavigationController", "BookStoring"]
 
-    /// Whether a Navigator should not keep something of this type: another actor than its Scene, or what is shown in it.
+    /// Whether a Navigator should keep nothing of this type: an actor other than its Scene, or what the Scene shows.
     private static func isNotToBeKept(_ type: String, in module: Module?) -> Bool {
         if ["Book", "Loan"].contains(type) { return true }
         return type.hasPrefix("Shelf") && type != "Shelf\(module?.rawValue ?? "")Scene"
@@ -83,7 +83,7 @@ struct NavigatorTests {
             .teaching(
                 expected: "the Director of the \(harness.module.name) has a Navigator to ask", happened: "it has none",
                 why: "a way can't be taken by a module that isn't connected",
-                look: look(harness.module, "makeModule: is everybody made, and handed to whoever needs them?")))
+                look: look(harness.module, "makeModule: is every actor made, and passed to those that need it?")))
         return nil
     }
 
@@ -95,7 +95,7 @@ struct NavigatorTests {
             .teaching(
                 expected: "the Scene of the \(harness.module.name) has a Director", happened: "it has none",
                 why: "nothing can be told by a module that isn't connected",
-                look: look(harness.module, "makeModule: is everybody made, and handed to whoever needs them?")))
+                look: look(harness.module, "makeModule: is every actor made, and passed to those that need it?")))
         return nil
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercise13a
 
-/// A visit to Bookshelf, as a person makes it, with a spy in the place of its store.
+/// A visit to Bookshelf, as a person makes it, with a spy as its store.
 final class Visit {
     let screen: Screen
     let store: StoreSpy

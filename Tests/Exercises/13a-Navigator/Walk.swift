@@ -83,9 +83,10 @@ final class Walk {
         else {
             return Mismatch(
                 matter: .way, module: some.module,
-                expected: "with \(words(before[place])) in the stack of the \(some.module.name), the way leads to "
-                    + "\(expected[place].last ?? "") of \(book.title) on top",
-                happened: "\(words(titles[place])) lie there, and \(book.title) is \(isShown ? "" : "not ")to be seen")
+                expected: "with \(words(before[place])) in the stack of the \(some.module.name), the way opens "
+                    + "\(expected[place].last ?? "") for \(book.title) on top",
+                happened: "the stack holds \(words(titles[place])), and \(book.title) is "
+                    + "\(isShown ? "" : "not ")on the screen")
         }
         opened.append(Opened(module: next, scene: top, delegate: delegate))
         return nil
@@ -104,10 +105,10 @@ final class Walk {
         let heard = log.messages.filter { $0.receiver != "store" }.map(\.description)
         guard heard == ["\(some.delegate.name).\(news)"] else {
             return Mismatch(
-                matter: .news, module: some.module, expected: "\(some.delegate.name).\(news) and nothing else is said",
-                happened: heard.isEmpty ? "nothing was said" : heard.joined(separator: ", then "))
+                matter: .news, module: some.module, expected: "\(some.delegate.name).\(news) and no other message",
+                happened: heard.isEmpty ? "no message was sent" : heard.joined(separator: ", then "))
         }
-        // From below another screen lending may go or stay.
+        // Below another screen, lending may be removed or stay.
         let after = stacks.map { $0.viewControllers }
         let others = before.map { $0.filter { some.module != .lend || $0 !== some.scene } }
         guard after == others || !isOnTop && after == before else {
