@@ -16,6 +16,12 @@ enum LateNews {
     /// Leads to the message that a loan could not be stored.
     static func failingForNobody() async { await news(failing: true) { _ in [] } }
 
+    /// Whether the app gets as far as a loan that is being stored, which is the start of each of these.
+    static func canBeTried() async -> Bool {
+        guard let visit = try? await Visit() else { return false }
+        return await save(on: visit) != nil
+    }
+
     private typealias Screens = (book: UIViewController, lend: UIViewController)
 
     private static func news(failing: Bool = false, keeping chosen: (Screens) -> [UIViewController]) async {
@@ -29,11 +35,16 @@ enum LateNews {
     }
 
     /// Saves a loan, and lets go of all screens but some before the store answers.
-    ///
-    /// Nil when the app does not get there; then another test says so.
     private static func leave(
         _ visit: Visit, keeping chosen: (Screens) -> [UIViewController]
     ) async -> [UIViewController]? {
+        guard let screens = await save(on: visit) else { return nil }
+        visit.window.rootViewController = UIViewController()
+        return chosen(screens)
+    }
+
+    /// Saves a loan, and returns before the store answers; nil if the app doesn't get there.
+    private static func save(on visit: Visit) async -> Screens? {
         do {
             try visit.screen.selectRow(2)
             try await visit.screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
@@ -42,8 +53,7 @@ enum LateNews {
             let lend = try visit.top()
             visit.store.holdsAnswers = true
             try visit.screen.lend()
-            visit.window.rootViewController = UIViewController()
-            return chosen((book, lend))
+            return (book, lend)
         } catch {
             return nil
         }

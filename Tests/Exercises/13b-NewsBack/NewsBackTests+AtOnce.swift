@@ -10,21 +10,28 @@ extension NewsBackTests {
             expecting: "Lend can be left while its loan is being stored, and opened again",
             because: "until the store has answered, the book is on the shelf",
             look: Self.look("the Navigators, and what leads to Lend and back")
-        ) { first in
-            // Other checks cover whether news outlives its form.
+        ) { plain in
+            try await plain.lend(row: 2)
+            let bookKnows = plain.bookKnows
+            guard isJudged(bookKnows, after: "13b.1", because: "the book's screen doesn't say who has the book")
+            else { return }
+            let first = try await Visit()
             try await Self.saveAndLeave(first)
             first.log.forget()
             first.store.answerAll()
-            await letPendingWorkRun()
-            guard first.listFetched == "once", first.screen.title == "Book", first.bookKnows else { return }
+            await first.waitForNews()
+            let isHeard = first.listFetched == "once" && first.screen.title == "Book"
+            guard isJudged(isHeard, after: "13b.4", because: "the news doesn't go out once its form was left")
+            else { return }
             let visit = try await Visit()
             try await Self.saveAndLeave(visit)
             try await visit.tapLend()
             try visit.screen.lend(to: "Dora")
+            await visit.events.wait { visit.savedLoans == 2 }
             visit.log.forget()
             visit.store.answerAll()
             try await visit.screen.wait(until: "the second loan leads back", within: patience) { $0.title == "Book" }
-            await letPendingWorkRun()
+            await visit.events.settle { visit.listFetched == "2 times" }
             let fetches = visit.listFetched
             expect(
                 fetches == "2 times" && visit.bookNames("Dora"),

@@ -40,8 +40,7 @@ extension NewsBackTests {
             expected: "a person who lends a book sees on the book's screen who has it",
             why: "the book's screen is there again when Lend is left, and it shows what it last heard",
             look: visit.listFetched == "never"
-                ? look("the way of the news, beginning with presentSuccess(book:) in ShelfLendDirector")
-                : look("Detail/ShelfDetailDirector", "what does it do with the book that was lent?"))
+                ? wayOfTheNews : look("Detail/ShelfDetailDirector", "what does it do with the book that was lent?"))
     }
 
     @Test("13b.2 the list hears of a loan when it was stored, before Lend is left, once")
@@ -54,8 +53,7 @@ extension NewsBackTests {
             try await visit.openLending(row: 2)
             visit.log.forget()
             try visit.screen.lend()
-            try await visit.screen.wait(until: "Lend is left after storing", within: patience) { $0.title == "Book" }
-            await letPendingWorkRun()
+            try await visit.waitForReturn()
             let heard: [Message] = ["store.replace(while: Lend)", "store.didReplace()", "store.load(while: Lend)"]
             if visit.log.messages != heard { Issue.record(await Self.deviation(visit)) }
         }
@@ -99,17 +97,37 @@ extension NewsBackTests {
             because: "whoever looks at an old list believes that the book is on the shelf",
             look: Self.look("List/ShelfListDirector", "it fetched; what becomes of the books that came?")
         ) { visit in
+            try await visit.openLending(row: 2)
             visit.log.forget()
-            try await visit.lend(row: 2)
+            visit.store.holdsAnswers = true
+            try visit.screen.lend()
+            await visit.events.wait { visit.savedLoans > 0 }
+            visit.store.answerLoans()
+            try await visit.waitForReturn()
             if visit.listFetched == "never", let wrong = await Self.wronglyHeard(visit) {
                 Issue.record(wrong)
                 return
             }
             try visit.screen.goBack()
+            guard await eventually(within: patience, { visit.screen.isLoading }) else {
+                Issue.record(Self.fetchedInSilence)
+                return
+            }
+            visit.store.holdsAnswers = false
+            visit.store.answerAll()
             try await visit.screen.wait(until: "the row says who has the book", within: patience) {
                 $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until Jun 03, 2024")
             }
         }
+    }
+
+    /// That the list fetches because of news, and doesn't show that it is loading.
+    private static var fetchedInSilence: Comment {
+        .teaching(
+            expected: "the list shows that it is loading when it comes back into sight, until its books are there",
+            happened: "it fetches, and shows yesterday's rows as if they were today's",
+            why: "the store may take a while, and until then the row says that the book is on the shelf",
+            look: look("List/ShelfListDirector", "what does it show while it fetches because of news?"))
     }
 
     @Test("13b.2 a loan that was not stored is no news")
@@ -173,6 +191,13 @@ extension NewsBackTests {
                     ["Detail/ShelfDetailDirector", "List/ShelfListDirector"],
                     "the way from the book's screen to the list: who hands the list over, who tells it, and what it does"
                 )
-                : look("the way of the news, beginning with presentSuccess(book:) in ShelfLendDirector"))
+                : wayOfTheNews)
+    }
+
+    /// Where to look when neither screen heard of a loan.
+    private static var wayOfTheNews: String {
+        look(
+            ["Lend/ShelfLendDirector", "Detail/ShelfDetailDirector"],
+            "the way of the news, beginning with presentSuccess(book:)")
     }
 }

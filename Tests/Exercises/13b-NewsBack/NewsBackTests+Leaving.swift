@@ -31,11 +31,11 @@ extension NewsBackTests {
             visit.log.forget()
             try visit.screen.lend()
             try visit.screen.goBack()
-            await letPendingWorkRun()
+            await visit.events.settle { visit.savedLoans > 0 }
             let (wasTold, isHeld) = (visit.listFetched != "never", !lend.stillAlive.isEmpty)
             visit.log.forget()
             visit.store.answerAll()
-            await letPendingWorkRun()
+            await visit.waitForNews()
             expect(
                 visit.screen.title == "Book",
                 .teaching(
@@ -93,7 +93,7 @@ extension NewsBackTests {
             try await visit.screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
             let book = try visit.top()
             visit.window.rootViewController = UIViewController()
-            _ = await eventually(within: .milliseconds(500)) { list.stillAlive.isEmpty }
+            _ = await eventually(within: patience) { list.stillAlive.isEmpty }
             expect(
                 list.stillAlive.isEmpty, Self.held(list, by: "the book's screen", in: Suspects.holder(in: "Detail")))
             withExtendedLifetime(book) {}
@@ -119,7 +119,7 @@ extension NewsBackTests {
             visit.store.holdsAnswers = true
             try visit.screen.lend()
             visit.window.rootViewController = UIViewController()
-            _ = await eventually(within: .milliseconds(500)) { openers.stillAlive.isEmpty }
+            _ = await eventually(within: patience) { openers.stillAlive.isEmpty }
             let held = openers
             guard !held.stillAlive.isEmpty else { return }
             let names = held.remainder
@@ -155,6 +155,8 @@ extension NewsBackTests {
 
     @Test("13b.5 news for somebody who has gone does nothing")
     func newsForNobody() async {
+        guard isJudged(await LateNews.canBeTried(), after: "13b.1", because: "the app doesn't get as far as a loan")
+        else { return }
         await #expect(processExitsWith: .success, Self.trap("Lend is still there")) { @MainActor in
             await LateNews.keepingLend()
         }

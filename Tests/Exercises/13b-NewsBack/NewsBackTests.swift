@@ -130,7 +130,7 @@ struct NewsBackTests {
 
     @Test("13b.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        report(try exercise.sources.violations(of: .viperS, honoringAllowances: false))
+        report(try exercise.violations(of: .viperS))
     }
 
     /// Returns the line about where to look, if a test can't know the file.

@@ -14,6 +14,8 @@ final class Visit {
     let screen: Screen
     let store: StoreSpy
     let log = MessageLog()
+    /// The waits for what has to follow, which an answer with tasks brings later.
+    let events = Events()
 
     /// Starts the app and waits until the list shows its books.
     ///
@@ -60,14 +62,27 @@ final class Visit {
         try await saveAndReturn()
     }
 
-    /// On the screen for lending, lends the book, and waits until the book's screen is back.
+    /// On the screen for lending, lends the book, and waits until the book's screen is back and the list has fetched.
     func saveAndReturn() async throws {
         try screen.lend()
+        try await waitForReturn()
+    }
+
+    /// Waits until a stored loan has led back to the book's screen, and the list has fetched.
+    func waitForReturn() async throws {
         try await screen.wait(until: "a loan that was stored leads back to the book", within: patience) {
             $0.title == "Book"
         }
-        await letPendingWorkRun()
+        await waitForNews()
     }
+
+    /// Waits until the list has fetched since the log was forgotten, and for what is under way with that.
+    func waitForNews() async {
+        await events.settle { listFetched != "never" }
+    }
+
+    /// How often the store was asked to keep a loan since the log was forgotten.
+    var savedLoans: Int { log.messages.count { $0.name == "replace" } }
 
     /// How often the list asked for its books since the log was forgotten, in words.
     var listFetched: String {

@@ -12,9 +12,9 @@ final class StoreSpy: Spy, BookStoring {
     var loadFails = false
     var saveFails = false
 
-    /// Answers that wait for `answerAll()`; without it they come by themselves.
+    /// Whether answers wait until a test gives them; otherwise, they come by themselves.
     var holdsAnswers = false
-    private var held: [() -> Void] = []
+    private var held: [(isAboutLoan: Bool, answer: () -> Void)] = []
 
     /// The title of the screen on top.
     var screenOnTop: () -> String = { "none" }
@@ -38,7 +38,7 @@ final class StoreSpy: Spy, BookStoring {
 
     func replace(_ book: Book, _ answer: @escaping Saved) {
         record(SourceText(screenOnTop()), message: "replace(while:)")
-        later { [self] in
+        later(isAboutLoan: true) { [self] in
             record(message: saveFails ? "didFailToReplace()" : "didReplace()")
             answer(storing(books.map { $0.id == book.id ? book : $0 }))
         }
@@ -46,7 +46,14 @@ final class StoreSpy: Spy, BookStoring {
 
     /// Gives the answers that were held back, and those that they lead to.
     func answerAll() {
-        while !held.isEmpty { held.removeFirst()() }
+        while !held.isEmpty { held.removeFirst().answer() }
+    }
+
+    /// Gives the answers to loans, and goes on holding the others.
+    func answerLoans() {
+        let loans = held.filter(\.isAboutLoan)
+        held.removeAll(where: \.isAboutLoan)
+        for loan in loans { loan.answer() }
     }
 
     private func storing(_ books: [Book]) -> Result<Void, any Error> {
@@ -55,9 +62,10 @@ final class StoreSpy: Spy, BookStoring {
         return .success(())
     }
 
-    private func later(_ answer: @escaping () -> Void) {
-        held.append(answer)
-        guard !holdsAnswers else { return }
-        DispatchQueue.main.async { self.answerAll() }
+    private func later(isAboutLoan: Bool = false, _ answer: @escaping () -> Void) {
+        held.append((isAboutLoan, answer))
+        DispatchQueue.main.async {
+            if !self.holdsAnswers { self.answerAll() }
+        }
     }
 }
