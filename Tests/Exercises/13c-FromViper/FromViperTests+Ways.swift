@@ -53,6 +53,7 @@ extension FromViperTests {
             stack.setViewControllers([screens[0], Self.help(), screens[1]], animated: false)
             try shelf.screen.tap("Return")
             await shelf.letStoreFinish(store)
+            await shelf.events.settle { shelf.screen.title == "Help" }
             Self.expectHelp(on: shelf, "a return takes off the book's screen, and the one below it is there")
         }
     }
@@ -67,7 +68,7 @@ extension FromViperTests {
                 try shelf.screen.tap("Return")
                 await shelf.letStoreFinish(store)
                 guard
-                    Screenful.expect(
+                    await Screenful.expect(
                         before + Seen.failure, on: shelf.screen, when: "when its return failed the \(time) time",
                         look: Self.returning)
                 else { return }
@@ -89,6 +90,7 @@ extension FromViperTests {
             store.observe(with: counter)
             try shelf.screen.doubleTap("Return")
             await shelf.letStoreFinish(store)
+            await shelf.events.settle { counter.count > 0 }
             expect(
                 counter.count == 1,
                 .teaching(

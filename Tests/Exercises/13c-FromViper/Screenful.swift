@@ -6,11 +6,12 @@ import Testing
 enum Screenful {
     static let why = "you change who says what to whom; the user sees no difference"
 
-    /// Reports where the screen shows something else, and returns whether it doesn't.
+    /// Reports where the screen shows something else, and returns whether it doesn't; a module with tasks may show it
+    /// some turns later than the solution does.
     @discardableResult
-    static func expect(_ expected: [String], on screen: Screen, when moment: String, look: String) -> Bool {
+    static func expect(_ expected: [String], on screen: Screen, when moment: String, look: String) async -> Bool {
+        if await eventually(within: .seconds(1), { screen.contents == expected }) { return true }
         let seen = screen.contents
-        if seen == expected { return true }
         let lost = expected.filter { !seen.contains($0) }
         let new = seen.filter { !expected.contains($0) }
         let happened = [
