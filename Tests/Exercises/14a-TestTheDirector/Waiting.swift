@@ -12,10 +12,7 @@ enum Waiting {
 
     /// Reports the first of them that the tests use.
     static func report(in tests: Sources, sourceLocation: SourceLocation = #_sourceLocation) {
-        let own = Set(tests.files.flatMap(\.declarations).flatMap(\.all).map(\.name))
-        guard let use = tests.files.flatMap(\.references).first(where: { waits($0) && !own.contains($0.name) }) else {
-            return
-        }
+        guard let use = firstUse(in: tests) else { return }
         Issue.record(
             .teaching(
                 expected: "a test tells the Director something, and looks at once at what it said",
@@ -26,6 +23,14 @@ enum Waiting {
                     """,
                 look: "\(use.location)\n      what is there to wait for? The log has it already   (lesson 14)"),
             sourceLocation: sourceLocation)
+    }
+
+    /// Whether `report` would say something.
+    static func isUsed(in tests: Sources) -> Bool { firstUse(in: tests) != nil }
+
+    private static func firstUse(in tests: Sources) -> Reference? {
+        let own = Set(tests.files.flatMap(\.declarations).flatMap(\.all).map(\.name))
+        return tests.files.flatMap(\.references).first { waits($0) && !own.contains($0.name) }
     }
 
     private static func waits(_ use: Reference) -> Bool {

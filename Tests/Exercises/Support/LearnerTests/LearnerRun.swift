@@ -9,7 +9,7 @@ struct LearnerRun: Sendable, Equatable {
         /// The process left before the run was over.
         case endedEarly
         case notStarted(reason: String)
-        /// A run before this one did not end in time.
+        /// Runs before this one had to be ended, and each costs its time limit.
         case notTried
     }
 

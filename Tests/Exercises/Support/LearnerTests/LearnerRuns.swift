@@ -6,24 +6,30 @@ actor LearnerRuns {
 
     private var runs: [String: Task<LearnerRun, Never>] = [:]
     private var last: [String: Task<LearnerRun, Never>] = [:]
+    private var limits: [String: LearnerLimit] = [:]
     /// Alone, as `workbook check` runs it, a learner waits for the verdict.
-    private let limit = Switches.runsAlone ? 8 : 20
+    private static let limit =
+        Switches.runsAlone ? LearnerLimit(whole: 8, short: 2) : LearnerLimit(whole: 20, short: 5)
 
-    /// The run of a target's tests on a fault. After one that did not end in time no other begins: each would cost
-    /// its limit again.
+    /// Returns the run of a target's tests on a fault. After runs that had to be ended, others have less time, or none.
     ///
-    /// - Parameter program: the program in which that target is; nil for this one. There a fault may well be the one
-    ///   that never ends, and the next one is tried all the same.
+    /// - Parameter program: the program in which that target is; nil for this one. Each fault of another program has the
+    ///   whole time.
     func run(_ target: String, on fault: String?, in program: URL? = nil) async -> LearnerRun {
         let line = target + (program?.path ?? "")
         let key = "\(line) \(fault ?? "")"
         if let known = runs[key] { return await known.value }
-        let process = LearnerProcess(pattern: "^\(target)\\.", fault: fault, limit: limit, program: program)
         let task = Task { [last = last[line]] in
-            switch await last?.value.end {
-            case .timedOut?, .notTried?: program == nil ? LearnerRun(end: .notTried) : await process.run()
-            default: await process.run()
+            _ = await last?.value
+            var limit = limits[line] ?? Self.limit
+            guard let seconds = program == nil ? limit.seconds(on: fault) : limit.whole else {
+                return LearnerRun(end: .notTried)
             }
+            let run = await LearnerProcess(pattern: "^\(target)\\.", fault: fault, limit: seconds, program: program)
+                .run()
+            limit.count(run.end, on: fault)
+            limits[line] = limit
+            return run
         }
         runs[key] = task
         last[line] = task

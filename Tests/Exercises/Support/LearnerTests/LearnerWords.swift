@@ -16,10 +16,10 @@ struct LearnerWords {
         self.look = look
     }
 
-    /// Why there is no verdict; nil where the run came to its end.
+    /// Why there is no verdict; nil where the run came to its end, or wasn't tried.
     var broken: Comment? {
         switch run.end {
-        case .complete: nil
+        case .complete, .notTried: nil
         case .crashed(let trap):
             .teaching(
                 expected: "every test comes to its end when \(behavior.words)",
@@ -40,12 +40,6 @@ struct LearnerWords {
                 happened: "the process left while \(culprits) was running",
                 why: "a run that nobody saw the end of says nothing about the tests after it",
                 look: place("the call that ends the process, such as exit()"))
-        case .notTried:
-            .teaching(
-                expected: "every test comes to its end, whatever the code under test does",
-                happened: "a run before this one had to be ended, so this one was not tried",
-                why: "each run that hangs costs its time limit again",
-                look: place("the test that never ends"))
         case .notStarted(let reason):
             .teaching(
                 expected: "your tests run once more in a process of their own",
@@ -103,6 +97,14 @@ struct LearnerWords {
             happened: "they were not: first, tests have to run, and come to their end, on the code as it is",
             why: "a test notices something only if it passes where nothing is wrong",
             look: "first do what \(tests.basis) says   (lesson \(lesson))")
+    }
+
+    /// That some wrong code wasn't tried, in the words of `isJudged`: the basis comes first.
+    var notJudged: Comment {
+        Comment(
+            rawValue:
+                "not judged: \(tests.basis) comes first, because tests that never end on wrong code leave no time "
+                + "for all of it")
     }
 
     /// That these went unnoticed.

@@ -119,7 +119,27 @@ struct LearnerTestsTests {
         let failing = run(failing: ["a()"])
         let spoiled = await tests([nil: failing, "wrong": failing]).complaint(noticing: [silent], look: "here")
         #expect(
-            spoiled?.rawValue.contains("first do what the first requirement says, in the tests or in the spy") == true)
+            spoiled?.rawValue.contains("first do what 98a.1 says, in the tests or in the spy") == true)
+    }
+
+    @Test("those that never end on most wrong code are told so, and what wasn't tried isn't judged")
+    func notTried() async {
+        let hang = LearnerRun(end: .timedOut(seconds: 2), started: ["a()", "b()"], ended: ["a()"])
+        let tests = tests([nil: run(), "right": run(), "wrong": run(failing: ["b()"]), "hang": hang, "quiet": run()])
+        let (endless, quiet) = (
+            Behavior(fault: "hang", words: "it is silent"), Behavior(fault: "quiet", words: "it is red")
+        )
+        #expect(await tests.complaint(passing: [.init(words: "as it is"), right, other], look: "") == nil)
+        #expect(await tests.complaint(endingOnMostOf: [right, wrong, endless]) == nil)
+        let ended = await tests.complaint(endingOnMostOf: [right, other, endless])
+        #expect(ended?.rawValue.contains("happened: after 2 s b() was still running, and was ended") == true)
+        let unjudged = await tests.complaint(noticing: [wrong, other], look: "")
+        #expect(
+            unjudged?.rawValue
+                == "not judged: 98a.1 comes first, because tests that never end on wrong code leave no time for all of it"
+        )
+        let unnoticed = await tests.complaint(noticing: [other, quiet], look: "")
+        #expect(unnoticed?.rawValue.contains("one of your tests fails when it is red") == true)
     }
 
     @Test("none at all, and none that ends, is told for what it is")
