@@ -7,9 +7,8 @@ struct Broadcast {
     let what: String
     let location: Location
 
-    /// The first in what a learner edits.
-    ///
-    /// Throws when the sources can't be read.
+    /// Returns the first in what a learner edits.
+    /// - Throws: if the sources can't be read.
     static func first() throws -> Broadcast? {
         let files = try exercise.sources.files.filter { $0.path.contains("/Shelf/") }
         let classes = Set(
@@ -33,7 +32,7 @@ struct Broadcast {
         "CFNotificationCenterGetLocalCenter", "UserDefaults", "threadDictionary",
     ]
 
-    /// Returns whether all objects share this, and it can change or holds an object that can.
+    /// Whether all objects share this variable or constant, and it can change or holds an object that can.
     private static func isShared(_ kept: Declaration, in file: SourceFile, among classes: Set<String>) -> Bool {
         guard kept.kind == .global || kept.kind == .property && kept.isStatic && kept.isStored else { return false }
         let head = file.text(in: kept.extent.whole.lowerBound..<kept.extent.name.lowerBound)

@@ -37,14 +37,14 @@ extension NewsBackTests {
                 fetches == "2 times" && visit.bookNames("Dora"),
                 .teaching(
                     expected: """
-                        Lend was left before its loan was stored, and opened again for another one; then the store \
-                        keeps both, the list fetches for each, and the book's screen says who has the book now
+                        the user leaves Lend before its loan is stored, and opens it again for another one; then the \
+                        store keeps both, the list fetches for each, and the book's screen says who has the book now
                         """,
                     happened: fetches == "2 times"
                         ? "the book's screen does not name the second borrower" : "the list fetched \(fetches)",
                     why: """
-                        every loan that was stored is news, whatever the listener knows already, and whatever it waits \
-                        for: the books on their way were perhaps read before
+                        every loan that was stored is news, whatever the listener already knows or waits for: the books \
+                        on their way may have been read before it
                         """,
                     look: Self.look(
                         fetches == "2 times" || !visit.bookNames("Dora")

@@ -44,7 +44,7 @@ extension NewsBackTests {
             pushes <= 1,
             .teaching(
                 expected: "\(tap) pushes one screen, as before", happened: "\(pushes) were pushed",
-                why: "UIKit ends an app that pushes a screen that lies in the stack already", look: look(file, lost)))
+                why: "UIKit crashes an app that pushes a screen that is already in the stack", look: look(file, lost)))
     }
 
     @Test("13b.2 the list shows its books, and takes all of them back, as before")
@@ -101,13 +101,13 @@ extension NewsBackTests {
         }
     }
 
-    /// How often the store was asked for books.
+    /// Checks how often the store was asked for books.
     private static func expectFetches(_ expected: String, of what: String, _ visit: Visit) {
         expect(
             visit.listFetched == expected,
             .teaching(
                 expected: "the store is asked \(expected) for \(what)", happened: "it was asked \(visit.listFetched)",
-                why: "each answer is read from the file and shown anew; asked once more, the list shows nothing new",
+                why: "each answer is read from the file and shown; another request brings nothing new",
                 look: look("List/ShelfListDirector", "how often does it fetch?")))
     }
 

@@ -11,7 +11,7 @@ extension NewsBackTests {
     func theBookShowsItsLoan() async {
         await Visit.journey(
             expecting: "a loan can be saved, and leads back to the book",
-            because: "with the loan stored there is nothing left to do on Lend",
+            because: "once the loan is stored, there is nothing left to do on Lend",
             look: Self.look("the ways to Lend and back")
         ) { visit in
             visit.log.forget()
@@ -34,11 +34,13 @@ extension NewsBackTests {
         }
     }
 
-    /// If the list heard of the loan, the news came by the book's screen, and it is there that something is missing.
+    /// Returns the finding that the book's screen doesn't show the loan.
+    ///
+    /// If the list heard of it, the news came by way of the book's screen, which is where something is missing.
     private static func bookKnowsNothing(_ visit: Visit) -> Comment {
         .teaching(
             expected: "a person who lends a book sees on the book's screen who has it",
-            why: "the book's screen is there again when Lend is left, and it shows what it last heard",
+            why: "when the user leaves Lend, the book's screen is back, and it shows what it last heard",
             look: visit.listFetched == "never"
                 ? wayOfTheNews : look("Detail/ShelfDetailDirector", "what does it do with the book that was lent?"))
     }
@@ -47,7 +49,7 @@ extension NewsBackTests {
     func theListHears() async {
         await Visit.journey(
             expecting: "a loan can be saved, and leads back to the book",
-            because: "with the loan stored there is nothing left to do on Lend",
+            because: "once the loan is stored, there is nothing left to do on Lend",
             look: Self.look("Lend/ShelfLendDirector", "presentSuccess(book:): does it go back?")
         ) { visit in
             try await visit.openLending(row: 2)
@@ -59,7 +61,7 @@ extension NewsBackTests {
         }
     }
 
-    /// What went wrong between Save and the list's fetch, which is heard only where the store was asked.
+    /// Returns the finding about the order between Save and the list's fetch, as far as the store's log shows it.
     private static func deviation(_ visit: Visit) async -> Comment {
         let messages = visit.log.messages
         let fetches = messages.indices.filter { messages[$0].name == "load" }
@@ -67,9 +69,9 @@ extension NewsBackTests {
         let fault: (happened: String, why: String, look: String)
         if fetches.contains(where: { $0 < stored }) {
             fault = (
-                "the list was told before the store had answered",
+                "the list heard of the loan before the store had answered",
                 "the store can still refuse the loan, and then the news was false",
-                look("Lend/ShelfLendDirector", "from where is the delegate told? Only presentSuccess(book:) knows")
+                look("Lend/ShelfLendDirector", "which method tells the delegate? Only presentSuccess(book:) knows")
             )
         } else if let wrong = await wronglyHeard(visit) {
             return wrong
@@ -80,13 +82,13 @@ extension NewsBackTests {
             )
         } else {
             fault = (
-                "Lend was left first, and the list told after that",
-                "going back may free the module, so everything that it still has to say comes before",
-                look("Lend/ShelfLendDirector", "presentSuccess(book:): what is the first thing that it does?")
+                "Lend went back first, and the list heard of the loan after that",
+                "going back may free the module, so it has to say everything before that",
+                look("Lend/ShelfLendDirector", "presentSuccess(book:): what does it do first?")
             )
         }
         return .teaching(
-            expected: "the loan is stored; then the list is told and fetches; then Lend is left",
+            expected: "the loan is stored; then the list hears of it and fetches; then Lend goes back",
             happened: fault.happened, why: fault.why, look: fault.look)
     }
 
@@ -94,7 +96,7 @@ extension NewsBackTests {
     func theListShowsTheLoan() async {
         await Visit.journey(
             expecting: "a person who lends a book and goes back to the list sees there who has it",
-            because: "whoever looks at an old list believes that the book is on the shelf",
+            because: "a user who sees an old list believes that the book is on the shelf",
             look: Self.look("List/ShelfListDirector", "it fetched; what becomes of the books that came?")
         ) { visit in
             try await visit.openLending(row: 2)
@@ -121,7 +123,7 @@ extension NewsBackTests {
         }
     }
 
-    /// That the list fetches because of news, and doesn't show that it is loading.
+    /// The finding that the list fetches because of news, and doesn't show that it is loading.
     private static var fetchedInSilence: Comment {
         .teaching(
             expected: "the list shows that it is loading when it comes back into sight, until its books are there",
@@ -148,16 +150,17 @@ extension NewsBackTests {
             expect(
                 visit.listFetched == "never",
                 .teaching(
-                    expected: "when the store could not keep the loan, nobody is told of one",
-                    happened: "the list was told, and fetched \(visit.listFetched)",
+                    expected: "when the store could not keep the loan, no screen hears of one",
+                    happened: "the list heard of it, and fetched \(visit.listFetched)",
                     why: "the book's screen would name a borrower who does not have the book",
-                    look: Self.look("Lend/ShelfLendDirector", "from which methods is the delegate told?")))
+                    look: Self.look("Lend/ShelfLendDirector", "which methods tell the delegate?")))
         }
     }
 
-    /// That no news of a loan got to the list, or too much: the same, whichever requirement notices it.
+    /// Returns the finding that the list heard of a loan never, or more than once, the same for each requirement; nil if
+    /// the list fetched once.
     ///
-    /// Nil where the list fetched once. It goes back to the list to find out.
+    /// It goes back to the list to find out.
     static func wronglyHeard(_ visit: Visit) async -> Comment? {
         if visit.listFetched == "once" { return nil }
         if visit.listFetched != "never" {
@@ -169,7 +172,7 @@ extension NewsBackTests {
             )
         }
         let bookKnows = visit.bookKnows
-        let expected = "a loan that was stored is told to the list, which then fetches"
+        let expected = "the list hears of a loan that was stored, and fetches"
         if await visit.listKnows() {
             return .teaching(
                 expected: expected,
@@ -189,12 +192,12 @@ extension NewsBackTests {
             look: bookKnows
                 ? look(
                     ["Detail/ShelfDetailDirector", "List/ShelfListDirector"],
-                    "the way from the book's screen to the list: who hands the list over, who tells it, and what it does"
+                    "the way from the book's screen to the list: who passes the list along, who tells it, and what it does"
                 )
                 : wayOfTheNews)
     }
 
-    /// Where to look when neither screen heard of a loan.
+    /// The line about where to look if neither screen heard of a loan.
     private static var wayOfTheNews: String {
         look(
             ["Lend/ShelfLendDirector", "Detail/ShelfDetailDirector"],

@@ -10,7 +10,7 @@ extension NewsBackTests {
     func newsOutlivesLend() async {
         await Visit.journey(
             expecting: "Lend can be left while its loan is being stored",
-            because: "a person need not wait for the store",
+            because: "the user needn't wait for the store",
             look: Self.look("the Navigators, and what leads back")
         ) { first in
             // If the news is wrong anyway, the moment of leaving Lend doesn't matter.
@@ -41,8 +41,8 @@ extension NewsBackTests {
                 .teaching(
                     expected: "a person who went back from Lend is on the book's screen, and stays there",
                     happened: "the screen on top is \(visit.screen.title ?? "none")",
-                    why: "a form that is gone has no way back to go; it would take off the next screen instead",
-                    look: Self.look("Lend/ShelfLendNavigator", "goBack(): which screen does it take off?")))
+                    why: "a form that is gone has no way back; it would remove the next screen instead",
+                    look: Self.look("Lend/ShelfLendNavigator", "goBack(): which screen does it remove?")))
             expect(visit.listFetched == "once", Self.lateNews(visit, wasTold: wasTold, isHeld: isHeld))
         }
     }
@@ -53,29 +53,29 @@ extension NewsBackTests {
         if visit.listFetched != "never" {
             fault = (
                 "it fetched \(visit.listFetched)", "one loan is one piece of news",
-                look("who tells more than once, when the form is gone?")
+                look("who sends the news more than once after the form is gone?")
             )
         } else if wasTold {
             fault = (
-                "the list was told before the store had answered, and not when the loan was stored",
+                "the list heard of the loan before the store had answered, and not when it was stored",
                 "what was read before the answer is the list as it was before the loan",
-                look("Lend/ShelfLendDirector", "from where is the delegate told? Only presentSuccess(book:) knows")
+                look("Lend/ShelfLendDirector", "which method tells the delegate? Only presentSuccess(book:) knows")
             )
         } else if isHeld {
             fault = (
                 "Lend's Director was still there, and the list never fetched",
-                "the loan is stored; if nobody is told, the book's screen and the list show what is no longer true",
-                look("from the closure in ShelfLendWorker on: who says nothing when the form is gone?")
+                "the loan is stored; without the news, the book's screen and the list show what is no longer true",
+                look("beginning with the closure in ShelfLendWorker: who says nothing once the form is gone?")
             )
         } else {
             fault = (
-                "Lend's Director was freed with the form, so nobody heard the answer",
-                "the loan is stored; if nobody is told, the book's screen and the list show what is no longer true",
+                "Lend's Director was freed with the form, so no actor heard the answer",
+                "the loan is stored; without the news, the book's screen and the list show what is no longer true",
                 look("Lend/ShelfLendWorker", "whom does the closure hold until the answer is there?")
             )
         }
         return .teaching(
-            expected: "Lend is left, then the store answers, and the list fetches all the same",
+            expected: "the user leaves Lend, then the store answers, and the list still fetches",
             happened: fault.happened,
             why: fault.why, look: fault.look)
     }
@@ -141,14 +141,14 @@ extension NewsBackTests {
     private static func held(_ remainder: String, by who: String, in file: String?) -> Comment {
         let question =
             file == "Lend/ShelfLendWorker"
-            ? "what does the closure capture beside the presenter?"
-            : "the property for whoever is told: who owns whom?"
+            ? "what does the closure capture besides the presenter?"
+            : "the property for the listener: who owns whom?"
         return .teaching(
-            expected: "when the app lets go of the screens below, all of them are freed, though \(who) is still there",
+            expected: "when the app lets go of the screens below, all of them are freed, while \(who) is still there",
             happened: remainder,
             why: """
-                news is for those who are there; a strong reference to whoever is told keeps a whole module alive, \
-                just in case there is something to say
+                news is for listeners that are there; a strong reference to a listener keeps its whole module \
+                alive, just in case there is something to say
                 """,
             look: file.map { look($0, question) } ?? look(question))
     }
@@ -163,10 +163,10 @@ extension NewsBackTests {
         await #expect(processExitsWith: .success, Self.trap("the book and Lend are still there")) { @MainActor in
             await LateNews.keepingBookAndLend()
         }
-        await #expect(processExitsWith: .success, Self.trap("nobody is there")) { @MainActor in
+        await #expect(processExitsWith: .success, Self.trap("no screen is left")) { @MainActor in
             await LateNews.keepingNobody()
         }
-        let failure = Self.trap("nobody is there", answer: "that the loan failed", in: "Lend/ShelfLendDirector")
+        let failure = Self.trap("no screen is left", answer: "that the loan failed", in: "Lend/ShelfLendDirector")
         await #expect(processExitsWith: .success, failure) { @MainActor in
             await LateNews.failingForNobody()
         }
@@ -176,11 +176,11 @@ extension NewsBackTests {
         let question = "weak instead of unowned, ? instead of !"
         let answers = answer.isEmpty ? "answers" : "answers \(answer)"
         return .teaching(
-            expected: "the store \(answers) when the list has gone and \(who), and nothing crashes",
+            expected: "the store \(answers) when the list is gone and \(who), and nothing crashes",
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screens; an unowned or force-unwrapped \
-                reference to somebody who is gone ends the app, and a weak one called with ? does nothing
+                reference to an object that is gone crashes the app, and a weak one called with ? does nothing
                 """,
             look: (Suspects.truster ?? file).map { look($0, question) } ?? look(question))
     }

@@ -38,7 +38,7 @@ extension NewsBackTests {
                 .teaching(
                     expected: "a person opens a book and Lend and leaves both, and the list fetches nothing",
                     happened: "it fetched when \(fetches.map(\.step).joined(separator: ", and when "))",
-                    why: "news says that something happened; told at every step, the list loads when nothing did",
+                    why: "news says that something happened; if it goes out at every step, the list loads when nothing did",
                     look: Self.look(
                         fetches.first?.tellers ?? [],
                         "which methods tell somebody? Only those that hear of a loan should")))
@@ -48,7 +48,7 @@ extension NewsBackTests {
     @Test("13b.3 every loan is heard of, and once")
     func everyLoanIsHeardOnce() async {
         await Visit.journey(
-            expecting: "a second book can be lent, also when Lend was opened and left before",
+            expecting: "a second book can be lent, even if the user opened Lend and left it before",
             because: "a person opens Lend, thinks better of it, and opens it again",
             look: Self.look("the ways from the list to Lend and back: what differs the second time?")
         ) { visit in
@@ -69,7 +69,7 @@ extension NewsBackTests {
                 visit.listFetched == "once",
                 .teaching(
                     expected: """
-                        a second book is lent, for which Lend was opened, left and opened again: the list fetches once
+                        a second book is lent after Lend was opened, left and opened again: the list fetches once
                         """,
                     happened: isNever
                         ? "it never fetched, though it heard of the first loan"
@@ -106,8 +106,8 @@ extension NewsBackTests {
                     expected: "two taps on Save, the second before the store has answered, store one loan",
                     happened: "the store was asked \(visit.savedLoans) times",
                     why: """
-                        each loan that is stored is told, and goes back one screen; a button that is disabled is a \
-                        courtesy of the Scene, and the Director can't rely on it
+                        each loan that is stored is passed on, and leads back one screen; a disabled button is a courtesy \
+                        of the Scene, and the Director can't rely on it
                         """,
                     look: Self.look("Lend/ShelfLendDirector", "onSave(borrower:days:): what does isSaving do?")))
             visit.store.saveFails = true
@@ -132,7 +132,7 @@ extension NewsBackTests {
                 .teaching(
                     expected: "the first try failed, the second one is stored, and the list fetches once",
                     happened: visit.listFetched == "never" ? "it never fetched" : "it fetched \(visit.listFetched)",
-                    why: "a loan that failed is no news, also not later, and the one that was stored is",
+                    why: "a loan that failed isn't news, not even later; the one that was stored is",
                     look: Self.look("Lend/ShelfLendDirector", "what stays of a loan that failed?")))
         }
     }

@@ -12,8 +12,8 @@ let exercise = Exercise("13b")
 
 @Suite("Exercise 13b, news back", .exercise("13b"), .serialized)
 struct NewsBackTests {
-    // One test after the other: news that reaches everybody would also reach the apps of other tests, and the findings
-    // would be about those.
+    // The tests run one after the other: news that reaches everybody would also reach the apps of other tests, and the
+    // findings would be about those.
 
     @Test("13b.6 the news of a loan goes to a delegate of Lend")
     func newsGoesByADelegate() throws {
@@ -40,7 +40,7 @@ struct NewsBackTests {
             .teaching(
                 expected: "the message of ShelfLend_Delegate says what happened, and not what should follow",
                 happened: "it is called \(orders.map(\.name).joined(separator: ", "))",
-                why: "Lend knows that a book was lent; what a screen behind it needs now, only that screen knows",
+                why: "Lend knows that a book was lent; only the screen behind it knows what it needs now",
                 look: Self.look("Lend/ShelfLendContract", "what happened when this is told?")))
         let teller = sources.files.first { $0.path.hasSuffix("/ShelfLendDirector.swift") }
         let knows = (teller?.declarations ?? []).flatMap(\.all).contains {
@@ -90,7 +90,7 @@ struct NewsBackTests {
                 expected: "from Lend to the list, each Director tells one listener, which it was given",
                 happened: broadcast.what,
                 why: """
-                    what reaches everybody reaches lists as well to which nothing happened, and nobody can say who \
+                    what reaches everybody also reaches lists to which nothing happened, and no reader can tell who \
                     hears it: neither the contracts nor the picture of who knows whom shows it
                     """,
                 look: exercise.look(
@@ -101,7 +101,7 @@ struct NewsBackTests {
     func newsStaysInItsList() async {
         await Visit.journey(
             expecting: "a loan can be saved, and leads back to the book",
-            because: "with the loan stored there is nothing left to do on Lend",
+            because: "once the loan is stored, there is nothing left to do on Lend",
             look: Self.look("the ways to Lend and back")
         ) { visit in
             let other = try await Visit()
@@ -136,10 +136,10 @@ struct NewsBackTests {
     /// Returns the line about where to look, if a test can't know the file.
     static func look(_ what: String) -> String { exercise.look(for: what) }
 
-    /// A file that the learner edits, and what to look for in it.
+    /// Returns the same for a file that the learner edits.
     static func look(_ file: String, _ what: String) -> String { look([file], what) }
 
-    /// Files that the learner edits, the likeliest first, and what to look for in them.
+    /// Returns the same for files that the learner edits, the likeliest first.
     static func look(_ files: [String], _ what: String) -> String {
         exercise.look(in: files.map { "Shelf/\($0)" }, for: what)
     }

@@ -1,12 +1,12 @@
 import ExerciseSupport
 import SourceModel
 
-/// In which file something is held or trusted that should not be, as far as the sources tell.
+/// The files that hold or trust something that they shouldn't, as far as the sources tell.
 ///
-/// The suite sees the app from outside; where it can't tell whose fault it is, a finding names no file.
+/// The suite sees the app from outside; if it can't tell whose fault it is, a finding names no file.
 enum Suspects {
-    /// Returns the file of a module in which a property holds an actor of another module strongly; nil unless
-    /// it is one.
+    /// Returns the one file of a module in which a property holds an actor of another module strongly; nil if there are
+    /// none or several.
     static func holder(in module: String) -> String? {
         only { file in
             file.path.contains("/Shelf/\(module)/")
@@ -17,7 +17,7 @@ enum Suspects {
         }
     }
 
-    /// The file in which something is unowned or unwrapped by force; nil unless it is one.
+    /// The one file in which something is unowned or force-unwrapped; nil if there are none or several.
     static var truster: String? {
         only { file in
             file.declarations.flatMap(\.all).contains {
@@ -31,7 +31,7 @@ enum Suspects {
             || type.hasPrefix("Shelf") && type.hasSuffix("Director") && !type.hasPrefix("Shelf\(module)")
     }
 
-    /// As `Lend/ShelfLendDirector`.
+    /// Returns the one file of that kind, such as `Lend/ShelfLendDirector`.
     private static func only(_ isSuspect: (SourceFile) -> Bool) -> String? {
         let files = (try? exercise.sources.files.filter(isSuspect)) ?? []
         guard files.count == 1, let parts = files.first?.path.split(separator: "/").suffix(2) else { return nil }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Exercise13b
 
-/// A visit to Bookshelf, with a spy in the place of its store.
+/// A visit to Bookshelf, with a spy in place of its store.
 ///
-/// It knows the app by its first module and its store alone: how news travels between them is the learner's choice.
+/// It knows nothing of the app but its first module and its store: how news travels is the learner's choice.
 final class Visit {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
@@ -18,8 +18,7 @@ final class Visit {
     let events = Events()
 
     /// Starts the app and waits until the list shows its books.
-    ///
-    /// Throws when it never does.
+    /// - Throws: if it never does.
     init() async throws {
         store = StoreSpy(Books.all, log: log)
         screen = Screen(window)
@@ -56,7 +55,7 @@ final class Visit {
         try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
     }
 
-    /// Lends the book in a row, and waits until the book's screen is back.
+    /// Lends the book in a row, and waits until the book's screen is back and the list has fetched.
     func lend(row: Int) async throws {
         try await openLending(row: row)
         try await saveAndReturn()
@@ -91,8 +90,7 @@ final class Visit {
     }
 
     /// The controller on top.
-    ///
-    /// Throws when there is none.
+    /// - Throws: if there is none.
     func top() throws -> UIViewController {
         try #require(window.frontController, "there is a screen on top")
     }
@@ -103,14 +101,14 @@ final class Visit {
     /// Whether the book's screen, which is on top, says that this person has the book.
     func bookNames(_ borrower: String) -> Bool { screen.shows("Lent to \(borrower) until Jun 03, 2024") }
 
-    /// From the book, which is on top, goes back to the list, and says whether it says who has the book now.
+    /// Goes back from the book's screen, which is on top, and returns whether the list says who has the book now.
     func listKnows() async -> Bool {
         try? screen.goBack()
         await letPendingWorkRun()
         return screen.title == "Bookshelf" && screen.shows("Cleo")
     }
 
-    /// Takes steps in a running app; one that a person could not take is reported with the screen as it was.
+    /// Takes steps in a running app; a step that a user couldn't take is reported with the screen as it was.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Visit) async throws -> Void
     ) async {

@@ -26,7 +26,7 @@ extension FromViperTests {
         expect(
             left.stillAlive.isEmpty,
             .teaching(
-                expected: "every actor of a module goes when its screen is left", happened: left.remainder,
+                expected: "every actor of a module is freed after the user leaves its screen", happened: left.remainder,
                 why: "each visit to a book leaves them behind, and memory grows", look: Self.owner))
     }
 
@@ -42,7 +42,7 @@ extension FromViperTests {
             processExitsWith: .success,
             .teaching(
                 expected: "Return, back, and then the store answers: the app goes on", happened: "it crashes",
-                why: "the answer comes when the module is gone; unowned then ends the app, and weak is nil",
+                why: "the answer comes when the module is gone; then unowned crashes the app, and weak is nil",
                 look: Self.look("Worker", "Director", "Navigator", for: "who is held, and how, until the answer?"))
         ) { @MainActor in
             guard let shelf = try? await Shelf(), let store = try? shelf.store() else { return }
@@ -67,7 +67,7 @@ extension FromViperTests {
             expect(
                 shelf.screen.title == "Bookshelf" && shelf.screen.alert == nil && !shelf.screen.shows("lent to Ben"),
                 .teaching(
-                    expected: "a book that was left before the answer is returned all the same, and the list shows it",
+                    expected: "a book that the user left before the answer is still returned, and the list shows that",
                     happened: "the list shows " + shelf.screen.contents.joined(separator: ", "),
                     why: "the user tapped Return, and needn't wait for it",
                     look: Self.look("Worker", "Director", for: "what still has to happen with the answer?")))

@@ -19,8 +19,8 @@ extension FromViperTests {
         Self.report(
             "the book's module is moved, not copied: once the Navigator makes it, its VIPER actors are deleted",
             "\(first.name) is still there",
-            "somebody will mend a mistake in the module that nobody opens anymore",
-            at: first.location, "does anybody still need it, and what of it has no place yet?")
+            "sooner or later, somebody fixes a bug in the module that the app no longer opens",
+            at: first.location, "does anything still need it, and which of its lines have no place yet?")
     }
 
     @Test("13c.6 the list's wireframe opens the new module by its Navigator, and knows nothing else of it")
@@ -32,16 +32,16 @@ extension FromViperTests {
         if let wrong = known.first(where: { !$0.name.hasSuffix("Navigator") }) {
             Self.report(
                 "the list's wireframe asks the new module's Navigator for its screen", "it names \(wrong.name)",
-                "what makes a module in two places is changed in one, and the list needs only a screen to push",
+                "a module that is made in two places is changed in one, and the list needs only a screen to push",
                 at: wrong.location, "who makes the actors of a book?")
             return
         }
         expect(
             !known.isEmpty,
             .teaching(
-                expected: "ShelfListWireFrame opens a book by BookDetailNavigator",
+                expected: "ShelfListWireFrame opens a book through BookDetailNavigator",
                 happened: "it names nothing below Sources/Book",
-                why: "the new module is opened by nobody, and the app goes on in VIPER",
+                why: "no code opens the new module, and the app goes on in VIPER",
                 look: exercise.look(
                     in: ["ShelfList/WireFrame/ShelfListWireFrame", "Book/Detail/BookDetailNavigator"],
                     for: "which module does a row open?")))
@@ -62,7 +62,7 @@ extension FromViperTests {
             Self.report(
                 "only the Navigator leads to lending, and all it knows there is the wireframe",
                 "\(file.name) names \(wrong.name)",
-                "a wireframe makes its module as a Navigator does; who makes it elsewhere rewires it in two places",
+                "a wireframe makes its module as a Navigator does; code that makes it elsewhere is a second place to change",
                 at: wrong.location, "who leads to lending, and who makes it?")
             return
         }

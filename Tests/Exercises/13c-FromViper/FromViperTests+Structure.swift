@@ -3,7 +3,7 @@ import Foundation
 import SourceModel
 import Testing
 
-/// Which line went to which actor.
+/// Checks which line went to which actor.
 extension FromViperTests {
     private static let roles = ["DisplayUI", "HandleUIEvents", "ManageData", "PresentData", "Navigate"]
 
@@ -31,12 +31,12 @@ extension FromViperTests {
         guard
             Self.isThere(
                 "Scene", in: module,
-                "what is shown, and how far it is finished when it gets there, can be judged only where it is drawn")
+                "whether what it shows arrives finished can be judged only where it is drawn")
         else { return }
         let colors = module.references(of: "Scene").filter { ["systemRed", "darkGray"].contains($0.name) }
         if let color = colors.first {
             Self.report(
-                "whoever tells the Scene the status also says in which color", "the Scene chooses \(color.name)",
+                "the Scene is told the color together with the status", "the Scene chooses \(color.name)",
                 "that an overdue book is red is a decision, and no test sees it without a screen",
                 at: color.location, "what is still decided here, and who can say it?")
         }
@@ -70,7 +70,7 @@ extension FromViperTests {
             let judged = module.references(of: actor).first { ["isOverdue", "DueDate"].contains($0.name) }
             if actor != "Scene", let judged {
                 Self.report(
-                    "whether a book is overdue and how a date is written, the Director says",
+                    "the Director says whether a book is overdue and how a date is written",
                     "the \(actor) asks \(judged.name)",
                     "what is decided in two places is changed in one; the Director has the clock and the book",
                     at: judged.location, "what is decided here, and what does the \(actor) need of it?")
@@ -81,9 +81,9 @@ extension FromViperTests {
             }
             if let state {
                 Self.report(
-                    "whether a second tap on Return counts, the Director decides",
+                    "the Director decides whether a second tap on Return counts",
                     "the \(actor) keeps \(state.name)",
-                    "the promise that a book is returned once holds then whatever Scene and Worker are there",
+                    "then the promise that a book is returned once holds with any Scene and any Worker",
                     at: state.location, "who hears the tap first, and who hears the answer?")
                 return
             }
@@ -107,7 +107,7 @@ extension FromViperTests {
 
     // MARK: - Words
 
-    /// Whether the module has an actor; where it has none, that is reported.
+    /// Returns whether the module has an actor, and reports if it has none.
     static func isThere(_ actor: String, in module: Module, _ why: String) -> Bool {
         if !module.types(actor).isEmpty { return true }
         Issue.record(

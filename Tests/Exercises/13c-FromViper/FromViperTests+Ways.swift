@@ -96,7 +96,7 @@ extension FromViperTests {
                 .teaching(
                     expected: "a double tap on Return returns the book once",
                     happened: "it was stored \(counter.count) times",
-                    why: "each change is written, and told to every screen; a double tap is one wish",
+                    why: "each change is written, and every screen hears of it; a double tap is one request",
                     look: Self.look("Director", "Scene", "Worker", for: "who remembers that a return is on its way?")))
         }
     }
@@ -168,13 +168,13 @@ extension FromViperTests {
                 why: "the store answers later, and a module removes its own screen, or none", look: back))
     }
 
-    /// Whether the book's screen is still in front; where it is not, that is reported.
+    /// Returns whether the book's screen is still in front, and reports if it isn't.
     private static func stays(_ shelf: Shelf, until what: String) -> Bool {
         expect(
             shelf.screen.title == "Book" && shelf.screen.alert == nil,
             .teaching(
                 expected: "until \(what), the book's screen stays",
                 happened: "the screen in front is \(shelf.screen.alert?.title ?? shelf.screen.title ?? "none")",
-                why: "before the answer nobody knows whether the book is back", look: returning))
+                why: "until the answer, nobody knows whether the book is back", look: returning))
     }
 }

@@ -66,13 +66,13 @@ struct FromViperTests {
         }
     }
 
-    /// The sources in some of the app's folders, and those beside them.
+    /// Returns the sources in some of the app's folders, and those outside of any folder.
     private static func sources(in isMeant: (String) -> Bool) throws -> Sources {
         let files = try exercise.sources.files.filter { isMeant($0.folders.first ?? "") }
         return try Sources(files: files.map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
-    /// The file of an actor of the new module, and of others, and what to look for in them.
+    /// Returns the line about where to look: the files of these actors of the new module, and what to look for there.
     static func look(_ actors: String..., for what: String) -> String {
         exercise.look(in: actors.map { "Book/Detail/BookDetail\($0)" }, for: what)
     }

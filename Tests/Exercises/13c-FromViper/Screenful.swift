@@ -6,8 +6,9 @@ import Testing
 enum Screenful {
     static let why = "you change who says what to whom; the user sees no difference"
 
-    /// Reports where the screen shows something else, and returns whether it doesn't; a module with tasks may show it
-    /// some turns later than the solution does.
+    /// Reports if the screen shows something else, and returns whether it doesn't.
+    ///
+    /// A module with tasks may show it some turns later than the solution does.
     @discardableResult
     static func expect(_ expected: [String], on screen: Screen, when moment: String, look: String) async -> Bool {
         if await eventually(within: .seconds(1), { screen.contents == expected }) { return true }

@@ -1,4 +1,4 @@
-/// The visible things, one per line.
+/// The elements of the screens, as an inventory lists them.
 enum Seen {
     static let bar = [#"back button "Bookshelf""#, #"title "Book""#]
     static let overdue = book(

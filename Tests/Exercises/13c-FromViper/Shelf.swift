@@ -8,7 +8,7 @@ import Testing
 
 /// Bookshelf running on a folder of its own, with one overdue book, one lent one and one on the shelf.
 ///
-/// It knows the app by its screens, and by the modules that stay in VIPER: the new one has names of the learner's.
+/// It knows the app by its screens and by the modules that stay in VIPER; in the new one, the learner chooses names.
 final class Shelf {
     let window: UIWindow
     let screen: Screen
@@ -19,8 +19,7 @@ final class Shelf {
     private let folder: TemporaryFolder
 
     /// Starts the app and waits until the list shows its books.
-    ///
-    /// Throws when it never does.
+    /// - Throws: if it never does.
     init() async throws {
         folder = try TemporaryFolder()
         try BookFile(in: folder.url).write(Shelf.books)
@@ -72,21 +71,20 @@ final class Shelf {
 
     // MARK: - The store
 
-    /// Puts a folder in the place of the file, so that the store can neither read nor write.
+    /// Replaces the file by a folder, so that the store can neither read nor write.
     func breakFile() throws {
         try FileManager.default.removeItem(at: BookFile(in: folder.url).url)
         try FileManager.default.createDirectory(at: BookFile(in: folder.url).url, withIntermediateDirectories: false)
     }
 
-    /// Puts the file back, as it was in the beginning.
+    /// Brings the file back, as it was in the beginning.
     func mendFile() throws {
         try FileManager.default.removeItem(at: BookFile(in: folder.url).url)
         try BookFile(in: folder.url).write(Shelf.books)
     }
 
-    /// The app's store, which the list's data manager has.
-    ///
-    /// Throws when the list is not in front.
+    /// Returns the app's store, which the list's data manager has.
+    /// - Throws: if the list isn't in front.
     func store() throws -> BookStore {
         let presenter = (try top() as? ShelfListView)?.presenter as? ShelfListPresenter
         let interactor = presenter?.interactor as? ShelfListInteractor
@@ -106,16 +104,15 @@ final class Shelf {
 
     // MARK: - Behind the screen
 
-    /// The controller in front.
-    ///
-    /// Throws when there is none.
+    /// Returns the controller in front.
+    /// - Throws: if there is none.
     func top() throws -> UIViewController {
         try #require(window.frontController, "there is a screen on top")
     }
 
-    /// Takes steps on the Scene of a book; a step that a person could not take is reported with the screen as it was.
+    /// Takes steps on the Scene of a book; a step that a user couldn't take is reported with the screen as it was.
     ///
-    /// Where a row opens no Scene, that is reported in place of everything else.
+    /// If a row opens no Scene, that is reported instead of everything else.
     static func journey(
         at book: Title, expecting what: String, look: String, _ steps: (Shelf, BookStore) async throws -> Void
     ) async {
@@ -144,7 +141,7 @@ final class Shelf {
         exercise.sharedVariables(in: Module().files.map(\.name) + ["ShelfListWireFrame.swift"])
     }
 
-    /// Whether the book's Scene is in front, and was pushed once; where it was not, that is reported.
+    /// Whether the book's Scene is in front and was pushed once; if not, that is reported.
     private var showsOneScene: Bool {
         let front = window.frontController
         let name = front.map { "\(type(of: $0))" } ?? "nothing"

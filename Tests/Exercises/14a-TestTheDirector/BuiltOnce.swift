@@ -2,7 +2,7 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// Objects of a constant that all tests share, built by a closure that is called on the spot: `static let log = {...}()`.
+/// Objects in a constant that all tests share, built by a closure that is called on the spot: `static let log = {...}()`.
 enum BuiltOnce {
     /// Reports the first of them.
     static func report(in tests: Sources, of subject: Sources, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -16,18 +16,18 @@ enum BuiltOnce {
             guard let shared else { continue }
             Issue.record(
                 .teaching(
-                    expected: "each test begins anew: what a test changes is its own",
+                    expected: "each test starts fresh: what a test changes is its own",
                     happened: "the object that \(shared.name) holds is built once, so all tests share it",
                     why: "a test that finds what another one left passes or fails by the order in which they run",
                     look:
                         "\(shared.location)\n      build it in the test, or let it be a property of the suite, which is "
-                        + "made anew for each test   (lesson 14)"),
+                        + "new for each test   (lesson 14)"),
                 sourceLocation: sourceLocation)
             return
         }
     }
 
-    /// What it builds when it is read for the first time: in closures that are called at once, and in no others.
+    /// Returns what the constant builds on the first access: in closures that are called at once, and in no others.
     private static func built(by constant: Declaration, in file: SourceFile) -> [Reference] {
         let closures = file.closures.filter { constant.extent.whole.contains($0.extent.lowerBound) }
         let (called, kept) = (closures.filter { isCalled($0, in: file) }, closures.filter { !isCalled($0, in: file) })

@@ -1,6 +1,6 @@
 import ExerciseSupport
 
-/// The Directors that are wrong in one thing, by what a test of theirs would be about.
+/// The Directors that are each wrong in one way, by what a test of them would be about.
 enum Wrong {
     static let events = [
         Behavior(fault: "fetchesInsteadOfReturning", words: "\"Return all\" fetches the books and returns none"),
@@ -32,18 +32,18 @@ enum Wrong {
         Behavior(fault: "fetchesAgain", words: "the books are fetched again as soon as they came"),
         Behavior(fault: "failedFetchKeepsLoading", words: "the loader keeps running after a fetch that failed"),
         Behavior(fault: "failedFetchEmptiesRows", words: "a fetch that failed empties the list"),
-        Behavior(fault: "failedFetchIsToldTwice", words: "a fetch that failed is told twice"),
+        Behavior(fault: "failedFetchIsToldTwice", words: "a fetch that failed is reported twice"),
         Behavior(fault: "failedFetchAsksAgain", words: "a fetch that failed is asked for again at once"),
         Behavior(
             fault: "failedFetchTellsOfReturn", words: "a fetch that failed says that the books could not be returned"),
         Behavior(fault: "failedReturnKeepsLoading", words: "the loader keeps running after a return that failed"),
         Behavior(fault: "failedReturnEmptiesRows", words: "a return that failed empties the list"),
-        Behavior(fault: "failedReturnIsToldTwice", words: "a return that failed is told twice"),
+        Behavior(fault: "failedReturnIsToldTwice", words: "a return that failed is reported twice"),
         Behavior(fault: "failedReturnFetches", words: "the books are fetched after a return that failed"),
         Behavior(
             fault: "failedReturnTellsOfFetch", words: "a return that failed says that the books could not be loaded"),
         Behavior(fault: "returnIsSilent", words: "nothing says that the books were returned"),
-        Behavior(fault: "returnIsToldTwice", words: "a return is told twice"),
+        Behavior(fault: "returnIsToldTwice", words: "a return is reported twice"),
         Behavior(fault: "returnIsNotFetched", words: "the list is not fetched again after a return"),
         Behavior(fault: "returnIsFetchedTwice", words: "the list is fetched twice after a return"),
         Behavior(fault: "returnEndsLoading", words: "the loader stops after a return, though the list is on its way"),

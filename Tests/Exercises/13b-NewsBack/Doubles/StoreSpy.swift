@@ -6,7 +6,7 @@ import Spies
 
 /// Stands in for the store, and records the app's screen at each request.
 ///
-/// This shows the suite the order of news and way back, whatever names the learner gave to the news.
+/// The requests show whether the news or the way back came first, whatever names the learner gave to the news.
 final class StoreSpy: Spy, BookStoring {
     var books: [Book]
     var loadFails = false
@@ -44,7 +44,7 @@ final class StoreSpy: Spy, BookStoring {
         }
     }
 
-    /// Gives the answers that were held back, and those that they lead to.
+    /// Gives the answers that were held, and those that follow from them.
     func answerAll() {
         while !held.isEmpty { held.removeFirst().answer() }
     }

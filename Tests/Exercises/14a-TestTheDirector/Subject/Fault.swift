@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// A behavior of the Director that differs from the code that the learner reads: wrong, or another right one.
+/// A behavior of the Director, wrong or right, that differs from the code that the learner reads.
 ///
-/// One is chosen where a process begins, by `WORKBOOK_FAULT`.
+/// A process chooses one by `WORKBOOK_FAULT`.
 enum Fault: String {
-    // Right as well.
+    // Also right.
     case endsLoadingFirst, saysErrorFirst, saysReturnLast
 
     // Events.
@@ -43,9 +43,9 @@ enum Fault: String {
         ui?.display(loading: true)
     }
 
-    /// Asks for the books once more where an answer came, but not from within that question.
+    /// Asks for the books once more after an answer, unless that answer came inside such a call.
     ///
-    /// A double that answers at once would be asked for ever, and a suite that ends in a crash has told nothing.
+    /// A double that answers at once would otherwise be asked forever, and a suite that crashes reports nothing.
     static func askAgain(_ dataManager: ShelfList_ManageData) {
         guard !isAskingAgain else { return }
         isAskingAgain = true
@@ -55,12 +55,12 @@ enum Fault: String {
 
     private static var isAskingAgain = false
 
-    /// The books in the order in which they are kept.
+    /// Returns the books in the order in which they are kept.
     static func order(_ books: [Book]) -> [Book] {
         sortsRows.isActive ? books.sorted { $0.title < $1.title } : books
     }
 
-    /// The row, where it is another than the Director makes.
+    /// Returns the row of a fault; nil for the one that the Director makes.
     static func row(of book: Book, at now: Date) -> ShelfListBookUI? {
         guard let loan = book.loan else {
             return shelfDropsAuthor.isActive ? ShelfListBookUI(title: book.title, detail: "", color: .darkGray) : nil
@@ -80,7 +80,7 @@ enum Fault: String {
         }
     }
 
-    /// The index that is looked up.
+    /// Returns the index that is looked up.
     static func index(_ index: Int, in books: [Book]) -> Int {
         if opensTheNextRow.isActive, books.indices.contains(index) { return (index + 1) % books.count }
         if opensTheFirst.isActive, books.indices.contains(index) { return 0 }
@@ -88,7 +88,7 @@ enum Fault: String {
         return index
     }
 
-    /// Holds on to who was told something, as a reference of the Director's that is not weak does.
+    /// Keeps an object that was told something, as a strong reference in the Director would.
     static func keep(_ ui: AnyObject?, in kept: inout [AnyObject]) {
         if keepsItsScreen.isActive, let ui { kept.append(ui) }
     }

@@ -38,7 +38,7 @@ struct LearnerWords {
             .teaching(
                 expected: "every test comes to its end when \(behavior.words)",
                 happened: "the process left while \(culprits) was running",
-                why: "a run that nobody saw the end of says nothing about the tests after it",
+                why: "a run that breaks off says nothing about the tests after it",
                 look: place("the call that ends the process, such as exit()"))
         case .notStarted(let reason):
             .teaching(
@@ -71,7 +71,7 @@ struct LearnerWords {
         return .teaching(
             expected: isAsItIs
                 ? "your tests pass on the code as it is"
-                : "your tests also pass when \(behavior.words): that is right, too",
+                : "your tests also pass when \(behavior.words); that is right as well",
             happened: "\(first.test) fails\(first.place.map { " at \($0)" } ?? ""): \(said.words)\(more)",
             screen: said.screen,
             why: known == nil

@@ -38,14 +38,14 @@ public struct StateBetweenTests {
     /// - Parameter lesson: the number of the lesson that teaches it.
     public func report(lesson: String, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let first = kept.first else { return }
-        let place = first.isStatic ? "is static" : "stands outside of the types"
+        let place = first.isStatic ? "is static" : "is outside of the types"
         Issue.record(
             .teaching(
-                expected: "each test begins anew: what a test changes is its own",
+                expected: "each test starts fresh: what a test changes is its own",
                 happened: "\(first.name) \(place), so all tests share it",
                 why: "a test that finds what another one left passes or fails by the order in which they run",
                 look: "\(first.location.file):\(first.location.line)\n      "
-                    + "build it in the test, or let it be a property of the suite, which is made anew for each test   "
+                    + "build it in the test, or let it be a property of the suite, which is new for each test   "
                     + "(lesson \(lesson))"),
             sourceLocation: sourceLocation)
     }

@@ -79,7 +79,7 @@ struct LearnerTestsTests {
     func overspecified() async {
         let tests = tests([nil: run(), "right": run(failing: ["b()", "a()"])])
         let text = await tests.complaint(passing: [.init(words: "as it is"), right], look: "here")?.rawValue ?? ""
-        #expect(text.contains("expected: your tests also pass when answers come later: that is right, too"))
+        #expect(text.contains("expected: your tests also pass when answers come later; that is right as well"))
         #expect(text.contains("happened: b() fails at ShelfTests.swift:7: no\na() fails as well"))
     }
 
