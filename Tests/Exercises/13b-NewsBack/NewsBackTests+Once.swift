@@ -38,10 +38,10 @@ extension NewsBackTests {
                 .teaching(
                     expected: "a person opens a book and Lend and leaves both, and the list fetches nothing",
                     happened: "it fetched when \(fetches.map(\.step).joined(separator: ", and when "))",
-                    why: "news says that something happened; if it goes out at every step, the list loads when nothing did",
+                    why: "news says that something happened; sent at every step, it makes the list load for nothing",
                     look: Self.look(
                         fetches.first?.tellers ?? [],
-                        "which methods tell somebody? Only those that hear of a loan should")))
+                        "which methods tell a delegate? Only those that hear of a loan should")))
         }
     }
 

@@ -4,7 +4,7 @@ public struct Behavior: Sendable, Hashable {
     public let fault: String?
     /// What is different, as a clause: "a failed load shows an empty shelf".
     public let words: String
-    /// What a test that notices it would ask; nil where the requirement's own advice fits.
+    /// The question that a test which notices it would ask; nil if the requirement's own advice fits.
     public let look: String?
 
     /// A behavior that a fault switches on, or that of the code as it is.

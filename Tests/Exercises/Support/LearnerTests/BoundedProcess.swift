@@ -13,7 +13,7 @@ import Darwin
 enum ProcessEnd: Sendable, Equatable {
     /// By itself, with this status.
     case left(status: Int32)
-    /// By a signal that it brought on itself.
+    /// By a signal, such as that of a trap.
     case crashed
     /// By us, after its limit.
     case killed

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the event stream, version 0, that a run of a learner's tests wrote.
 enum LearnerEvents {
-    /// What the lines of a stream say; `hasEnded` is whether the run came to its own end.
+    /// Returns the run that the lines of a stream describe; `hasEnded` is whether the run came to its own end.
     static func read(_ data: Data) -> (run: LearnerRun, hasEnded: Bool) {
         var run = LearnerRun()
         var names: [String: String] = [:]

@@ -12,7 +12,7 @@ public enum LearnerFile {
     public static func isClean(_ sources: Sources) -> Bool { complaints(sources).isEmpty }
 
     static func complaints(_ sources: Sources) -> [Comment] {
-        // What a learner declares has nothing to do with somebody else's function of that name.
+        // A learner's own declaration isn't the forbidden function of that name.
         let own = Set(sources.files.flatMap(\.declarations).flatMap(\.all).map(\.name))
         return sources.files.flatMap { file in
             uses(in: file, except: own) + imports(of: file)

@@ -7,7 +7,7 @@ import Foundation
 struct LearnerProcess: Sendable {
     /// Which tests are run, as `--filter` takes it.
     let pattern: String
-    /// What the code under test reads its fault from.
+    /// The variable from which the code under test reads its fault.
     static let faultVariable = "WORKBOOK_FAULT"
     let fault: String?
     /// Seconds until all of it is ended.

@@ -1,4 +1,4 @@
-/// What was seen of one run of a learner's tests: never more than its own events say.
+/// One run of a learner's tests, as far as its events describe it.
 struct LearnerRun: Sendable, Equatable {
     /// How the run came to its end.
     enum End: Sendable, Equatable {

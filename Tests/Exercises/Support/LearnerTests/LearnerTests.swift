@@ -67,7 +67,7 @@ public struct LearnerTests: Sendable {
         return nil
     }
 
-    /// That the tests come to the same verdict on everything. A run that is broken off is no verdict.
+    /// Returns the finding that the tests pass on everything; a run that breaks off doesn't count as one that passes.
     func complaint(passingOnAllOf wrong: [Behavior]) async -> Comment? {
         let right = await runner(nil)
         for behavior in wrong {
@@ -77,8 +77,9 @@ public struct LearnerTests: Sendable {
         return LearnerWords(right, of: self, on: Behavior(words: "the code is as it is"), look: "").blind
     }
 
-    /// That runs had to be ended, and others weren't tried for that; nil if all were tried. A few that had to be ended are
-    /// reported with the requirement that their behavior belongs to.
+    /// Returns the finding that so many runs had to be ended that others weren't tried; nil if all were tried.
+    ///
+    /// A few that had to be ended are reported with the requirement that their behavior belongs to.
     func complaint(endingOnMostOf behaviors: [Behavior]) async -> Comment? {
         var isWhole = true
         var ended: Comment?

@@ -1,12 +1,12 @@
 import Testing
 
-/// What a learner is told about one run of their tests.
+/// The findings that a learner reads about one run of their tests.
 struct LearnerWords {
     private let run: LearnerRun
     private let tests: LearnerTests
     private let behavior: Behavior
     private let look: String
-    /// A long value helps nobody; the learner's own run shows it in full.
+    /// The length at which a value is cut; the learner's own run shows it in full.
     private static let longest = 300
 
     init(_ run: LearnerRun, of tests: LearnerTests, on behavior: Behavior, look: String) {
@@ -16,7 +16,7 @@ struct LearnerWords {
         self.look = look
     }
 
-    /// Why there is no verdict; nil where the run came to its end, or wasn't tried.
+    /// The reason that there is no verdict; nil if the run came to its end, or wasn't tried.
     var broken: Comment? {
         switch run.end {
         case .complete, .notTried: nil
@@ -49,7 +49,7 @@ struct LearnerWords {
         }
     }
 
-    /// That no test ran; nil where one did.
+    /// The finding that no test ran; nil if one did.
     var empty: Comment? {
         if !run.started.isEmpty || !run.failures.isEmpty { return nil }
         return .teaching(
@@ -59,7 +59,7 @@ struct LearnerWords {
             look: place("functions with @Test in front, in the suite; none of them disabled"))
     }
 
-    /// That a test failed on code that is right; nil where all passed.
+    /// Returns the finding that a test failed on code that is right; nil if all passed.
     /// - Parameter known: where the fault is, when it is known not to be in that test.
     func failing(at known: String?) -> Comment? {
         guard let first = run.failures.first else { return nil }
@@ -80,7 +80,7 @@ struct LearnerWords {
             look: "\(known ?? path(to: first.place))\n      \(look)   (lesson \(lesson))")
     }
 
-    /// That the tests pass whatever the code under test does.
+    /// The finding that the tests pass whatever the code under test does.
     var blind: Comment {
         .teaching(
             expected: "your tests pass on right code, and not on everything else as well",
@@ -90,7 +90,7 @@ struct LearnerWords {
             look: place("what does a test compare, with #expect or #require?"))
     }
 
-    /// That nothing can be said about wrong code yet.
+    /// The finding that the tests can't be tried on wrong code yet.
     var untried: Comment {
         .teaching(
             expected: "your tests are tried on code that is wrong in one thing",
@@ -99,7 +99,7 @@ struct LearnerWords {
             look: "first do what \(tests.basis) says   (lesson \(lesson))")
     }
 
-    /// That some wrong code wasn't tried, in the words of `isJudged`: the basis comes first.
+    /// The finding that some wrong code wasn't tried, in the words of `isJudged`: the basis comes first.
     var notJudged: Comment {
         Comment(
             rawValue:
@@ -107,7 +107,7 @@ struct LearnerWords {
                 + "for all of it")
     }
 
-    /// That these went unnoticed.
+    /// Returns the finding that these went unnoticed.
     func unnoticed(_ behaviors: [Behavior]) -> Comment {
         let why = "what no test notices may be broken tomorrow, and nobody will know"
         // A test that fails anyway can't notice anything, and may well be the one that is missing here.
@@ -169,7 +169,7 @@ struct LearnerWords {
             for prefix in ["Expectation failed: ", "Caught error: "] where plain.hasPrefix(prefix) {
                 plain.removeFirst(prefix.count)
             }
-            // What a screen advises is for tests that wait.
+            // The advice of a screen is for tests that wait.
             plain = plain.split(separator: "\n").filter { !$0.hasPrefix("  fix: ") }.joined(separator: "\n")
             words = plain.count > longest ? plain.prefix(longest) + " ..." : plain
         }
