@@ -61,5 +61,6 @@ extension NewsBackTests {
         try visit.screen.lend()
         try visit.screen.goBack()
         try await visit.screen.wait(until: "the book is back", within: patience) { $0.title == "Book" }
+        await visit.events.wait { visit.savedLoans > 0 }
     }
 }
