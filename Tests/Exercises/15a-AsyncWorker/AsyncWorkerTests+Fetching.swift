@@ -53,7 +53,8 @@ extension AsyncWorkerTests {
     @Test("15a.1 of several fetches the newest decides, in whatever order the store answers")
     func newestDecides() async {
         for overtaking in Overtaking.all {
-            var holds = true
+            // Without a request there is nothing to compare, and the next way would wait as long.
+            var holds = false
             await Harness.conversation { harness in
                 var requests: [StoreRequest] = []
                 for number in 1...overtaking.answers.count {

@@ -113,7 +113,7 @@ extension AsyncWorkerTests {
             await LateAnswers.toALoan(succeeding: false)
         }
         guard survived != nil else { return }
-        let left = await LateAnswers.toALoan(succeeding: true)
+        let left = await LateAnswers.toALoan(succeeding: true, within: patience)
         guard let request = left.request, !request.isCanceled else {
             Issue.record(Self.unfinished(isCanceled: left.request != nil))
             return
@@ -163,9 +163,11 @@ extension AsyncWorkerTests {
         ) { visit in
             let fetch = try await visit.openList()
             visit.store.succeed(fetch, with: Books.all)
-            // 15a.1 checks what a fetch presents.
             try? await visit.screen.wait(until: "the list shows its books", within: patience) { $0.rows.count == 3 }
-            guard let row = visit.screen.rows.firstIndex(where: { $0.text.contains("Kindred") }) else { return }
+            let kindred = visit.screen.rows.firstIndex { $0.text.contains("Kindred") }
+            guard isJudged(kindred != nil, after: "15a.1", because: "the list doesn't show the stored books"),
+                let row = kindred
+            else { return }
             try await visit.saveLoan(row: row)
             let loan = try await visit.asked(.replace)
             try visit.screen.goBack()

@@ -93,7 +93,8 @@ final class Harness {
 
     /// Returns the finding that the store was not asked.
     static func neverAsked(_ missing: NeverAsked) -> Comment {
-        let again = missing.number > 1 ? " each time, whether or not an older answer is still due" : ""
+        let isLater = missing.number > 1
+        let again = isLater ? " each time, whether or not an older answer is still due" : ""
         let (request, file): (String, Worker) =
             switch missing.kind {
             case .load: ("fetchBooks() asks the store to load\(again)", .list)
@@ -103,7 +104,9 @@ final class Harness {
         return .teaching(
             expected: request,
             happened: "the store was not asked, however long the test waited",
-            why: "what the store has and keeps is known to the store alone, and each request is about now",
+            why: isLater
+                ? "a request that waits for an older one waits for a store that may never answer it"
+                : "what the store has and keeps is known to the store alone, and each request is about now",
             look: file.look("what has to happen before store.\(missing.kind.rawValue) is called?"))
     }
 }

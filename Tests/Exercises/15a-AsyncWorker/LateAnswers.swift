@@ -19,10 +19,13 @@ enum LateAnswers {
         }
     }
 
-    /// Returns whether the store was asked in the end.
+    /// Returns the request of the return, or nil if the store isn't asked.
+    /// - Parameter limit: how long that may take; in a process of its own, the answer alone matters.
     @discardableResult
-    static func toAReturn(keepingTheWorker keeps: Bool, succeeding isSuccess: Bool = true) async -> StoreRequest? {
-        await answer(.returnAll, isSuccess, keepingTheWorker: keeps) { worker in
+    static func toAReturn(
+        keepingTheWorker keeps: Bool, succeeding isSuccess: Bool = true, within limit: Duration = .milliseconds(500)
+    ) async -> StoreRequest? {
+        await answer(.returnAll, isSuccess, keepingTheWorker: keeps, within: limit) { worker in
             worker.returnAllBooks()
         } onLeaving: { worker in
             worker.cancelFetch()
@@ -32,6 +35,7 @@ enum LateAnswers {
     /// Leaves the screen right after the request, so that a Task may not even have begun by then.
     private static func answer(
         _ kind: StoreRequest.Kind, _ isSuccess: Bool, keepingTheWorker keeps: Bool,
+        within limit: Duration = .milliseconds(500),
         to request: (ShelfListWorker) -> Void, onLeaving leave: (ShelfListWorker) -> Void
     ) async -> StoreRequest? {
         let harness = Harness()
@@ -43,7 +47,7 @@ enum LateAnswers {
         if !keeps { harness.freeWorker() }
         // Work that begins now was on its way already.
         await letPendingWorkRun()
-        let asked = try? await harness.asked(kind, within: .milliseconds(500))
+        let asked = try? await harness.asked(kind, within: limit)
         if let asked {
             if isSuccess { harness.store.succeed(asked, with: Books.all) } else { harness.store.fail(asked) }
         }
@@ -52,12 +56,16 @@ enum LateAnswers {
     }
 
     /// Leaves the form right after Save, and returns the messages to the form's Director and to the store.
+    /// - Parameter limit: how long the store and the Director may have to wait; in a process of its own, the answer
+    ///   alone matters.
     @discardableResult
-    static func toALoan(succeeding isSuccess: Bool) async -> LeftForm {
+    static func toALoan(
+        succeeding isSuccess: Bool, within limit: Duration = .milliseconds(500)
+    ) async -> LeftForm {
         let left = LeftForm()
         left.save()
         left.leave()
-        await left.storeAnswers(isSuccess)
+        await left.storeAnswers(isSuccess, within: limit)
         return left
     }
 }

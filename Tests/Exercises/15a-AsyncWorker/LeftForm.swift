@@ -37,15 +37,15 @@ final class LeftForm {
     /// Waits for the request, answers it, and looks who was there before and after.
     ///
     /// Nothing is answered where the store was never asked.
-    func storeAnswers(_ isSuccess: Bool) async {
+    func storeAnswers(_ isSuccess: Bool, within limit: Duration) async {
         // Work that begins now was on its way already.
         await letPendingWorkRun()
-        _ = await eventually(within: .milliseconds(500)) { self.store.request(.replace, 1) != nil }
+        _ = await eventually(within: limit) { self.store.request(.replace, 1) != nil }
         request = store.request(.replace, 1)
         wasHeld = watched.stillAlive.contains("the form's Director")
         guard let request else { return }
         if isSuccess { store.succeed(request) } else { store.fail(request) }
-        _ = await eventually(within: .milliseconds(500)) { !self.told.isEmpty && self.watched.stillAlive.isEmpty }
+        _ = await eventually(within: limit) { !self.told.isEmpty && self.watched.stillAlive.isEmpty }
         await letPendingWorkRun()
         isStillHeld = !watched.stillAlive.isEmpty
     }
