@@ -34,7 +34,7 @@ extension FixTheListingTests {
                 visit.log.forget()
                 let titles = visit.titles
                 try visit.screen.tap("Return all")
-                await letPendingWorkRun()
+                await visit.events.settle { visit.loads + visit.saves > 0 }
                 // A Worker may know the books already; then it does not load them, and nothing has failed.
                 if fails == \.loadFails, visit.loads == 0 { return }
                 let isRight = await Self.expectFailure("The books could not be returned.", titles: titles, in: visit)
@@ -67,7 +67,7 @@ extension FixTheListingTests {
                         "from the Worker's answer to the alert: who says nothing, or something else?")))
             return false
         }
-        await letPendingWorkRun()
+        await visit.events.settle { !visit.screen.isLoading }
         expect(
             !visit.screen.isLoading,
             .teaching(

@@ -48,8 +48,7 @@ extension FixTheListingTests {
             guard await Visit().opens() else { return }
             let visit = Visit()
             visit.store.loadFails = fetchFails
-            visit.open()
-            await letPendingWorkRun()
+            await visit.openAndWait()
             visit.store.loadFails = false
             if fetchFails { try? visit.screen.tap("OK") }
             try? visit.screen.tap("Return all")
@@ -137,10 +136,9 @@ extension FixTheListingTests {
             visit.store.holdsAnswers = true
             visit.log.forget()
             try visit.screen.doubleTap("Return all")
-            await letPendingWorkRun()
+            await visit.events.settle { visit.store.isBusy }
             let wasLoading = visit.screen.isLoading
-            visit.store.holdsAnswers = false
-            visit.store.answerAll()
+            visit.letStoreAnswer()
             try await visit.screen.wait(until: "an alert says \(Self.returned)", within: patience) {
                 $0.alert?.message == Self.returned
             }
@@ -170,10 +168,12 @@ extension FixTheListingTests {
         visit.store.holdsAnswers = true
         visit.store.loadFails = fetchFails
         visit.open()
-        await letPendingWorkRun()
+        await visit.events.settle { visit.store.isBusy }
         try? visit.screen.tap("Return all")
         visit.store.answerNext()
-        await letPendingWorkRun()
+        await visit.events.settle {
+            visit.store.isBusy && (fetchFails ? visit.screen.alert != nil : visit.screen.rows.count == 2)
+        }
         visit.store.loadFails = false
         if fetchFails { try? visit.screen.tap("OK") }
         // A screen may also ignore a tap, or say that it can't return anything, until its books are there.
@@ -188,9 +188,8 @@ extension FixTheListingTests {
                 look: Self.look(
                     "ShelfLoansDirector", "which answers end the loading, and what else may be under way then?")))
         try? visit.screen.tap("Return all")
-        visit.store.holdsAnswers = false
-        visit.store.answerAll()
-        await letPendingWorkRun()
+        visit.letStoreAnswer()
+        await visit.events.settle { visit.saves > 0 && !visit.screen.isLoading }
         let saves = visit.count("store.save()")
         expect(
             saves <= 1,

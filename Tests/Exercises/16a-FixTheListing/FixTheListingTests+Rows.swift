@@ -47,11 +47,10 @@ extension FixTheListingTests {
         let visit = Visit()
         visit.store.holdsAnswers = true
         visit.open()
-        await letPendingWorkRun()
+        await visit.events.settle { visit.store.isBusy }
         let wasLoading = visit.screen.isLoading
         let saidNothing = !visit.screen.shows("Nothing is lent")
-        visit.store.answerAll()
-        visit.store.holdsAnswers = false
+        visit.letStoreAnswer()
         visit.leave()
         // The first question is whether any rows come; without them, nothing can be loaded.
         guard await visit.opens() else { return }
@@ -81,6 +80,19 @@ extension FixTheListingTests {
             try await visit.screen.wait(until: "the screen says that nothing is lent", within: patience) {
                 $0.shows("Nothing is lent")
             }
+        }
+    }
+
+    @Test("16a.1 the screen doesn't look broken on a phone")
+    func screensFitAPhone() async throws {
+        // The screen of an answer that was begun on an older starter may still lack its background.
+        let references = try exercise.sources.files.filter { $0.path.contains("/Shelf/Loans/") }.flatMap(\.references)
+        guard references.contains(where: { $0.name == "backgroundColor" }) else { return }
+        await Visit.journey(
+            expecting: "the screen shows its rows", because: "that is what the screen is for",
+            look: Self.look("ShelfLoansScene", "what the table shows")
+        ) { visit in
+            await expectNoLayoutFlaws(in: visit.window)
         }
     }
 

@@ -43,7 +43,7 @@ enum LateAnswers {
         await letPendingWorkRun()
         before(visit)
         await letPendingWorkRun()
-        visit.store.answerAll()
+        visit.letStoreAnswer()
         await letPendingWorkRun()
     }
 
@@ -56,7 +56,7 @@ enum LateAnswers {
         try? visit.screen.tap("Return all")
         before(visit)
         await letPendingWorkRun()
-        visit.store.answerAll()
+        visit.letStoreAnswer()
         await letPendingWorkRun()
     }
 }

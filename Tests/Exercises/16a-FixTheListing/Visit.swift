@@ -14,13 +14,17 @@ final class Visit {
     let screen: Screen
     let store: StoreSpy
     let log = MessageLog()
+    /// The waits for what has to follow, which an answer with tasks brings later.
+    let events = Events()
     /// The screen's opener, held here as the list is by the screen below.
     var delegate: DelegateSpy?
 
     init(_ books: [Book] = Books.all) {
         store = StoreSpy(books, log: log)
         delegate = DelegateSpy("delegate", log: log)
-        window.rootViewController = UIViewController()
+        let opener = UIViewController()
+        opener.view.backgroundColor = .systemBackground
+        window.rootViewController = opener
         window.makeKeyAndVisible()
         screen = Screen(window)
     }
@@ -35,6 +39,18 @@ final class Visit {
     /// The screen of loans, while it is open.
     var scene: UIViewController? {
         (window.rootViewController?.presentedViewController as? UINavigationController)?.viewControllers.first
+    }
+
+    /// Opens the screen, and waits for what becomes of the fetch: its rows or, if it fails, an alert.
+    func openAndWait() async {
+        open()
+        await events.settle { store.loadFails ? screen.alert != nil : screen.rows.count == 2 && !screen.isLoading }
+    }
+
+    /// Gives the answers that were held back, and lets those that they lead to come by themselves.
+    func letStoreAnswer() {
+        store.holdsAnswers = false
+        store.answerAll()
     }
 
     /// Takes the screen away without a tap, as a swipe does.

@@ -55,12 +55,13 @@ final class Walk {
         visit.log.forget()
         // A second tap does nothing; whether it can be made is left open.
         for _ in 0...dice.roll(leaves ? 1 : 3) { try? visit.screen.tap("Return all") }
-        let isAsked = await eventually(within: .milliseconds(200)) { store.isBusy && visit.screen.isLoading }
+        await visit.events.wait { store.isBusy && visit.screen.isLoading }
+        let isAsked = store.isBusy && visit.screen.isLoading
         let isLeft = leaves && dice.roll(2) == 0
         if isLeft { visit.leave() }
         // A Worker that knows the books, or has nothing to save, does not meet the fault.
         func fails() -> Bool { fault == .loading && visit.loads > 0 || fault == .saving && visit.saves > 0 }
-        _ = await eventually(within: .milliseconds(200)) {
+        await visit.events.wait {
             store.answerAll()
             return isLeft ? visit.news > 0 || fails() : visit.screen.alert != nil && !visit.screen.isLoading
         }
