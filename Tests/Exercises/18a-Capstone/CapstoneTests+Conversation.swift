@@ -26,8 +26,9 @@ extension CapstoneTests {
     func entriesAreJudged() async throws {
         guard let steps = try await Steps() else { return }
         for (step, words) in [
-            ("a blank name", "a person taps Reserve without a name"),
-            ("a name that is there", "a person taps Reserve with the name of somebody who waits"),
+            ("no name", "the user taps Reserve with nothing typed"),
+            ("a blank name", "the user taps Reserve with a blank typed"),
+            ("a name that is there", "the user taps Reserve with the name of somebody who waits"),
         ] {
             steps.expect(
                 ["HandleUIEvents": 1, "ManageData": 0, "ReservationStoring": 0, "PresentData": 0], in: step,
@@ -40,7 +41,7 @@ extension CapstoneTests {
         guard let steps = try await Steps() else { return }
         steps.expect(
             ["HandleUIEvents": 1, "ManageData": 1, "ReservationStoring": 1, "PresentData": 0, "Delegate": 0],
-            in: "a name", inWords: "a person taps Reserve with a name that may join",
+            in: "a name", inWords: "the user taps Reserve with a name that may join",
             "one event leads to one job, and the job asks the store once")
         steps.expect(
             ["ManageData": 0, "ReservationStoring": 0], in: "the same event again",

@@ -64,6 +64,6 @@ extension CapstoneTests {
 
     @Test("18a.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        report(try exercise.sources.violations(of: .viperS, honoringAllowances: false))
+        report(try exercise.violations(of: .viperS))
     }
 }

@@ -76,7 +76,7 @@ struct CapstoneTests {
             try await app.screen.wait(until: "it says that nobody waits", within: patience) {
                 $0.shows("Nobody is waiting.")
             }
-            await letPendingWorkRun()
+            await Events().settle { !app.screen.isLoading }
             expect(
                 !app.screen.isLoading,
                 .teaching(
@@ -104,7 +104,7 @@ struct CapstoneTests {
             try app.screen.goBack()
             try await app.open(Books.orlando, within: patience)
             try await app.openReservations(within: patience)
-            await letPendingWorkRun()
+            await Events().settle { app.line.isEmpty }
             let line = app.line
             expect(
                 line.isEmpty,
@@ -115,6 +115,22 @@ struct CapstoneTests {
                     look: Visit.look(
                         ["Reserve/ShelfReserveScene", "Reserve/ShelfReserveDirector"],
                         "what is kept outside of the objects of one visit?")))
+        }
+    }
+
+    @Test("18a.1 the reservations and the book's screen don't look broken on a phone")
+    func screensFitAPhone() async throws {
+        // An answer that was begun before the starter had constraints may keep its frames.
+        let book = try exercise.sources.files.first { $0.name == "ShelfDetailScene.swift" }
+        guard book?.references.contains(where: { $0.name == "safeAreaLayoutGuide" }) == true else { return }
+        await Visit.reservations(
+            expecting: "the reservations show the line, and lead back to the book",
+            because: "the layout of both screens is looked at",
+            look: Visit.look("Reserve/ShelfReserveScene", "where are its views?")
+        ) { app in
+            try await app.waitForLine()
+            try app.screen.goBack()
+            await expectNoLayoutFlaws(in: app.window)
         }
     }
 
@@ -136,7 +152,7 @@ struct CapstoneTests {
             look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
         ) { app in
             let message = try await app.alert()
-            await letPendingWorkRun()
+            await Events().settle { !app.screen.isLoading }
             expect(
                 message == "The reservations could not be loaded.",
                 .teaching(

@@ -16,7 +16,7 @@ struct ConversationDriver {
         let place = try #require(ProcessInfo.processInfo.environment["WORKBOOK_CONVERSATION"])
         var steps: [String: [WorkbookTrial.Said]] = [:]
         func end(_ step: String) async throws {
-            try await Task.sleep(for: .milliseconds(20))
+            try await letThemFinish()
             steps[step] = WorkbookTrial.said
             try JSONEncoder().encode(steps).write(to: URL(filePath: place))
             WorkbookTrial.forget()
@@ -30,7 +30,7 @@ struct ConversationDriver {
         app.store.answerAll()
         try await app.screen.wait(until: "the line is shown", within: limit) { $0.shows("2. Cleo") }
         try await end("the line comes")
-        for (step, name) in [("a blank name", " "), ("a name that is there", "Ben")] {
+        for (step, name) in [("no name", ""), ("a blank name", " "), ("a name that is there", "Ben")] {
             try app.reserve(name)
             try await app.screen.wait(until: "the name is refused", within: limit) { $0.alert != nil }
             try await end(step)
@@ -44,5 +44,16 @@ struct ConversationDriver {
         app.store.answerAll()
         try await app.screen.wait(until: "the book's screen is back", within: limit) { $0.title == "Book" }
         try await end("the name is stored")
+    }
+
+    /// Returns when five looks in a row have found no new message, or when the limit is over.
+    private func letThemFinish() async throws {
+        let end = ContinuousClock.now + limit
+        var (count, quietLooks) = (WorkbookTrial.said.count, 0)
+        while quietLooks < 5, ContinuousClock.now < end {
+            try await Task.sleep(for: .milliseconds(10))
+            quietLooks = WorkbookTrial.said.count == count ? quietLooks + 1 : 0
+            count = WorkbookTrial.said.count
+        }
     }
 }

@@ -15,14 +15,17 @@ final class ShelfReserveScene: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        return nil  // no storyboard: only makeModule makes a Scene
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Reservations"
+        view.backgroundColor = .systemBackground
         nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
         reserveButton.setTitle("Reserve", for: .normal)
         reserveButton.isEnabled = false
         reserveButton.addAction(UIAction { [weak self] _ in self?.reserve() }, for: .touchUpInside)
@@ -31,21 +34,18 @@ final class ShelfReserveScene: UIViewController {
         eventsHandler.onUIReady()
     }
 
-    private static let formHeight = 96.0
-
     private func layOut() {
-        let form = UIStackView(arrangedSubviews: [nameField, reserveButton])
-        form.axis = .vertical
-        form.spacing = 8
-        form.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.formHeight)
-        form.autoresizingMask = [.flexibleWidth]
-        view.addSubview(form)
-        for subview in [lineLabel, loader] {
-            subview.frame = CGRect(
-                x: 0, y: Self.formHeight, width: view.bounds.width, height: view.bounds.height - Self.formHeight)
-            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(subview)
-        }
+        let column = UIStackView(arrangedSubviews: [nameField, reserveButton, loader, lineLabel])
+        column.axis = .vertical
+        column.spacing = 8
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            column.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            column.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
     }
 
     private func reserve() {
