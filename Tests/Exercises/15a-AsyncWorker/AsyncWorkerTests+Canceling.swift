@@ -27,8 +27,8 @@ extension AsyncWorkerTests {
                 .teaching(
                     expected: "a second fetchBooks() cancels the first, and goes on itself",
                     happened: "the store heard that nobody waits for the second one",
-                    why: "then nobody answers, and the screen goes on loading forever",
-                    look: Worker.list.look("fetchBooks(): is the Task canceled before or after it was replaced?")))
+                    why: "then no answer comes, and the screen keeps loading forever",
+                    look: Worker.list.look("fetchBooks(): is the Task canceled before or after it is replaced?")))
         }
     }
 
@@ -46,7 +46,7 @@ extension AsyncWorkerTests {
                     .teaching(
                         expected: "cancelFetch() cancels the fetch on which the store still works",
                         happened: "the store went on, and never heard that nobody waits for it",
-                        why: "the screen was left, and work for a screen that is gone is time and battery for nothing",
+                        why: "work for a screen that is gone wastes time and battery",
                         look: Worker.list.look("cancelFetch(): which Task has to be canceled, and who still knows it?")
                     ))
                 if isSuccess { await harness.succeed(request, with: Books.all) } else { await harness.fail(request) }
@@ -55,10 +55,10 @@ extension AsyncWorkerTests {
                     .teaching(
                         expected:
                             "after cancelFetch() the presenter hears nothing of that fetch, whatever it still brings",
-                        happened: "the store \(isSuccess ? "answered all the same" : "failed"); \(harness.toldInWords)",
+                        happened: "the store \(isSuccess ? "answered anyway" : "failed"); \(harness.toldInWords)",
                         why: """
                             canceling is a request: the store may be past the point where it can stop, and then the \
-                            answer comes all the same
+                            answer still comes
                             """,
                         look: Worker.list.look(
                             "fetchBooks(): after the last await, does the Task ask whether it was canceled?")))
@@ -86,7 +86,7 @@ extension AsyncWorkerTests {
                     expected:
                         "two fetches are under way, and the older one ends; cancelFetch() then cancels the newest",
                     happened: "the store went on with it, and never heard that nobody waits for it",
-                    why: "an older fetch ends whenever the store likes, also when the newest is the one to be canceled",
+                    why: "an older fetch ends whenever the store likes, even when the newest is the one to be canceled",
                     look: Worker.list.look("what does the end of a fetch do to the Task that the Worker keeps by then?")
                 ))
         }
@@ -105,19 +105,19 @@ extension AsyncWorkerTests {
             harness.worker?.cancelFetch()
             await letPendingWorkRun()
             let isSilent = harness.told.isEmpty
-            let occasion = afterNewer.0.isEmpty ? "the screen was left" : "a newer fetch had begun"
+            let occasion = afterNewer.0.isEmpty ? "the user had left the screen" : "a newer fetch had begun"
             expect(
                 isSilent,
                 .teaching(
                     expected:
-                        "a fetch that is canceled ends in silence, also where the store throws an error because of it",
+                        "a fetch that is canceled ends in silence, even if the store throws an error because of it",
                     happened: "\(occasion), the store stopped and threw; \(harness.toldInWords)",
                     why: """
-                        nothing went wrong: a person who asked again, or left, would read that the books could not \
-                        be loaded
+                        nothing went wrong, but a user who asked again, or left, would read that the books could \
+                        not be loaded
                         """,
                     look: Worker.list.look(
-                        "the catch of fetchBooks(): what it catches says little, for each store has an error of its own"
+                        "the catch of fetchBooks(): what it catches says little, because each store has errors of its own"
                     ))
             )
         }
@@ -133,7 +133,7 @@ extension AsyncWorkerTests {
             harness.worker?.cancelFetch()
             harness.worker?.fetchBooks()
             guard let request = try? await harness.asked(.load, 2) else {
-                Issue.record(laterFetch("the store was not asked anymore"))
+                Issue.record(laterFetch("the store was not asked again"))
                 return
             }
             expect(
@@ -148,7 +148,7 @@ extension AsyncWorkerTests {
         .teaching(
             expected: "after cancelFetch(), a new fetchBooks() is answered as always",
             happened: happened,
-            why: "canceled is what was under way; what comes later is none of that",
+            why: "only the fetch that was under way is canceled; a later one has nothing to do with it",
             look: Worker.list.look("what does cancelFetch() leave behind that a new fetch finds?"))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise15a
 
 extension AsyncWorkerTests {
-    /// What the store answers to each of several fetches, and to which first.
+    /// The store's answers to several fetches, and the order in which they come.
     ///
     /// All of them begin before the first answer.
     struct Overtaking {
@@ -87,7 +87,7 @@ extension AsyncWorkerTests {
             happened: "the store answered \(overtaking.inWords); \(harness.toldInWords)",
             why: """
                 the list fetches again because something has changed, so an older fetch brings what was true before, \
-                and its failure is nobody's concern anymore
+                and its failure no longer matters
                 """,
             look: Worker.list.look("fetchBooks(): what does a fetch know, once it has its answer, about a newer one?"))
     }
@@ -134,7 +134,7 @@ extension AsyncWorkerTests {
     func theScreenShowsTheBooks() async {
         await Shelf.journey(
             expecting: "the list shows the stored books",
-            because: "this is the whole app on a real file: a person sees what the Worker answers",
+            because: "this is the whole app on a real file: the user sees what the Worker answers",
             look: Worker.list.look("fetchBooks()")
         ) { screen, _ in
             try await screen.wait(until: "the overdue book stands out in red", within: patience) {

@@ -9,7 +9,7 @@ extension AsyncWorkerTests {
     func leftListIsFreed() async {
         await Visit.journey(
             expecting: "the list can be left while it is loading",
-            because: "a person need not wait for the store",
+            because: "the user needn't wait for the store",
             look: Worker.list.look("fetchBooks(): does anything in it wait without await?")
         ) { visit in
             let request = try await visit.openList()
@@ -31,11 +31,11 @@ extension AsyncWorkerTests {
         let isWorkerAlone = names == ["ShelfListWorker"]
         return .teaching(
             expected:
-                "a person goes back while the list is loading, and its Scene, Director, Worker and Navigator are freed",
-            happened: "as long as the store did not answer, still there: \(names.joined(separator: ", "))",
+                "the user goes back while the list is loading, and its Scene, Director, Worker and Navigator are freed",
+            happened: "before the store has answered, still there: \(names.joined(separator: ", "))",
             why: """
-                rows are of no use to a screen that is gone, so nobody has to live for them; and a store that never \
-                answers would keep them forever
+                a screen that is gone needs no rows, so no actor has to live for them; a store that never answers \
+                would keep the actors alive forever
                 """,
             look: Worker.list.look(
                 isWorkerAlone
@@ -58,13 +58,14 @@ extension AsyncWorkerTests {
             expect(
                 isFreed,
                 .teaching(
-                    expected: "when the screen is left, its Director is freed, even while a return is under way",
-                    happened: "the presenter was still there as long as the store did not answer",
+                    expected:
+                        "when the user leaves the screen, its Director is freed, even while a return is under way",
+                    happened: "the presenter was still there before the store had answered",
                     why: """
-                        a return is finished without it: by then nobody reads that all books are back, and the next \
+                        a return is finished without it: no screen has to say that all books are back, and the next \
                         fetch shows it
                         """,
-                    look: Worker.list.look("returnAllBooks(): what does its Task capture beside the store?")))
+                    look: Worker.list.look("returnAllBooks(): what does its Task capture besides the store?")))
             // An answer without a listener may trap, which is for the next test.
             if !isFreed { await harness.succeed(request) }
         }
@@ -95,7 +96,7 @@ extension AsyncWorkerTests {
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screen; an unowned or force-unwrapped \
-                reference to somebody who is gone ends the app, and a weak one called with ? does nothing
+                reference to an object that is gone crashes the app, and a weak one called with ? does nothing
                 """,
             look: worker.look("weak instead of unowned, ? instead of !"))
     }

@@ -39,7 +39,7 @@ extension AsyncWorkerTests {
                     why: "the presenter goes back and spreads the news on success, and that has to be true",
                     look: Worker.lend.look(
                         log.messages.starts(with: asked)
-                            ? "what stands behind await, and what in the catch?"
+                            ? "what follows await, and what is in the catch?"
                             : "when is the store asked, and which book does it get?")))
             withExtendedLifetime((worker, presenter)) { store.close() }
         }
@@ -62,9 +62,9 @@ extension AsyncWorkerTests {
         expect(
             store.requests.first?.isCanceled != true,
             .teaching(
-                expected: "a loan is stored to its end, also when another one begins before that",
+                expected: "a loan is stored even if another one begins before that is done",
                 happened: "a second lend(_:with:) canceled the first, on which the store still worked",
-                why: "of fetches the newest one is enough, but of loans each one has to be stored",
+                why: "of several fetches the newest is enough, but each loan has to be stored",
                 look: Worker.lend.look("which Task is kept, and who cancels it?")))
         store.close()
         await letPendingWorkRun()
@@ -93,7 +93,7 @@ extension AsyncWorkerTests {
         expect(
             news == [#"book: "Emma, lent to Cleo""#, #"book: "Kindred, lent to Cleo""#],
             .teaching(
-                expected: "Kindred is lent, and before that is stored, Emma: both are stored, and each is told once",
+                expected: "Kindred is lent, and Emma before that is stored: both are stored, and each is told once",
                 happened: store.requests.count < 2
                     ? "the store was never asked to keep the second one"
                     : "both were; the presenter was told "
@@ -121,29 +121,30 @@ extension AsyncWorkerTests {
         expect(
             left.told == [#"presenter.presentSuccess(book: "Kindred, lent to Cleo")"#],
             .teaching(
-                expected: "the form is left, then the loan is stored, and the form's Director hears of it all the same",
+                expected:
+                    "the user leaves the form, then the loan is stored, and the form's Director still hears of it",
                 happened: left.wasHeld
                     ? "the Director was still there, and was told nothing"
-                    : "the loan was stored, but the Director was freed with the form, and nobody heard of it",
+                    : "the loan was stored, but the Director was freed with the form, and no actor heard of it",
                 why:
-                    "somebody else has to hear of this answer: the list, which the Director tells, still shows the old book",
+                    "the list has to hear of this answer: until the Director tells it, it shows the old book",
                 look: Worker.lend.look("whom does the Task hold until the answer is there?")))
         expect(
             !left.isStillHeld,
             .teaching(
                 expected: "once the news is told, the form that was left is freed",
                 happened: "its Director or its Worker was still there after the answer",
-                why: "each form that was ever left would stay in memory",
+                why: "each form that the user has left would stay in memory",
                 look: Worker.lend.look("who holds whom when everything is said? Look for a property without weak")))
     }
 
     private static func unfinished(isCanceled: Bool) -> Comment {
         .teaching(
-            expected: "Save is tapped and the form left, and the loan is stored all the same",
+            expected: "the user taps Save and leaves the form, and the loan is still stored",
             happened: isCanceled
-                ? "the store heard that nobody waits for it" : "the Worker was freed, and the store never asked",
+                ? "the store heard that nobody waits for it" : "the Worker was freed, and the store was never asked",
             why: """
-                a Task begins when the main actor has time for it, and the Worker may be gone by then; a person who \
+                a Task begins when the main actor has time for it, and the Worker may be gone by then; a user who \
                 saves and leaves still wants the loan kept
                 """,
             look: Worker.lend.look("what does the Task need, and who holds that? And who could cancel it?"))
@@ -158,7 +159,7 @@ extension AsyncWorkerTests {
         guard survived != nil else { return }
         await Visit.journey(
             expecting: "Lend can be left while its loan is being stored",
-            because: "a person need not wait for the store",
+            because: "the user needn't wait for the store",
             look: Worker.lend.look("whom does the Task hold until the answer is there?")
         ) { visit in
             let fetch = try await visit.openList()
@@ -177,7 +178,7 @@ extension AsyncWorkerTests {
             expect(
                 hasFetched || visit.screen.shows("Lent to Cleo until Jun 03, 2024"),
                 .teaching(
-                    expected: "Lend is left, then the store answers, and the list fetches again",
+                    expected: "the user leaves Lend, then the store answers, and the list fetches again",
                     happened: "the list never asked for its books again",
                     why: "the loan is stored, and a list that shows the old book is wrong",
                     look: Worker.lend.look("whom does the Task hold until the answer is there?")))

@@ -30,10 +30,10 @@ extension AsyncWorkerTests {
                             + "the presenter is told \(answer), once",
                         happened: harness.conversation,
                         why: """
-                            told too early, a success may not be true; told nothing, the screen goes on loading; and \
-                            on success the Director fetches, so the Worker presents no books by itself
+                            a success that is told too early may not be true; without an answer, the screen keeps \
+                            loading; and on success the Director fetches, so the Worker presents no books by itself
                             """,
-                        look: Worker.list.look("returnAllBooks(): what stands behind await, and what in the catch?")))
+                        look: Worker.list.look("returnAllBooks(): what follows await, and what is in the catch?")))
             }
             if !isAsked { return }
         }
@@ -60,7 +60,7 @@ extension AsyncWorkerTests {
                 .teaching(
                     expected: "fetchBooks() and cancelFetch() cancel a fetch, and nothing cancels a return",
                     happened: "\(culprit) canceled the return, and the store stopped",
-                    why: "a person who taps \"Return all\" and leaves still wants the books returned",
+                    why: "a user who taps \"Return all\" and leaves still wants the books returned",
                     look: Worker.list.look("which Task is kept, so that it can be canceled?")))
         }
     }
@@ -73,7 +73,7 @@ extension AsyncWorkerTests {
                 try await walk.step(with: harness)
                 guard walk.holds(for: harness) else { break }
             }
-            // One word too many is heard as well.
+            // One message too many is heard as well.
             await letPendingWorkRun()
             expect(walk.holds(for: harness), walk.finding(harness))
         }
@@ -92,7 +92,7 @@ extension AsyncWorkerTests {
             expect(
                 !fetch.isCanceled && harness.told.last?.name == "present",
                 .teaching(
-                    expected: "a fetch goes on, and is answered, although a return begins and ends while it waits",
+                    expected: "a fetch goes on, and is answered, even if a return begins and ends while it waits",
                     happened: "the return failed, then the books came; \(harness.toldInWords)",
                     why: "the return that failed has changed nothing, and the list still waits for its rows",
                     look: Worker.list.look("returnAllBooks(): does it cancel or replace anything of a fetch?")))
@@ -111,11 +111,12 @@ extension AsyncWorkerTests {
         expect(
             request.map { !$0.isCanceled } ?? false,
             .teaching(
-                expected: "\"Return all\" is tapped and the screen left, and the books are returned all the same",
+                expected: "the user taps \"Return all\" and leaves the screen, and the books are still returned",
                 happened: request == nil
-                    ? "the Worker was freed, and the store never asked" : "the store heard that nobody waits for it",
+                    ? "the Worker was freed, and the store was never asked"
+                    : "the store heard that nobody waits for it",
                 why: """
-                    a Task begins when the main actor has time for it, and the Worker may be gone by then; a person \
+                    a Task begins when the main actor has time for it, and the Worker may be gone by then; a user \
                     who taps and leaves still wants the books returned
                     """,
                 look: Worker.list.look("returnAllBooks(): what does its Task need, and who holds that?")))

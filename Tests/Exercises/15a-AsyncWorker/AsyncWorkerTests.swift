@@ -19,7 +19,7 @@ struct AsyncWorkerTests {
                 expected: "each Worker awaits its store, and goes on in the next line",
                 happened: "\(name) takes a closure to call it later",
                 why: """
-                    the store has no closures anymore; one in between only hides the Task, so that nobody can cancel it
+                    the store has no closures anymore; one in between only hides the Task, so that no code can cancel it
                     """,
                 look: exercise.look(
                     at: [location.place], for: "what is left to do for this function once its caller awaits?")))
@@ -37,7 +37,7 @@ struct AsyncWorkerTests {
         guard let (means, text, location) = uses.first else { return }
         Issue.record(
             .teaching(
-                expected: "await, Task and cancel() do all that is to be done here",
+                expected: "await, Task and cancel() are all that is needed here",
                 happened: "\(text) is used",
                 why: means.why,
                 look: exercise.look(at: [location.place], for: means.question)))

@@ -7,9 +7,9 @@ enum ForeignMeans: CaseIterable {
     var why: String {
         switch self {
         case .detaching:
-            "a detached task inherits nothing: it runs beside the main actor, on which the Worker and all whom it tells live"
+            "a detached task inherits nothing: it runs outside of the main actor, where the Worker and its presenter are"
         case .queues:
-            "the main actor already says what runs when; a queue beside it is a second order, which nobody checks"
+            "the main actor already says what runs when; a queue adds a second order, which the compiler can't check"
         case .locks:
             "a lock or a semaphore makes a thread wait, and on the main actor that is the screen; await lets others work"
         case .sleeping:

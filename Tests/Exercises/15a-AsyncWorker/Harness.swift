@@ -21,12 +21,11 @@ final class Harness {
     /// Frees the Director, as a screen does when the user leaves it.
     func freePresenter() { presenter = nil }
 
-    /// Lets go of the Worker; then it lives only as long as something that it began.
+    /// Lets go of the Worker; from then on, only work that it began keeps it alive.
     func freeWorker() { worker = nil }
 
-    /// A request of the store, once it came.
-    ///
-    /// Throws when it never does.
+    /// Returns a request of the store once it has come.
+    /// - Throws: `NeverAsked` if it never comes.
     func asked(
         _ kind: StoreRequest.Kind, _ number: Int = 1, within limit: Duration = patience
     ) async throws -> StoreRequest {
@@ -35,7 +34,7 @@ final class Harness {
         return request
     }
 
-    /// Answers a request, and waits until the presenter was told as many things as it is then to have heard.
+    /// Answers a request, and waits until the presenter has heard this many messages in all.
     func succeed(_ request: StoreRequest, with books: [Book] = [], telling count: Int = 0) async {
         store.succeed(request, with: books)
         await presenterHears(count)
@@ -49,7 +48,7 @@ final class Harness {
 
     private func presenterHears(_ count: Int) async {
         _ = await eventually(within: patience) { self.told.count >= count }
-        // One word too many is heard as well.
+        // One message too many is heard as well.
         await letPendingWorkRun()
     }
 
@@ -66,7 +65,7 @@ final class Harness {
     /// The conversation so far as a sentence.
     var conversation: String { log.messages.map(\.description).joined(separator: ", then ") }
 
-    /// Returns the finding that the store was not asked, however long the test waited.
+    /// The error that the store was not asked, however long the test waited.
     struct NeverAsked: Error {
         let kind: StoreRequest.Kind
         let number: Int

@@ -6,7 +6,7 @@ import ExerciseSupport
 ///
 /// They run in a process of their own, so that a trap there is a finding and not the end of the suite.
 enum LateAnswers {
-    /// Both ways in which the store can answer, with the presenter gone, or the Worker as well.
+    /// Answers a fetch in both ways, with the presenter gone, or the Worker as well.
     static func toAFetch(keepingTheWorker keeps: Bool) async {
         for isSuccess in [true, false] {
             for cancels in [true, false] {

@@ -34,9 +34,9 @@ final class LeftForm {
         presenter = nil
     }
 
-    /// Waits for the request, answers it, and looks who was there before and after.
+    /// Waits for the request, answers it, and notes which actors are alive before and after that.
     ///
-    /// Nothing is answered where the store was never asked.
+    /// Answers nothing if the store is never asked.
     func storeAnswers(_ isSuccess: Bool, within limit: Duration) async {
         // Work that begins now was on its way already.
         await letPendingWorkRun()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise15a
 
-/// A random walk of returns among fetches, with what is to be told of the returns beside it.
+/// A random walk of returns and fetches, with the answers that are expected for the returns.
 ///
 /// Its numbers are the same on each run, so a walk that failed fails again.
 struct ReturnWalk {
@@ -21,7 +21,7 @@ struct ReturnWalk {
 
     /// Asks for something, or answers something.
     ///
-    /// Throws when the store is not asked for a return.
+    /// - Throws: `NeverAsked` if the store is not asked for a return.
     mutating func step(with harness: Harness) async throws {
         switch dice.roll(6) {
         case 0:
@@ -42,7 +42,7 @@ struct ReturnWalk {
         }
     }
 
-    /// Whether the presenter was told of each return what the store said, and the store works on those without answer.
+    /// Whether the presenter heard what the store said to each return, and the store still works on the other returns.
     func holds(for harness: Harness) -> Bool {
         told(harness) == expected && !open.contains(where: \.isCanceled)
     }

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Tests that run side by side would then disturb each other, and blame what is right. So each says only that.
 enum SharedState {
-    /// Records the finding where there is something.
+    /// Returns whether the Workers share nothing, and records the finding if they do.
     static func isFree(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         guard let finding else { return true }
         Issue.record(finding, sourceLocation: sourceLocation)
@@ -22,7 +22,7 @@ enum SharedState {
                 happened: "\(kept.name) is",
                 why: """
                     it is shared by the Workers of all lists, and of all tests, so one cancels or answers what \
-                    belongs to another; nothing else can be said about them before
+                    belongs to another; nothing else can be checked before that is gone
                     """,
                 look: exercise.look(at: [kept.location.place], for: "whose is this, and for how long?"))
         }

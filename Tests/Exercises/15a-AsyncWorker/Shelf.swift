@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercise15a
 
-/// Bookshelf running on a folder of its own, as a person sees it.
+/// Bookshelf running on a folder of its own, as the user sees it.
 enum Shelf {
     /// The windows of all journeys.
     ///
@@ -13,7 +13,7 @@ enum Shelf {
     /// would end every other test.
     private static var windows: [UIWindow] = []
 
-    /// Opens the list of the running app and takes steps there; one that a person could not take is reported with the
+    /// Opens the list of the running app and takes steps there; one that a user couldn't take is reported with the
     /// screen as it was.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Screen, BookFile) async throws -> Void

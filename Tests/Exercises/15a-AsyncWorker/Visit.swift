@@ -25,9 +25,8 @@ final class Visit {
         return try await asked(.load)
     }
 
-    /// A request of the store, once it came.
-    ///
-    /// Throws when it never does.
+    /// Returns a request of the store once it has come.
+    /// - Throws: `NeverAsked` if it never comes.
     func asked(_ kind: StoreRequest.Kind, _ number: Int = 1) async throws -> StoreRequest {
         _ = await eventually(within: patience) { self.store.request(kind, number) != nil }
         guard let request = store.request(kind, number) else {
@@ -45,7 +44,7 @@ final class Visit {
         try screen.lend()
     }
 
-    /// Takes steps in a running app; one that a person could not take is reported with the screen as it was.
+    /// Takes steps in a running app; one that a user couldn't take is reported with the screen as it was.
     static func journey(
         expecting what: String, because why: String, look: String, _ steps: (Visit) async throws -> Void
     ) async {
