@@ -2,9 +2,9 @@ import Foundation
 
 @testable import Exercise16a
 
-/// A device that is somewhere else.
+/// A device in another place.
 ///
-/// For processes of their own, since a process has one environment for all of its tests.
+/// It is for processes of their own, since a process has one environment for all of its tests.
 enum Elsewhere {
     /// Whether a row says until which day Cleo has the book, in GMT.
     ///

@@ -7,7 +7,7 @@ import Testing
 extension FixTheListingTests {
     @Test("16a.4 books that can't be loaded are told, and end the loading")
     func failedFetchIsTold() async {
-        // Without a way to the store, nothing can fail.
+        // If the store is never asked, nothing can fail.
         guard await Visit().opens() else { return }
         let visit = Visit()
         visit.store.loadFails = true
@@ -18,7 +18,7 @@ extension FixTheListingTests {
             .teaching(
                 expected: "when the books can't be loaded, the screen doesn't say \"Nothing is lent\"",
                 happened: "it says so", screen: visit.screen.render(),
-                why: "nobody knows whether a book is lent: the books never came",
+                why: "the screen can't know whether a book is lent: the books never came",
                 look: Self.look(
                     ["ShelfLoansScene", "ShelfLoansDirector"], "when is the label shown, and who knows it by then?")))
     }
@@ -27,7 +27,7 @@ extension FixTheListingTests {
     func failedReturnIsTold() async {
         for fails in [\StoreSpy.loadFails, \StoreSpy.saveFails] {
             await Visit.journey(
-                expecting: "after a failure, a person can tap Return all again", because: "the second try may succeed",
+                expecting: "after a failure, the user can tap Return all again", because: "the second try may succeed",
                 look: Self.look("ShelfLoansDirector", "after a failure: does a tap do something again?")
             ) { visit in
                 visit.store[keyPath: fails] = true
@@ -35,7 +35,7 @@ extension FixTheListingTests {
                 let titles = visit.titles
                 try visit.screen.tap("Return all")
                 await visit.events.settle { visit.loads + visit.saves > 0 }
-                // A Worker may know the books already; then it does not load them, and nothing has failed.
+                // A Worker that already knows the books doesn't load them, so nothing has failed.
                 if fails == \.loadFails, visit.loads == 0 { return }
                 let isRight = await Self.expectFailure("The books could not be returned.", titles: titles, in: visit)
                 guard isRight else { return }
@@ -48,7 +48,7 @@ extension FixTheListingTests {
         }
     }
 
-    /// Whether an alert says so, and leaves these rows and no loader.
+    /// Returns whether an alert with this text appears, with these rows and no loader behind it.
     @discardableResult
     private static func expectFailure(_ text: String, titles: [String], in visit: Visit) async -> Bool {
         do {
@@ -61,7 +61,7 @@ extension FixTheListingTests {
                 error,
                 .teaching(
                     expected: "when the store fails, an alert says: \(text)",
-                    why: "a person who hears nothing waits, or believes that it worked",
+                    why: "a user who hears nothing waits, or believes that it worked",
                     look: look(
                         ["ShelfLoansWorker", "ShelfLoansDirector"],
                         "from the Worker's answer to the alert: who says nothing, or something else?")))
@@ -71,9 +71,9 @@ extension FixTheListingTests {
         expect(
             !visit.screen.isLoading,
             .teaching(
-                expected: "after a failure nothing is on its way anymore, and the loader stops",
+                expected: "after a failure nothing is on its way, and the loader stops",
                 happened: "an alert said: \(text) Behind it the loader is still turning",
-                why: "a loader that never stops says: wait. There is nothing left to wait for",
+                why: "a loader that never stops tells the user to wait, and there is nothing left to wait for",
                 look: look("ShelfLoansDirector", "which answers end the loading?")))
         expect(
             visit.titles == titles,

@@ -20,8 +20,8 @@ extension FixTheListingTests {
             Issue.record(
                 error,
                 .teaching(
-                    expected: "a person taps Done, and the screen is gone",
-                    why: "there is no other button that leads back",
+                    expected: "the user taps Done, and the screen is gone",
+                    why: "no other button leads back",
                     look: Self.look(
                         ["ShelfLoansScene", "ShelfLoansDirector", "ShelfLoansNavigator"],
                         "from the button to the way back: who tells whom, and who does nothing?")))
@@ -31,12 +31,12 @@ extension FixTheListingTests {
         expect(
             actors.stillAlive.isEmpty,
             .teaching(
-                expected: "when the screen is left, every actor of its module is freed",
+                expected: "when the user leaves the screen, every actor of its module is freed",
                 happened: actors.remainder,
                 why: "every visit leaves them behind, and the app grows as long as it is used",
                 look: Self.look(
                     Self.filesOfCircles(stillAlive: actors.stillAlive),
-                    "which property, or which closure, points back and owns? Mend one, and look again")))
+                    "which property, or which closure, points back and owns? Fix one, and look again")))
     }
 
     @Test("16a.6 Done leaves the screen whatever the store still has to answer")
@@ -91,7 +91,7 @@ extension FixTheListingTests {
             .teaching(
                 expected: "the user taps Done while \(moment), and the screen is gone",
                 happened: "it is still there",
-                why: "the user need not wait for the store; what was asked for is done all the same",
+                why: "the user needn't wait for the store; what was asked for is done anyway",
                 look: look(
                     ["ShelfLoansDirector", "ShelfLoansScene", "ShelfLoansNavigator"],
                     "from the button to the way back: who asks whether something is under way?")))
@@ -105,10 +105,9 @@ extension FixTheListingTests {
         return await eventually(within: patience) { visit.scene == nil }
     }
 
-    /// Where a circle may be that keeps these alive.
+    /// Returns the files in which a circle may keep these actors alive, the likeliest first.
     ///
-    /// Everybody belongs to the Scene, so a Scene that stays keeps all of them; where it has gone, the circle is
-    /// one without it.
+    /// The Scene owns all others, so a Scene that stays keeps all of them; if it has gone, it isn't part of the circle.
     private static func filesOfCircles(stillAlive: [String]) -> [String] {
         stillAlive.contains { $0.hasSuffix("Scene") }
             ? ["ShelfLoansScene", "ShelfLoansDirector", "ShelfLoansNavigator"]
@@ -120,7 +119,7 @@ extension FixTheListingTests {
         let visit = Visit()
         await visit.openAndWait()
         var opener = Released()
-        if let delegate = visit.delegate { opener.watch(delegate, as: "whoever opened the screen") }
+        if let delegate = visit.delegate { opener.watch(delegate, as: "the screen's opener") }
         visit.delegate = nil
         visit.store.answerAll()
         _ = await eventually(within: patience) { opener.stillAlive.isEmpty }
@@ -128,19 +127,21 @@ extension FixTheListingTests {
             opener.stillAlive.isEmpty,
             .teaching(
                 expected:
-                    "when the app lets go of whoever opened the screen, they are freed, though the screen is there",
+                    "when the app lets go of the screen's opener, that is freed, while the screen is still there",
                 happened: opener.remainder,
-                why: "news is for those who are there; a strong reference keeps a whole module alive for it",
-                look: Self.look("ShelfLoansDirector", "the property for whoever is told: who owns whom?")))
+                why:
+                    "news is for listeners that are there; a strong reference keeps a listener's whole module alive",
+                look: Self.look("ShelfLoansDirector", "the property for the listener: who owns whom?")))
     }
 
     @Test("16a.6 an answer that comes when somebody has gone crashes nothing")
     func lateAnswersDoNothing() async {
-        await #expect(processExitsWith: .success, Self.trap("the books come when the screen was left")) { @MainActor in
+        await #expect(processExitsWith: .success, Self.trap("the books come after the user has left the screen")) {
+            @MainActor in
             await LateAnswers.fetch()
         }
         await #expect(
-            processExitsWith: .success, Self.trap("the books can't be loaded, and the screen was left")
+            processExitsWith: .success, Self.trap("the books can't be loaded, and the user has left the screen")
         ) { @MainActor in
             await LateAnswers.failedFetch()
         }
@@ -151,19 +152,19 @@ extension FixTheListingTests {
         }
         await #expect(
             processExitsWith: .success,
-            Self.trap("all books were returned, and whoever opened the screen has gone", in: ["ShelfLoansDirector"])
+            Self.trap("all books were returned, and the screen's opener is gone", in: ["ShelfLoansDirector"])
         ) { @MainActor in
             await LateAnswers.returningForNobody()
         }
         await #expect(
             processExitsWith: .success,
-            Self.trap("nothing can be loaded, neither at first nor for the return, and the screen was left")
+            Self.trap("nothing can be loaded, neither at first nor for the return, and the user has left the screen")
         ) { @MainActor in
             await LateAnswers.failedReturning()
         }
     }
 
-    static let returnedAndLeft = "all books were returned when the screen was left"
+    static let returnedAndLeft = "all books were returned after the user had left the screen"
 
     static func trap(
         _ what: String, in files: [String] = ["ShelfLoansDirector", "ShelfLoansWorker"]
@@ -172,8 +173,8 @@ extension FixTheListingTests {
             expected: "\(what), and nothing crashes", happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screen; a reference that is unwrapped by force, \
-                or by an exclamation mark after its type, ends the app when nobody is there
+                or by an exclamation mark after its type, crashes the app when its object is gone
                 """,
-            look: look(files, "every ! after a type, and every unowned: who may have gone by then?"))
+            look: look(files, "every ! after a type, and every unowned: which object may be gone by then?"))
     }
 }

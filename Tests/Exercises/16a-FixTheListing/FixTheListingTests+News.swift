@@ -9,8 +9,8 @@ extension FixTheListingTests {
     @Test("16a.5 whoever opened the screen hears once that the loans have ended, when that is stored")
     func newsGoesOut() async {
         await Visit.journey(
-            expecting: "a person taps Return all, and an alert says that it is done",
-            because: "what was done has to be told",
+            expecting: "the user taps Return all, and an alert says that it is done",
+            because: "the user has to hear that it is done",
             look: Self.look("ShelfLoansDirector", "what follows from a tap on Return all, and from its success?")
         ) { visit in
             visit.log.forget()
@@ -27,7 +27,7 @@ extension FixTheListingTests {
     @Test("16a.5 a return that failed is no news")
     func aFailureIsNoNews() async {
         await Visit.journey(
-            expecting: "a return that failed is told in an alert", because: "a person has to hear of it",
+            expecting: "an alert reports a return that failed", because: "the user has to hear of it",
             look: Self.look(
                 ["ShelfLoansWorker", "ShelfLoansDirector"], "from the Worker's answer to the alert: who says nothing?")
         ) { visit in
@@ -38,16 +38,16 @@ extension FixTheListingTests {
             expect(
                 visit.count("delegate.loansDidEnd()") == 0,
                 .teaching(
-                    expected: "when the store could not keep the return, nobody is told of one",
+                    expected: "when the store could not keep the return, the delegate hears of none",
                     happened: "the delegate was told that the loans have ended",
-                    why: "whoever relies on it believes that the books are back",
-                    look: Self.look("ShelfLoansDirector", "from where is the delegate told? Only a success knows")))
+                    why: "a listener that relies on it believes that the books are back",
+                    look: Self.look("ShelfLoansDirector", "which method tells the delegate? Only a success knows")))
         }
     }
 
     @Test("16a.5 the news goes out even when the screen was left before the store answered")
     func newsOutlivesTheScreen() async {
-        // A trap there is a finding, and must not be the end of the suite.
+        // A trap there is a finding, and must not end the suite.
         guard
             await #expect(
                 processExitsWith: .success, Self.trap(Self.returnedAndLeft),
@@ -55,7 +55,7 @@ extension FixTheListingTests {
         else { return }
         await Visit.journey(
             expecting: "the screen can be left while the books are being returned",
-            because: "a person need not wait for the store",
+            because: "the user needn't wait for the store",
             look: Self.look("ShelfLoansScene", "what can be tapped while it loads?")
         ) { visit in
             visit.store.holdsAnswers = true
@@ -68,7 +68,7 @@ extension FixTheListingTests {
             let said = visit.log.messages.filter { $0 != "store.load()" && $0 != "store.save()" }
             expect(
                 said == ["store.didSave()", "delegate.loansDidEnd()"],
-                Self.wrongNews(said.map(\.description), when: "the screen was left before the store answered"))
+                Self.wrongNews(said.map(\.description), when: "the user left the screen before the store answered"))
         }
     }
 
@@ -97,8 +97,8 @@ extension FixTheListingTests {
             Issue.record(
                 error,
                 .teaching(
-                    expected: "a person returns all books, goes back, and sees a list in which nothing is lent",
-                    why: "whoever looks at an old list believes that Ada still has the book",
+                    expected: "the user returns all books, goes back, and sees a list in which nothing is lent",
+                    why: "a user who sees an old list believes that Ada still has the book",
                     look: Self.look(
                         ["ShelfLoansDirector", "ShelfLoansWorker"],
                         "the way of the news, from the Worker's success to the list that opened the screen")))
@@ -113,21 +113,22 @@ extension FixTheListingTests {
             fault = (
                 "nothing was stored",
                 isLate
-                    ? look("ShelfLoansWorker", "which of its closures does nothing when the screen has gone?")
+                    ? look("ShelfLoansWorker", "which of its closures does nothing once the screen is gone?")
                     : look(
-                        ["ShelfLoansDirector", "ShelfLoansWorker"], "from the tap to the store: who does not ask?")
+                        ["ShelfLoansDirector", "ShelfLoansWorker"],
+                        "from the tap to the store: which actor doesn't ask the next one?")
             )
         } else if told == 0, isLate {
             fault = (
-                "the books were stored, and nobody was told",
+                "the books were stored, and the delegate was told nothing",
                 look("ShelfLoansWorker", "whom do its closures hold until the answer is there?")
             )
         } else if told == 0 {
             fault = (
-                "the books were stored, and nobody was told",
+                "the books were stored, and the delegate was told nothing",
                 look(
                     ["ShelfLoansDirector", "ShelfLoansNavigator"],
-                    "from the Worker's answer to the delegate: who is handed in, and who says nothing?")
+                    "from the Worker's answer to the delegate: who gets the delegate, and which actor says nothing?")
             )
         } else if told > 1 {
             fault = (
@@ -137,11 +138,11 @@ extension FixTheListingTests {
         } else {
             fault = (
                 "the delegate was told before the store had answered",
-                look("ShelfLoansDirector", "from where is the delegate told? Only a success knows")
+                look("ShelfLoansDirector", "which method tells the delegate? Only a success knows")
             )
         }
         return .teaching(
             expected: "\(what): the return is stored, and then the delegate is told, once",
-            happened: fault.happened, why: "the list beneath shows what it last heard", look: fault.look)
+            happened: fault.happened, why: "the list below shows what it last heard", look: fault.look)
     }
 }

@@ -10,8 +10,8 @@ extension FixTheListingTests {
     @Test("16a.3 when all books were returned, the screen says so and shows no loan")
     func returnEmptiesTheScreen() async {
         await Visit.journey(
-            expecting: "a person taps Return all, and an alert says: \(Self.returned)",
-            because: "what was done has to be told",
+            expecting: "the user taps Return all, and an alert says: \(Self.returned)",
+            because: "the user has to hear that it is done",
             look: Self.look("ShelfLoansDirector", "what follows from a tap on Return all, and from its success?")
         ) { visit in
             try visit.screen.tap("Return all")
@@ -27,15 +27,16 @@ extension FixTheListingTests {
                     happened: visit.screen.rows.isEmpty
                         ? "the screen still says that it is loading"
                         : "it still shows \(visit.titles.joined(separator: ", "))",
-                    why: "an alert says that all is done, over rows that say the opposite; a person taps again",
-                    look: Self.look("ShelfLoansDirector", "a success: what does the screen show that is no longer so?"))
+                    why: "an alert says that all is done, over rows that say the opposite; the user taps again",
+                    look: Self.look(
+                        "ShelfLoansDirector", "a success: what does the screen show that is no longer true?"))
             )
             expect(
                 !isEmpty || visit.screen.shows("Nothing is lent"),
                 .teaching(
                     expected: "once all books are back, the screen says \"Nothing is lent\"",
                     happened: "the rows are gone, and nothing is in their place", screen: visit.screen.render(),
-                    why: "a person who sees an empty screen believes that it is broken",
+                    why: "a user who sees an empty screen believes that it is broken",
                     look: Self.look(
                         ["ShelfLoansScene", "ShelfLoansDirector"], "when is the label shown, and what shows it now?")))
         }
@@ -44,7 +45,7 @@ extension FixTheListingTests {
     @Test("16a.3 after a return the shelf has all its books, and none is lent")
     func everyBookIsKept() async {
         for fetchFails in [false, true] {
-            // Without a way to the store nothing is stored.
+            // If the store is never asked, nothing is stored.
             guard await Visit().opens() else { return }
             let visit = Visit()
             visit.store.loadFails = fetchFails
@@ -65,7 +66,7 @@ extension FixTheListingTests {
                         : "Return all stores all three books of the shelf, in their order, and none of them lent",
                     happened: Self.shelf(visit.store.books),
                     why: "what is saved replaces all that was stored: a book that is left out is gone for good",
-                    look: Self.look("ShelfLoansWorker", "which books does it save, and from where does it have them?")))
+                    look: Self.look("ShelfLoansWorker", "which books does it save, and where does it get them?")))
             return
         }
     }
@@ -73,7 +74,7 @@ extension FixTheListingTests {
     @Test("16a.3 a return reads the shelf as it is by then")
     func shelfIsReadAgain() async {
         await Visit.journey(
-            expecting: "a person can tap Return all", because: "the button is on the screen",
+            expecting: "the user can tap Return all", because: "the button is on the screen",
             look: Self.look("ShelfLoansScene", "its bar and its buttons")
         ) { visit in
             visit.store.books.append(Books.middlemarch)
@@ -84,19 +85,19 @@ extension FixTheListingTests {
             Issue.record(
                 .teaching(
                     expected: """
-                        somebody puts Middlemarch on the shelf while the screen is open; Return all ends the loans, and \
-                        Middlemarch stays
+                        another user puts Middlemarch on the shelf while the screen is open; Return all ends the loans, \
+                        and Middlemarch stays
                         """,
-                    happened: "the store has the books of before, and Middlemarch is gone",
-                    why: "what is saved replaces all that was stored, and the books of the first fetch have grown old",
-                    look: Self.look("ShelfLoansWorker", "when were the books read that it saves?")))
+                    happened: "the store has the earlier books, and Middlemarch is gone",
+                    why: "what is saved replaces all that was stored, and the books of the first fetch are out of date",
+                    look: Self.look("ShelfLoansWorker", "when did it read the books that it saves?")))
         }
     }
 
     @Test("16a.3 a return ends loans that the screen has never shown")
     func newLoansAreEnded() async {
         await Visit.journey(
-            on: [Books.emma], expecting: "a person can tap Return all", because: "the button is on the screen",
+            on: [Books.emma], expecting: "the user can tap Return all", because: "the button is on the screen",
             look: Self.look("ShelfLoansScene", "its bar and its buttons")
         ) { visit in
             visit.store.books = [Books.emma, Books.kindred]
@@ -106,10 +107,10 @@ extension FixTheListingTests {
                 isStored && !visit.store.books.contains { $0.loan != nil },
                 .teaching(
                     expected: """
-                        nothing is lent when the screen opens, then somebody lends Kindred; Return all ends that loan
+                        nothing is lent when the screen opens, then another user lends Kindred; Return all ends that loan
                         """,
                     happened: isStored ? "Kindred is still lent" : "nothing was stored",
-                    why: "what counts is the shelf as it is by then, and only the store knows it",
+                    why: "what counts is the shelf at the time of the return, and only the store knows that",
                     look: Self.look(
                         ["ShelfLoansDirector", "ShelfLoansWorker", "ShelfLoansScene"],
                         "from the tap to the store: who decides that there is nothing to return?")))
@@ -129,8 +130,8 @@ extension FixTheListingTests {
     @Test("16a.3 a second tap on Return all does nothing")
     func returnsOnce() async {
         await Visit.journey(
-            expecting: "a person taps Return all, and an alert says: \(Self.returned)",
-            because: "what was done has to be told",
+            expecting: "the user taps Return all, and an alert says: \(Self.returned)",
+            because: "the user has to hear that it is done",
             look: Self.look("ShelfLoansDirector", "what follows from a tap on Return all, and from its success?")
         ) { visit in
             visit.store.holdsAnswers = true
@@ -156,8 +157,8 @@ extension FixTheListingTests {
                 .teaching(
                     expected: "while the books are being returned, the screen says that it is loading",
                     happened: "it shows the rows as if nothing had been tapped",
-                    why: "a person who sees nothing happen taps again",
-                    look: Self.look("ShelfLoansDirector", "what is displayed before the job is asked for?")))
+                    why: "a user who sees nothing happen taps again",
+                    look: Self.look("ShelfLoansDirector", "what is displayed before the request goes out?")))
         }
     }
 
@@ -184,7 +185,8 @@ extension FixTheListingTests {
             .teaching(
                 expected: "\(event) while the books are being returned, and the screen still says that it is loading",
                 happened: "the loader stopped, and the return is still under way",
-                why: "the store has answered one of two questions; a person who sees no loader takes both for answered",
+                why:
+                    "the store has answered one of two requests; to a user who sees no loader, it has answered both",
                 look: Self.look(
                     "ShelfLoansDirector", "which answers end the loading, and what else may be under way then?")))
         try? visit.screen.tap("Return all")

@@ -16,9 +16,9 @@ extension FixTheListingTests {
             expect(
                 titles == ["Orlando", "Kindred"],
                 .teaching(
-                    expected: "the rows are Orlando and Kindred: both are lent, and so they stand on the shelf",
+                    expected: "the rows are Orlando and Kindred: both are lent, and the shelf has them in this order",
                     happened: "the rows are \(titles.joined(separator: ", "))",
-                    why: "the list beneath has this order, and people look for a book where it was",
+                    why: "the list below has this order, and users look for a book where it was",
                     look: Self.look(
                         ["ShelfLoansDirector", "ShelfLoansWorker"],
                         "from the store's answer to the table: who picks the loans, and who moves them?")))
@@ -37,8 +37,8 @@ extension FixTheListingTests {
                 .teaching(
                     expected: "the store is asked for the books once when the screen is opened",
                     happened: "it was asked \(visit.loads) times",
-                    why: "every answer draws the rows anew, and the second tells nothing that the first did not",
-                    look: Self.look("ShelfLoansScene", "how often is it said that the screen is ready?")))
+                    why: "every answer draws the rows again, and the second says nothing that the first did not",
+                    look: Self.look("ShelfLoansScene", "how often does it say that the screen is ready?")))
         }
     }
 
@@ -52,29 +52,30 @@ extension FixTheListingTests {
         let saidNothing = !visit.screen.shows("Nothing is lent")
         visit.letStoreAnswer()
         visit.leave()
-        // The first question is whether any rows come; without them, nothing can be loaded.
+        // Rows come first; without them, the store was never asked.
         guard await visit.opens() else { return }
         expect(
             wasLoading,
             .teaching(
                 expected: "while the store is busy, the screen says that it is loading",
                 happened: "it showed neither rows nor a loader",
-                why: "a person who sees an empty screen believes that nothing is lent",
-                look: Self.look("ShelfLoansDirector", "what is displayed before the job is asked for?")))
+                why: "a user who sees an empty screen believes that nothing is lent",
+                look: Self.look("ShelfLoansDirector", "what is displayed before the request goes out?")))
         expect(
             saidNothing,
             .teaching(
-                expected: "\"Nothing is lent\" is said when the books are there and none is lent, and not before",
+                expected:
+                    "the screen says \"Nothing is lent\" once the books are there and none is lent, and not before",
                 happened: "it said so while it was still loading",
-                why: "nobody knows yet whether a book is lent, and a moment later the rows say the opposite",
-                look: Self.look("ShelfLoansScene", "is the label to be seen before anything is displayed?")))
+                why: "it isn't known yet whether a book is lent, and a moment later the rows may say the opposite",
+                look: Self.look("ShelfLoansScene", "is the label visible before anything is displayed?")))
     }
 
     @Test("16a.1 a shelf without loans says so")
     func nothingIsLent() async {
         await Visit.journey(
             on: [Books.emma], expecting: "the screen says that nothing is lent",
-            because: "a person who sees an empty screen believes that it is broken",
+            because: "a user who sees an empty screen believes that it is broken",
             look: Self.look("ShelfLoansScene", "when is the label shown, and who says that there are no loans?")
         ) { visit in
             try await visit.screen.wait(until: "the screen says that nothing is lent", within: patience) {
@@ -111,7 +112,7 @@ extension FixTheListingTests {
             let visit = Visit([try Books.lent(until: moment)])
             guard await visit.opens(showing: 1) else { return }
             let detail = visit.screen.rows[0].labels.dropFirst().first?.text ?? "nothing"
-            // The third may be written as 03 or as 3.
+            // The day may be written as 03 or as 3.
             let isRight = [day, day.replacing(" 0", with: " ")].contains { detail == "Cleo, until \($0)" }
             guard !isRight else { continue }
             Issue.record(
@@ -128,7 +129,7 @@ extension FixTheListingTests {
 
     @Test("16a.2 the day is the one in GMT wherever the device is")
     func daysAreThoseOfGreenwich() async {
-        // A wrong format is the matter of the check above, and rows that never come that of others.
+        // Other tests cover a wrong format, and rows that never come.
         guard await Visit().opens(), await Elsewhere.showsTheDay(in: nil) else { return }
         await #expect(
             processExitsWith: .success,
@@ -136,7 +137,7 @@ extension FixTheListingTests {
                 expected: "on a device in New Zealand, a book that Cleo has until May 17, 2024, at noon in GMT, "
                     + "has a row that says: Cleo, until May 17, 2024",
                 happened: "there the row says something else",
-                why: "all libraries count the same days, or a book is overdue on one device and not on another",
+                why: "all libraries count the same days; otherwise a book is overdue on one device and not on another",
                 look: Self.look("ShelfLoansDayText", "the time zone: does it come from the device?"))
         ) { @MainActor in
             if await !Elsewhere.showsTheDay(in: "Pacific/Auckland") { exit(EXIT_FAILURE) }
@@ -154,7 +155,7 @@ extension FixTheListingTests {
                 .teaching(
                     expected: "Orlando, which is overdue, is red, and Kindred is dark gray, as in the list",
                     happened: "the colors of the rows are others",
-                    why: "the color is how a person finds the book to ask for",
+                    why: "the color is how the user finds the book to ask for",
                     look: Self.look("ShelfLoansDirector", "how does a book become a row?")))
         }
         await Visit.journey(
@@ -166,7 +167,8 @@ extension FixTheListingTests {
                 .teaching(
                     expected: "Emma, which is due at this very moment, is dark gray, as in the list",
                     happened: "it has another color",
-                    why: "a loan is overdue once that moment has passed; the book knows this rule, and a copy differs",
+                    why:
+                        "a loan is overdue once that moment has passed; the book knows this rule, and a copy differs",
                     look: Self.look("ShelfLoansDirector", "who is asked whether a book is overdue?")))
         }
     }

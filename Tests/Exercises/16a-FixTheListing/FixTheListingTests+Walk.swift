@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercise16a
 
-/// Checks what no other check covers: one return after the other, each with its own result.
+/// Tests of what no other test covers: one return after another, each with its own result.
 extension FixTheListingTests {
     @Test("16a.3 whatever came before, a return ends what is lent by then, and the screen shows it")
     func everyReturnIsShown() async {
@@ -22,7 +22,7 @@ extension FixTheListingTests {
 
     @Test("16a.5 whatever came before, each return that is stored is told once")
     func everyReturnIsNews() async {
-        // A trap there is a finding, and must not be the end of the suite.
+        // A trap there is a finding, and must not end the suite.
         guard
             await #expect(
                 processExitsWith: .success, Self.trap(Self.returnedAndLeft),
@@ -30,7 +30,7 @@ extension FixTheListingTests {
         else { return }
         Self.report(
             await Walk.mismatch(leaving: true), about: .news,
-            because: "the list beneath shows what it last heard, and fetches each time that it hears something")
+            because: "the list below shows what it last heard, and fetches each time that it hears something")
     }
 
     private static func report(_ mismatch: Walk.Mismatch?, about matter: Walk.Matter, because why: String) {
@@ -42,6 +42,6 @@ extension FixTheListingTests {
                 happened: mismatch.wrong, screen: mismatch.screen, why: why,
                 look: look(
                     ["ShelfLoansDirector", "ShelfLoansWorker"],
-                    "what is remembered of the return before, and what is told when one has ended?")))
+                    "what is remembered of the previous return, and what is told when one has ended?")))
     }
 }

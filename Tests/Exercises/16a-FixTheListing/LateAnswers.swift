@@ -18,7 +18,7 @@ enum LateAnswers {
         }
     }
 
-    /// Return all was tapped before the books were there, and nothing can be loaded.
+    /// The user taps Return all before the books are there, and nothing can be loaded.
     static func failedReturning() async {
         await answer { visit in
             visit.store.loadFails = true

@@ -8,7 +8,7 @@ import Testing
 
 /// A visit to the screen of loans, with spies in place of the store and of the screen's opener.
 ///
-/// It knows the module by `makeModule` and by what a person sees: how its actors talk is the learner's choice.
+/// It knows the module by `makeModule` and by what the user sees: how its actors talk is the learner's choice.
 final class Visit {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
@@ -47,7 +47,7 @@ final class Visit {
         await events.settle { store.loadFails ? screen.alert != nil : screen.rows.count == 2 && !screen.isLoading }
     }
 
-    /// Gives the answers that were held back, and lets those that they lead to come by themselves.
+    /// Gives the answers that were held, and lets those that follow from them come by themselves.
     func letStoreAnswer() {
         store.holdsAnswers = false
         store.answerAll()
@@ -75,7 +75,7 @@ final class Visit {
 
     /// Opens the screen and waits until it shows this many loans.
     ///
-    /// Where it never does, it says why, and returns false.
+    /// If it never does, it records why, and returns false.
     func opens(showing count: Int = 2) async -> Bool {
         open()
         // Without a request, no answer will come.
@@ -85,30 +85,30 @@ final class Visit {
         return isThere
     }
 
-    /// Why the rows are not there, the same in every test that needs them.
+    /// Returns the finding that the rows are not there, the same in every test that needs them.
     private func missingRows() -> Comment {
         let fault: (happened: String, files: [String], look: String)
         if loads == 0, screen.isLoading {
             fault = (
-                "it says that it is loading, and nobody asked the store for them",
+                "it says that it is loading, and no actor asked the store for them",
                 ["ShelfLoansDirector", "ShelfLoansWorker"],
                 "from the Director to the store: who asks whom for the books?"
             )
         } else if loads == 0 {
             fault = (
-                "nobody asked the store for them", ["ShelfLoansScene", "ShelfLoansDirector"],
-                "from the Scene to the store: who tells whom that the screen is there, and is anybody there to hear it?"
+                "no actor asked the store for them", ["ShelfLoansScene", "ShelfLoansDirector"],
+                "from the Scene to the store: who tells whom that the screen is there, and is there a listener?"
             )
         } else if screen.alert != nil {
             fault = (
-                "an alert lies over the screen", ["ShelfLoansWorker", "ShelfLoansDirector"],
+                "an alert covers the screen", ["ShelfLoansWorker", "ShelfLoansDirector"],
                 "what is told and shown when books come?"
             )
         } else if screen.rows.isEmpty {
             fault = (
                 "the store answered, and no row appeared",
                 ["ShelfLoansWorker", "ShelfLoansDirector", "ShelfLoansScene"],
-                "from the store's answer to the table: who is not told?"
+                "from the store's answer to the table: which actor isn't told?"
             )
         } else if screen.isLoading {
             fault = (
@@ -118,16 +118,16 @@ final class Visit {
         } else {
             fault = (
                 "it shows \(titles.joined(separator: ", "))", ["ShelfLoansWorker", "ShelfLoansDirector"],
-                "which books are loans, and who picks them out?"
+                "which books are loans, and which actor picks them?"
             )
         }
         return .teaching(
-            expected: "a person opens the screen and sees the books that are lent, and no others",
+            expected: "the user opens the screen and sees the books that are lent, and no others",
             happened: fault.happened, screen: screen.render(), why: "that is what the screen is for",
             look: FixTheListingTests.look(fault.files, fault.look))
     }
 
-    /// Takes steps on the screen with its rows; a step that a person could not take is reported with the screen.
+    /// Takes steps on the screen with its rows; a step that a user couldn't take is reported with the screen.
     static func journey(
         on books: [Book] = Books.all, expecting what: String, because why: String, look: String,
         _ steps: (Visit) async throws -> Void

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import Exercise16a
 
-/// Many returns on one screen, always the same for a seed, while another screen goes on lending.
+/// Many returns on one screen, always the same for a seed, while another screen keeps lending books.
 ///
 /// Each may fail, and after each one the shelf, the news and the screen are compared with the expected ones.
 final class Walk {
@@ -22,9 +22,9 @@ final class Walk {
         self.leaves = leaves
     }
 
-    /// What goes wrong first in a few walks; nil when nothing does, or where the screen never shows its rows.
+    /// Returns what goes wrong first in a few walks; nil if nothing does, or if the screen never shows its rows.
     ///
-    /// - Parameter leaves: whether the screen is left now and then before the store has answered.
+    /// - Parameter leaves: whether the user sometimes leaves the screen before the store has answered.
     static func mismatch(leaving leaves: Bool) async -> Mismatch? {
         for seed in 1...6 {
             let walk = Walk(seed: seed, leaving: leaves)
@@ -53,13 +53,13 @@ final class Walk {
         (store.loadFails, store.saveFails, store.holdsAnswers) = (fault == .loading, fault == .saving, true)
         defer { (store.loadFails, store.saveFails, store.holdsAnswers) = (false, false, false) }
         visit.log.forget()
-        // A second tap does nothing; whether it can be made is left open.
+        // A second tap does nothing; the task leaves open whether it is possible.
         for _ in 0...dice.roll(leaves ? 1 : 3) { try? visit.screen.tap("Return all") }
         await visit.events.wait { store.isBusy && visit.screen.isLoading }
         let isAsked = store.isBusy && visit.screen.isLoading
         let isLeft = leaves && dice.roll(2) == 0
         if isLeft { visit.leave() }
-        // A Worker that knows the books, or has nothing to save, does not meet the fault.
+        // A Worker that knows the books, or has nothing to save, doesn't meet the fault.
         func fails() -> Bool { fault == .loading && visit.loads > 0 || fault == .saving && visit.saves > 0 }
         await visit.events.wait {
             store.answerAll()
@@ -68,7 +68,8 @@ final class Walk {
         let hasFailed = fails()
         let matter = hasFailed ? Matter.failing : .returning
         defer { failedBefore = hasFailed }
-        let round = "when a return \(hasFailed ? "fails" : "is stored")\(isLeft ? " and the screen was left" : "")"
+        let round =
+            "when a return \(hasFailed ? "fails" : "is stored")\(isLeft ? " and the user has left the screen" : "")"
         func mismatch(_ matter: Matter, _ wrong: String) -> Mismatch {
             Mismatch(matter: matter, round: round, wrong: wrong, screen: visit.screen.render())
         }

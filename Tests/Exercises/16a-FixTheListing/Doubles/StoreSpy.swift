@@ -3,7 +3,7 @@ import Spies
 
 @testable import Exercise16a
 
-/// Stands in for the store, and writes down what it was asked and what it has kept.
+/// Stands in for the store, and records what it was asked and what it has kept.
 final class StoreSpy: Spy, BookStoring {
     /// The stored books, which a test changes as another user of the same store would.
     var books: [Book]
@@ -39,12 +39,12 @@ final class StoreSpy: Spy, BookStoring {
     /// Whether a request still waits for its answer.
     var isBusy: Bool { !held.isEmpty }
 
-    /// Gives the oldest of the answers that were held back.
+    /// Gives the oldest of the answers that were held.
     func answerNext() {
         if !held.isEmpty { held.removeFirst()() }
     }
 
-    /// Gives the answers that were held back, and those that they lead to.
+    /// Gives the answers that were held, and those that follow from them.
     func answerAll() {
         while !held.isEmpty { held.removeFirst()() }
     }
