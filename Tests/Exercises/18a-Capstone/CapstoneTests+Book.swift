@@ -22,7 +22,8 @@ extension CapstoneTests {
             try await app.expectLending(isPossible: false)
         }
         await Visit.book(
-            Books.emma, expecting: "Emma is shown as before, on the shelf, and can be lent; the list shows it, too",
+            Books.emma,
+            expecting: "Emma is shown as before, on the shelf, and can be lent; the list shows that as well",
             because: Self.stays, look: Self.look
         ) { app in
             try await app.waitForBook(["Emma", "Jane Austen", "On the shelf"], in: .darkGray)
@@ -41,11 +42,11 @@ extension CapstoneTests {
     func theBookAsItIsNow() async {
         await Visit.book(
             Books.emma,
-            expecting: "a person lends Emma to Cleo and opens its reservations, and there \"cleo has this book.\"",
-            because: "the book that the screen was opened with is not the one that it shows now",
+            expecting: "the user lends Emma to Cleo, opens its reservations, and reads \"cleo has this book.\"",
+            because: "the book that the screen was opened with isn't the one that it shows now",
             look: Visit.look(
                 ["Detail/ShelfDetailDirector", "Reserve/ShelfReserveDirector"],
-                "which book is handed over after it was lent?")
+                "which book is passed along after it was lent?")
         ) { app in
             var isLent = (try? app.screen.tap("Lend")) != nil
             if isLent { isLent = (try? await app.lend(to: "Cleo")) != nil }

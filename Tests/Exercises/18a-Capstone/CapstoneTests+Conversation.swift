@@ -3,7 +3,7 @@ import SourceModel
 import Testing
 
 extension CapstoneTests {
-    /// What is built once more to listen to the actors, and to try the learner's tests on faults.
+    /// The code that is built once more to listen to the actors, and to try the learner's tests on faults.
     static let plan = TrialPlan(
         folder: "Reserve", roles: "ShelfReserve_", stores: ["ReservationStoring"],
         driver: [
@@ -32,7 +32,7 @@ extension CapstoneTests {
         ] {
             steps.expect(
                 ["HandleUIEvents": 1, "ManageData": 0, "ReservationStoring": 0, "PresentData": 0], in: step,
-                inWords: words, "the event is told to the Director, which refuses it without asking for a job")
+                inWords: words, "the event goes to the Director, which refuses it without asking for a job")
         }
     }
 

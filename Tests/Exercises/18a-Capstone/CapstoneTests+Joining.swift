@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise18a
 
 extension CapstoneTests {
-    /// A name that can't join the line, and what the screen says to it.
+    /// A name that can't join the line, and the message that refuses it.
     nonisolated struct Refusal: Sendable, CustomTestStringConvertible {
         let typed: String
         let line: [String]
@@ -20,14 +20,15 @@ extension CapstoneTests {
         Refusal(typed: "", line: ["Ben"], message: "Please enter a name.", rule: "a name isn't empty"),
         Refusal(typed: "   ", line: ["Ben"], message: "Please enter a name.", rule: "a name has letters"),
         Refusal(
-            typed: " ada ", line: ["Ben"], message: "ada has this book.", rule: "who has the book does not wait for it"),
+            typed: " ada ", line: ["Ben"], message: "ada has this book.",
+            rule: "whoever has the book doesn't wait for it"),
         Refusal(typed: "BEN", line: ["Ben"], message: "BEN is waiting already.", rule: "nobody waits twice"),
         Refusal(
             typed: "ben", line: ["Ben", "Cleo", "Dan"], message: "ben is waiting already.",
-            rule: "who waits already is no fourth person"),
+            rule: "someone who waits already isn't a fourth person"),
         Refusal(
             typed: "Eve", line: ["Ben", "Cleo", "Dan"], message: "Three people are waiting already.",
-            rule: "three people wait at most"),
+            rule: "at most three people wait"),
     ]
 
     @Test("18a.2 a name that may not join is refused, and says why", arguments: refused)
@@ -54,7 +55,7 @@ extension CapstoneTests {
                 .teaching(
                     expected: "\"\(refusal.typed)\" is refused with the words \"\(refusal.message)\"",
                     happened: "the words are \"\(message)\"",
-                    why: "a person who knows the reason can do something about it", look: look))
+                    why: "a user who knows the reason can do something about it", look: look))
         }
     }
 
@@ -62,7 +63,7 @@ extension CapstoneTests {
     func afterARefusal() async {
         await Visit.reservations(
             expecting: "after a refusal the form is still there, and another name can be stored",
-            because: "a slip of the finger is no reason to start again",
+            because: "a typing mistake is no reason to start again",
             look: Visit.look("Reserve/ShelfReserveDirector", "what is different after a refusal?")
         ) { app in
             try await app.waitForLine()
@@ -79,7 +80,7 @@ extension CapstoneTests {
             await Visit.reservations(
                 store: fails ? .fails : .isSlow,
                 expecting: "a line that could not be loaded says so",
-                because: "a person would wait forever",
+                because: "without it, the user would wait forever",
                 look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
             ) { app in
                 if fails { _ = try await app.alert() }
@@ -91,8 +92,8 @@ extension CapstoneTests {
                     .teaching(
                         expected: "Reserve can't be tapped while the line \(what)",
                         happened: app.store.added.isEmpty ? "it could be tapped" : "a name was stored",
-                        why: "nobody knows yet whether that name is in line already, or whether there is room",
-                        look: Visit.look("Reserve/ShelfReserveScene", "from when on can the button be tapped?")))
+                        why: "it isn't known yet whether that name is in line already, or whether there is room",
+                        look: Visit.look("Reserve/ShelfReserveScene", "when does the button become enabled?")))
             }
         }
     }
@@ -113,7 +114,7 @@ extension CapstoneTests {
                 .teaching(
                     expected: "the screen stays until the store has answered",
                     happened: "it was left before that",
-                    why: "if the store fails, there is nobody to say so, and what was typed is gone",
+                    why: "if the store fails, no screen is left to say so, and what was typed is gone",
                     look: Visit.look("Reserve/ShelfReserveDirector", "which message leads back?")))
             expect(
                 app.store.added == ["Dan for \(Books.orlando.id)"],
@@ -122,7 +123,7 @@ extension CapstoneTests {
                     happened: "it was asked to add: "
                         + (app.store.added.isEmpty ? "nobody" : app.store.added.joined(separator: ", ")),
                     why: "the store keeps exactly what it is given",
-                    look: Visit.look("Reserve/ShelfReserveDirector", "what is handed to the Worker?")))
+                    look: Visit.look("Reserve/ShelfReserveDirector", "what is passed to the Worker?")))
             app.store.answerAll()
             try await app.screen.wait(until: "the book's screen is back", within: patience) { $0.title == "Book" }
         }
@@ -131,7 +132,7 @@ extension CapstoneTests {
     @Test("18a.3 a double tap stores one name")
     func aDoubleTapStoresOnce() async {
         await Visit.reservations(
-            expecting: "a person taps Reserve twice, quickly", because: "people do",
+            expecting: "the user taps Reserve twice, quickly", because: "users do",
             look: Visit.look("Reserve/ShelfReserveDirector", "what happens between a tap and the answer?")
         ) { app in
             try await app.waitForLine()
@@ -146,7 +147,7 @@ extension CapstoneTests {
                 .teaching(
                     expected: "whatever is tapped and typed before the store has answered, one name is stored",
                     happened: "the store was asked \(app.store.added.count) times",
-                    why: "whoever taps twice waits once",
+                    why: "a user who taps twice is still one person in line",
                     look: Visit.look(
                         "Reserve/ShelfReserveDirector", "what is remembered between a tap and the answer?")))
         }
@@ -174,10 +175,10 @@ extension CapstoneTests {
             expect(
                 typed == "Dan",
                 .teaching(
-                    expected: "Dan still stands in the field after the failure",
+                    expected: "the field still says Dan after the failure",
                     happened: "the field has \"\(typed ?? "")\"",
-                    why: "a person should not have to type it again",
-                    look: Visit.look("Reserve/ShelfReserveScene", "when is the field emptied?")))
+                    why: "the user shouldn't have to type it again",
+                    look: Visit.look("Reserve/ShelfReserveScene", "when is the field cleared?")))
             app.store.addFails = false
             try app.screen.tap("Reserve")
             try await app.screen.wait(until: "the second try leads back", within: patience) { $0.title == "Book" }

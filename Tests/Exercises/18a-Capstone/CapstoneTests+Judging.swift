@@ -2,7 +2,7 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// Checks that tests don't wait, and don't look at what an actor remembers.
+/// A test of the learner's tests: they don't wait, and don't look at what an actor remembers.
 extension CapstoneTests {
     @Test("18a.8 the tests neither wait nor look at what an actor remembers")
     func nothingIsAwaitedOrRead() throws {
@@ -19,9 +19,9 @@ extension CapstoneTests {
             if Self.waits(reference) {
                 Issue.record(
                     .teaching(
-                        expected: "a test says what comes of a job, and looks at once",
+                        expected: "a test gives the answer to a request itself, and looks at once",
                         happened: "\(reference.text) waits",
-                        why: "what is right comes at once here; a test that waits costs its time on every run",
+                        why: "right answers come at once here; a test that waits costs time on every run",
                         look: look(at: reference, for: "which spy could answer at once?")))
                 return
             }
@@ -30,9 +30,9 @@ extension CapstoneTests {
             else { continue }
             Issue.record(
                 .teaching(
-                    expected: "a test looks at what the spies were told, and at nothing inside of an actor",
+                    expected: "a test looks at what the spies were told, and at nothing inside an actor",
                     happened: "it reads \(reference.text)",
-                    why: "what an actor remembers is its own affair: another one that says the same is just as right",
+                    why: "what an actor remembers is private: another actor that says the same is just as right",
                     look: look(at: reference, for: "which message shows the same?")))
             return
         }

@@ -11,8 +11,8 @@ extension CapstoneTests {
     @Test("18a.5 everybody is freed when the reservations were left")
     func everybodyIsFreed() async {
         await Visit.reservations(
-            expecting: "the line is shown, and the screen can be left",
-            because: "this is about who is freed then; other tests check what is shown",
+            expecting: "the line is shown, and the user can leave the screen",
+            because: "this test is about what is freed then; other tests check what is shown",
             look: Visit.look("Reserve/ShelfReserveNavigator", "makeModule: whom does it connect?")
         ) { app in
             try await app.waitForLine()
@@ -24,8 +24,8 @@ extension CapstoneTests {
             expect(
                 actors.stillAlive.isEmpty,
                 .teaching(
-                    expected: "when the screen is left, its whole module is freed", happened: actors.remainder,
-                    why: "each visit would leave one more of them behind",
+                    expected: "when the user leaves the screen, its whole module is freed", happened: actors.remainder,
+                    why: "each visit would leave one more module behind",
                     look: Visit.look(
                         "Reserve/ShelfReserveNavigator", "makeModule: who owns whom, and who looks back weakly?")))
         }
@@ -34,8 +34,8 @@ extension CapstoneTests {
     @Test("18a.5 the reservations keep nobody alive whom they tell")
     func theBookIsNotHeld() async {
         await Visit.reservations(
-            expecting: "the line is shown, and the app can be left",
-            because: "this is about who is freed then; other tests check what is shown",
+            expecting: "the line is shown, and the app can let go of its screens",
+            because: "this test is about what is freed then; other tests check what is shown",
             look: Visit.look("Reserve/ShelfReserveNavigator", "makeModule: whom does it connect?")
         ) { app in
             try await app.waitForLine()
@@ -47,10 +47,10 @@ extension CapstoneTests {
             expect(
                 below.stillAlive.isEmpty,
                 .teaching(
-                    expected: "when the screens below go, they are freed, though the reservations are still there",
+                    expected: "when the screens below go, they are freed, while the reservations are still there",
                     happened: below.remainder,
-                    why: "news is for those who are there; whoever has news owns nobody",
-                    look: Visit.look("Reserve/ShelfReserveDirector", "how is whoever is told held?")))
+                    why: "news is for listeners that are there; the sender doesn't own them",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "how is the delegate held?")))
             withExtendedLifetime(reservations) {}
         }
     }
@@ -59,7 +59,7 @@ extension CapstoneTests {
     func answersForNobody() async {
         var (isThere, isReserving) = (false, false)
         await Visit.reservations(
-            expecting: "the line is shown", because: "this is about answers that come later than that",
+            expecting: "the line is shown", because: "this test is about answers that come later than that",
             look: Visit.look("Reserve/ShelfReserveNavigator", "makeModule: whom does it connect?")
         ) { app in
             try await app.waitForLine()
@@ -85,11 +85,12 @@ extension CapstoneTests {
 
     private static func trap(_ when: String, _ answer: String) -> Comment {
         .teaching(
-            expected: "the screen is left \(when), or all are, then the store \(answer), and nothing crashes",
+            expected:
+                "the user leaves this screen, or all of them, \(when), then the store \(answer), and nothing crashes",
             happened: "it crashed",
             why: """
                 the store answers when it is done, not when it suits the screens; an unowned or force-unwrapped \
-                reference to somebody who is gone ends the app, and a weak one called with ? does nothing
+                reference to an object that is gone crashes the app, and a weak one called with ? does nothing
                 """,
             look: Visit.look(
                 ["Reserve/ShelfReserveWorker", "Reserve/ShelfReserveDirector"],

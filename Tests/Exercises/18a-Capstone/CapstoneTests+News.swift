@@ -11,7 +11,7 @@ extension CapstoneTests {
     @Test("18a.4 the book's screen says who got into the line, and where")
     func theBookSaysIt() async {
         await Visit.reservations(
-            expecting: "back on the book's screen, a person reads \"\(Self.news)\"",
+            expecting: "back on the book's screen, the user reads \"\(Self.news)\"",
             because: "the screen that knew it is gone",
             look: Visit.look("Detail/ShelfDetailDirector", "who tells it, and what does it show then?")
         ) { app in
@@ -27,10 +27,10 @@ extension CapstoneTests {
         let all = said.joined(separator: ", ")
         await Visit.reservations(
             expecting: "beside the news, the book's screen still says \(all)",
-            because: "a place in line is no answer to where the book is",
+            because: "a place in line doesn't say where the book is",
             look: Visit.look(
                 ["Detail/ShelfDetailDirector", "Detail/ShelfDetailScene"],
-                "which label does the news take, and what stood in it?")
+                "which label shows the news, and what did it show before?")
         ) { app in
             // The first test covers whether the news comes.
             guard (try? await app.waitForNews(Self.news, afterReserving: "Dan")) != nil else { return }
@@ -43,8 +43,8 @@ extension CapstoneTests {
     @Test("18a.4 the news comes even when the reservations were left before the store answered")
     func newsIsLate() async {
         await Visit.reservations(
-            expecting: "a person goes back before the store has answered, and reads \"\(Self.news)\" when it has",
-            because: "the name is in line, whether somebody waited for the answer or not",
+            expecting: "the user goes back before the store has answered, and reads \"\(Self.news)\" when it has",
+            because: "the name is in line, whether or not the user waited for the answer",
             look: Visit.look("Reserve/ShelfReserveWorker", "who is still there when the answer comes?")
         ) { app in
             try await app.waitForLine()
@@ -55,26 +55,27 @@ extension CapstoneTests {
             expect(
                 !app.screen.shows(Self.news),
                 .teaching(
-                    expected: "nothing is said on the book's screen before the store has answered",
-                    happened: "it says \"\(Self.news)\"", why: "the store can still refuse, and then it was false",
-                    look: Visit.look("Reserve/ShelfReserveDirector", "from which messages is the delegate told?")))
+                    expected: "the book's screen says nothing before the store has answered",
+                    happened: "it says \"\(Self.news)\"", why: "the store can still fail, and then it was false",
+                    look: Visit.look("Reserve/ShelfReserveDirector", "which methods tell the delegate?")))
             app.store.answerAll()
             try await app.screen.wait(until: "the book's screen says it", within: patience) { $0.shows(Self.news) }
             await letPendingWorkRun()
             expect(
                 app.screen.title == "Book",
                 .teaching(
-                    expected: "a person who went back to the book stays there",
+                    expected: "a user who went back to the book stays there",
                     happened: "the screen on top is \(app.screen.title ?? "none")",
-                    why: "a screen that is gone has no way back to go; it would take off the next one instead",
-                    look: Visit.look("Reserve/ShelfReserveNavigator", "which screen does the way back take off?")))
+                    why: "a screen that is gone has no way back; it would remove the next screen instead",
+                    look: Visit.look("Reserve/ShelfReserveNavigator", "which screen does the way back remove?")))
         }
     }
 
     @Test("18a.4 a name that was not stored is no news")
     func nothingStoredIsNoNews() async {
         await Visit.reservations(
-            expecting: "a name that was not stored says so", because: "a person thinks that they are in line",
+            expecting: "a name that was not stored says so",
+            because: "otherwise the user believes that the name is in line",
             look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
         ) { app in
             try await app.waitForLine()
@@ -88,7 +89,7 @@ extension CapstoneTests {
                 .teaching(
                     expected: "the book's screen says nothing about a name that was not stored",
                     happened: "it says that the book is reserved", why: "it is not",
-                    look: Visit.look("Reserve/ShelfReserveDirector", "from which messages is the delegate told?")))
+                    look: Visit.look("Reserve/ShelfReserveDirector", "which methods tell the delegate?")))
         }
     }
 }

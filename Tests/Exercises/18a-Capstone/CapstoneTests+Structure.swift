@@ -16,7 +16,7 @@ extension CapstoneTests {
             .teaching(
                 expected: "ShelfReserveContract.swift declares each of the five roles, and ShelfReserve_Delegate",
                 happened: "there is no \(missing.joined(separator: ", no "))",
-                why: "the contract is where somebody reads what the module can do and what it tells others",
+                why: "the contract is where readers learn what the module can do and what it tells others",
                 look: Self.look("go through the product page: what is seen, done, asked for, answered, told?")))
     }
 
@@ -29,9 +29,9 @@ extension CapstoneTests {
             guard contract.roles[role] != nil, players != ["ShelfReserve" + actor] else { continue }
             Issue.record(
                 .teaching(
-                    expected: "\(role) is played by ShelfReserve\(actor), and by nobody else",
+                    expected: "\(role) is played by ShelfReserve\(actor), and by no other type",
                     happened: Self.played(by: players),
-                    why: "a role says which actor is spoken to; read the contract, and you know who does what",
+                    why: "a role says which actor gets the messages; read the contract, and you know who does what",
                     look: Self.look("which actor is each role for?")))
         }
         guard contract.roles["ShelfReserve_Delegate"] != nil else { return }
@@ -41,12 +41,12 @@ extension CapstoneTests {
             .teaching(
                 expected: "the book's Director hears the news: it plays ShelfReserve_Delegate",
                 happened: Self.played(by: listeners),
-                why: "what the book's screen shows then is for its Director to say",
+                why: "the book's Director decides what the book's screen shows then",
                 look: Visit.look("Detail/ShelfDetailDirector", "who opened the reservations?")))
     }
 
     private static func played(by players: [String]) -> String {
-        players.isEmpty ? "nobody plays it" : "it is played by \(players.joined(separator: ", "))"
+        players.isEmpty ? "no type plays it" : "it is played by \(players.joined(separator: ", "))"
     }
 
     @Test("18a.6 nobody is asked, everybody is told")
@@ -58,7 +58,7 @@ extension CapstoneTests {
             .teaching(
                 expected: "no message of the contract returns, waits, throws or takes a closure",
                 happened: asking.isEmpty ? "there are no messages" : "not so in: \(asking.joined(separator: "; "))",
-                why: "an answer that is a message of its own can be told to a spy, and can come late",
+                why: "an answer that is a message of its own can go to a spy, and can come late",
                 look: Self.look("the signatures: ->, async, throws, completion")))
     }
 

@@ -8,7 +8,7 @@ extension CapstoneTests {
 
     @Test("18a.8 there are tests, and they pass")
     func ownTestsPass() async throws {
-        // One that asks how it is run fails here for a reason of its own, which the other test of 18a.8 tells.
+        // A suite that asks how it is run fails here for that reason, which the other test of 18a.8 reports.
         guard LearnerFile.isClean(try exercise.learnerTests) else { return }
         await Self.tests.expectPassing(
             on: [Behavior(words: "the code is as it is")], look: "is the test wrong, or what it found?")
@@ -22,17 +22,18 @@ extension CapstoneTests {
     @Test("18a.9 a message that is missing or wrong is noticed")
     func messagesAreTested() async {
         await Self.expectNoticing(
-            .message, look: "which test hears this message? One that nobody would miss can go")
+            .message, look: "which test hears this message? A message that no user would miss can go")
     }
 
     @Test("18a.9 a condition that no longer matters is noticed")
     func decisionsAreTested() async {
         await Self.expectNoticing(
-            .decision, look: "is there a test on each side of this condition? One that makes no difference can go")
+            .decision,
+            look: "is there a test on each side of this condition? A condition that makes no difference can go")
     }
 
     private static func expectNoticing(_ kind: TrialFault.Kind, look: String) async {
-        // The message names the file of the Director's tests, but the unnoticed mistake may be the Worker's.
+        // The finding names the file of the Director's tests, but the unnoticed mistake may be in the Worker.
         let look = "\(exercise.path("Tests/ShelfReserveWorkerTests.swift"))\n      \(look)"
         // Nothing is built for tests that don't run yet.
         guard await tests.reportsUntried() == false else { return }

@@ -5,13 +5,14 @@ import Testing
 
 @testable import Exercise18a
 
-/// Taps that come while a name is being stored, and after that.
+/// Tests of taps that come while a name is being stored, and after that.
 extension CapstoneTests {
     @Test("18a.3 a tap that still comes when the name was stored stores nothing")
     func aLateTapStoresNothing() async {
-        let look = Visit.look("Reserve/ShelfReserveDirector", "what is different when a name was stored?")
+        let look = Visit.look("Reserve/ShelfReserveDirector", "what is different once a name was stored?")
         await Visit.reservations(
-            expecting: "a person taps Reserve, and once more while the screen goes", because: "people do", look: look
+            expecting: "the user taps Reserve, and once more while the screen goes away", because: "users do",
+            look: look
         ) { app in
             try await app.waitForLine()
             let scene = app.window.frontController
@@ -23,17 +24,17 @@ extension CapstoneTests {
             expect(
                 app.store.added.count == 1,
                 .teaching(
-                    expected: "a second tap stores no second name, also when the first one was stored already",
+                    expected: "a second tap stores no second name, even after the first one was stored",
                     happened: "the store was asked to add \(app.store.added.joined(separator: ", "))",
-                    why: "a screen takes a moment to go, and a finger is faster", look: look))
+                    why: "a screen takes a moment to go away, and a finger is faster", look: look))
         }
     }
 
     @Test("18a.4 the news is about the name that was stored, whatever is typed meanwhile")
     func theNewsIsAboutTheStoredName() async {
-        let look = Visit.look("Reserve/ShelfReserveDirector", "which name is the delegate told, and who sets it when?")
+        let look = Visit.look("Reserve/ShelfReserveDirector", "which name is the delegate told, and when is it set?")
         await Visit.reservations(
-            expecting: "a person types another name while the first one is being stored", because: "people do",
+            expecting: "the user types another name while the first one is being stored", because: "users do",
             look: look
         ) { app in
             try await app.waitForLine()

@@ -15,8 +15,8 @@ struct CapstoneTests {
         await Visit.reservations(
             store: .isSlow,
             expecting: "the reservations are on their way, and then two people are shown in line: 1. Ben, 2. Cleo",
-            because: "a person wants to know how many are before them",
-            look: Visit.look("Reserve/ShelfReserveDirector", "what comes of the line that the Worker got?")
+            because: "the user wants to know how many people come first",
+            look: Visit.look("Reserve/ShelfReserveDirector", "what happens to the line that the Worker got?")
         ) { app in
             let finding = PushedOnce.finding(in: app.window) { _ in
                 Visit.look("Detail/ShelfDetailNavigator", "pushViewController: how often is it called?")
@@ -34,7 +34,7 @@ struct CapstoneTests {
                 .teaching(
                     expected: "nothing is said about the line before it is there",
                     happened: "the screen says \"Nobody is waiting.\" while it loads",
-                    why: "that nobody waits is only known when the store has answered",
+                    why: "only the store's answer says that nobody waits",
                     look: Visit.look("Reserve/ShelfReserveScene", "when does that text appear?")))
             app.store.answerAll()
             try await app.waitForLine()
@@ -49,7 +49,7 @@ struct CapstoneTests {
                 !app.screen.isLoading,
                 .teaching(
                     expected: "the spinner stops when the line is there", happened: "it still turns",
-                    why: "a person waits for as long as something turns",
+                    why: "a user waits as long as something turns",
                     look: Visit.look("Reserve/ShelfReserveDirector", "what ends when an answer comes?")))
             expect(
                 !app.screen.shows("Nobody is waiting."),
@@ -91,7 +91,7 @@ struct CapstoneTests {
         await Visit.reservations(
             of: Books.emma, with: [Books.emma.id: ["Eve"], Books.orlando.id: ["Ben"]],
             expecting: "Emma has a line of its own, in which Eve waits", because: "people wait for a book, not for any",
-            look: Visit.look("Reserve/ShelfReserveNavigator", "which book is handed over, and who gets it?")
+            look: Visit.look("Reserve/ShelfReserveNavigator", "which book is passed along, and who gets it?")
         ) { app in
             _ = await eventually(within: patience) { !app.line.isEmpty }
             guard app.line.isEmpty || app.line == ["1. Eve"] else {
@@ -114,7 +114,7 @@ struct CapstoneTests {
                     why: "each visit is one screen with actors of its own, so it begins with nothing",
                     look: Visit.look(
                         ["Reserve/ShelfReserveScene", "Reserve/ShelfReserveDirector"],
-                        "what is kept outside of the objects of one visit?")))
+                        "what is kept outside the objects of one visit?")))
         }
     }
 
@@ -141,14 +141,14 @@ struct CapstoneTests {
             why: "the screen belongs to one book, and people wait for that book, not for any",
             look: Visit.look(
                 ["Reserve/ShelfReserveWorker", "Reserve/ShelfReserveNavigator"],
-                "which book is handed over, and which line is asked for?"))
+                "which book is passed along, and which line is asked for?"))
     }
 
     @Test("18a.1 a line that can't be loaded says so")
     func theLineCannotBeLoaded() async {
         await Visit.reservations(
             store: .fails,
-            expecting: "a line that can't be loaded says so", because: "a person would wait forever",
+            expecting: "a line that can't be loaded says so", because: "without it, the user would wait forever",
             look: Visit.look("Reserve/ShelfReserveWorker", "what is said when the store fails?")
         ) { app in
             let message = try await app.alert()
@@ -162,8 +162,8 @@ struct CapstoneTests {
             expect(
                 !app.screen.isLoading,
                 .teaching(
-                    expected: "the spinner stops after a failure, too", happened: "it still turns",
-                    why: "nothing is on its way any more",
+                    expected: "the spinner stops after a failure as well", happened: "it still turns",
+                    why: "nothing is on its way anymore",
                     look: Visit.look("Reserve/ShelfReserveDirector", "what ends when a failure comes?")))
             expect(
                 !app.screen.shows("Nobody is waiting."),

@@ -1,22 +1,21 @@
 import ExerciseSupport
 import SourceModel
 
-/// The contract of the module as the learner wrote it, and who plays its roles.
+/// The contract of the module as the learner wrote it, and the types that play its roles.
 struct Contract {
     /// Its protocols, by their names.
     let roles: [String: Declaration]
     private let types: [Declaration]
     private let file: SourceFile?
 
-    /// What each role is called at its end, and which actor it is for.
+    /// The ending of each role's name, and the actor that plays it.
     static let words = [
         "DisplayUI": "Scene", "HandleUIEvents": "Director", "ManageData": "Worker", "PresentData": "Director",
         "Navigate": "Navigator",
     ]
 
     /// Reads the answer in force.
-    ///
-    /// Throws when it can't be read.
+    /// - Throws: if it can't be read.
     init() throws {
         let sources = try exercise.sources
         let contract = sources.files.first { $0.name == "ShelfReserveContract.swift" }

@@ -32,13 +32,14 @@ enum LateAnswer {
         try app.reserve("Dan")
     }
 
-    /// Opens the reservations, takes steps, leaves, and has the store answer; once to the book, and once with all screens.
+    /// Opens the reservations, takes steps, leaves, and has the store answer: first going back to the book, then closing
+    /// all screens.
     private static func leave(whileLoading isLoading: Bool, after steps: (App) async throws -> Void) async {
         guard await visit(whileLoading: isLoading, steps, leaving: { try $0.screen.goBack() }) else { return }
         _ = await visit(whileLoading: isLoading, steps) { $0.window.rootViewController = UIViewController() }
     }
 
-    /// One visit; false when the app does not get there, of which another test tells.
+    /// Makes one visit; returns false if the app doesn't get there, which the test looks at before this.
     private static func visit(
         whileLoading isLoading: Bool, _ steps: (App) async throws -> Void, leaving leave: (App) throws -> Void
     ) async -> Bool {

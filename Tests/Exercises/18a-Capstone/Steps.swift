@@ -2,20 +2,21 @@ import ExerciseSupport
 import SourceModel
 import Testing
 
-/// What the actors said in each step of the driver, held against what any contract of this module leads to.
+/// The messages of the actors in each step of the driver, to be compared with what any contract of this module leads to.
 struct Steps {
     private let conversation: Conversation
 
     /// Listens to the answer in force.
     ///
-    /// Nil, with an issue that says why, where there is nothing to listen to.
+    /// It is nil, and an issue says why, if there is nothing to listen to.
     init?() async throws {
         let missing = try Contract().missing
         guard missing.isEmpty else {
             Issue.record(
                 .teaching(
                     expected: "the actors say to each other what the contract has messages for",
-                    happened: "nobody can listen yet: the contract has no \(missing.joined(separator: ", no "))",
+                    happened:
+                        "it isn't possible to listen yet: the contract has no \(missing.joined(separator: ", no "))",
                     why: "roles are found by their names in the contract, and messages by their roles",
                     look: Self.look("Reserve/ShelfReserveContract", "first do what 18a.6 says")))
             return nil
@@ -28,7 +29,7 @@ struct Steps {
         }
     }
 
-    /// Reports a role that was told something another number of times than expected in a step.
+    /// Reports a role that didn't get the expected number of messages in a step.
     func expect(
         _ counts: KeyValuePairs<String, Int>, in step: String, inWords words: String, _ what: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -52,22 +53,22 @@ struct Steps {
         Issue.record(
             .teaching(
                 expected: "when \(words), \(what)", happened: happened.joined(separator: "; "),
-                why: "a screen that decides and a job that is done twice can't be seen, until they do harm",
+                why: "nobody sees that a screen decides, or that a job is done twice, until it does harm",
                 look: Self.look(Self.file(for: wrong[0].0), "what does this actor say, to whom, and how often?")),
             sourceLocation: sourceLocation)
     }
 
-    /// Reports news that is told after the way back.
+    /// Reports news that comes after the way back.
     func expectNewsFirst(in step: String, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let said = conversation[step], let news = said.firstIndex(where: { $0.role.hasSuffix("_Delegate") }),
             let back = said.firstIndex(where: { $0.role.hasSuffix("_Navigate") }), back < news
         else { return }
         Issue.record(
             .teaching(
-                expected: "the news is told before the way back is taken",
+                expected: "the news comes before the way back",
                 happened: "\(said[back].text), and after that \(said[news].text)",
-                why: "going back may free the module, so everything that it still has to say comes before",
-                look: Self.look("Reserve/ShelfReserveDirector", "what is the first thing that follows a success?")),
+                why: "going back may free the module, so it has to say everything before that",
+                look: Self.look("Reserve/ShelfReserveDirector", "what follows first after a success?")),
             sourceLocation: sourceLocation)
     }
 
@@ -77,9 +78,9 @@ struct Steps {
 
     private func unreached(_ words: String) -> Comment {
         .teaching(
-            expected: "a person uses the reservations: opens them, tries two names that are refused, and a good one",
-            happened: "it did not come to where \(words): \(conversation.end ?? "nothing was heard")",
-            why: "what the actors say is heard while the app is used",
+            expected: "the user opens the reservations, tries names that are refused, and then a good one",
+            happened: "the app didn't get to where \(words): \(conversation.end ?? "nothing was heard")",
+            why: "the actors can be heard only while the app is used",
             look: Self.look("Reserve/ShelfReserveDirector", "first do what 18a.1 to 18a.3 say"))
     }
 
@@ -90,7 +91,7 @@ struct Steps {
             happened: "\(error)",
             why: "that is how the actors are listened to, and how your tests are tried",
             look: """
-                nothing in it is wrong for this reason alone; where a line of yours is named, write it more plainly   \
+                this alone doesn't mean that anything in it is wrong; if a line of yours is named, write it more plainly   \
                 (lesson 18)
                 """)
     }
@@ -99,7 +100,7 @@ struct Steps {
         role == "ReservationStoring" ? "the store" : "ShelfReserve_\(role)"
     }
 
-    /// Where a message to that role is said.
+    /// Returns the file whose actor sends the messages to that role.
     private static func file(for role: String) -> String {
         switch role {
         case "HandleUIEvents": "Reserve/ShelfReserveScene"

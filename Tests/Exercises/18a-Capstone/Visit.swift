@@ -5,18 +5,18 @@ import Testing
 
 @testable import Exercise18a
 
-/// How the store is when a screen asks it for a line.
+/// What the store does when a screen asks it for a line.
 enum StoreState {
     case answers, isSlow, fails
 }
 
-/// Steps of a person in the app; one that can't be taken is reported with the screen as it was.
+/// A user's steps in the app; one that can't be taken is reported with the screen as it was.
 enum Visit {
     /// Opens the reservations of a book and goes on from there.
     ///
     /// - Parameters:
     ///   - store: how the store answers when the reservations are opened.
-    ///   - what: what a person expects of the steps, for the message.
+    ///   - what: what the user expects of the steps, for the message.
     static func reservations(
         of book: Book = Books.orlando, with lines: [Int: [String]] = [Books.orlando.id: ["Ben", "Cleo"]],
         store: StoreState = .answers, expecting what: String, because why: String, look: String,
@@ -27,7 +27,7 @@ enum Visit {
         app.store.loadFails = store == .fails
         let isOpen = await journey(
             expecting: "the button Reservations leads to a screen with that title",
-            because: "that is where a person sees who waits",
+            because: "that is where the user sees who waits",
             look: Visit.look("Detail/ShelfDetailNavigator", "what does gotoReservations push?")
         ) {
             try await app.openReservations(within: patience)
@@ -38,7 +38,7 @@ enum Visit {
 
     /// Opens the screen of a book and goes on from there.
     ///
-    /// - Parameter what: what a person expects of the steps, for the message.
+    /// - Parameter what: what the user expects of the steps, for the message.
     static func book(
         _ book: Book, expecting what: String, because why: String, look: String, _ steps: (App) async throws -> Void
     ) async {
@@ -46,7 +46,7 @@ enum Visit {
         await journey(expecting: what, because: why, look: look) { try await steps(app) }
     }
 
-    /// Returns the app with a book's screen on top, or nil with a finding that says why that can't be reached.
+    /// Returns the app with a book's screen on top, or nil and records why that can't be reached.
     private static func opened(_ book: Book, with lines: [Int: [String]]) async -> App? {
         let app = App(lines)
         PushedOnce.take(over: app.window)
@@ -60,10 +60,10 @@ enum Visit {
         return isOpen ? app : nil
     }
 
-    /// A file of the answer, and what to look for in it.
+    /// Returns the line that names a file of the answer, and what to look for in it.
     static func look(_ file: String, _ what: String) -> String { look([file], what) }
 
-    /// Files of the answer, the likeliest first, and what to look for in them.
+    /// Returns the same for several files, the likeliest first.
     ///
     /// Lesson 13 has a module such as this one.
     static func look(_ files: [String], _ what: String) -> String {
@@ -87,8 +87,7 @@ extension App {
     }
 
     /// Waits for an alert, closes it, and returns what it said.
-    ///
-    /// Throws when none comes.
+    /// - Throws: if none comes.
     func alert() async throws -> String {
         try await screen.wait(until: "a message appears", within: patience) { $0.alert != nil }
         let message = screen.alert?.message ?? ""

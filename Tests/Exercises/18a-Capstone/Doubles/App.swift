@@ -3,9 +3,9 @@ import HeadlessUIKit
 
 @testable import Exercise18a
 
-/// Bookshelf on a screen, with stores that are under control.
+/// Bookshelf on a screen, with stores that the test controls.
 ///
-/// It knows the app by its first module alone.
+/// It knows nothing of the app but its first module.
 final class App {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen

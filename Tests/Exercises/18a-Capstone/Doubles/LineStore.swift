@@ -12,7 +12,7 @@ final class LineStore: ReservationStoring {
     /// Names that it was asked to add, each with the id of its book: "Cleo for 2".
     private(set) var added: [String] = []
 
-    /// Answers that wait for `answerAll()`; without it they come by themselves, in a later turn of the main queue.
+    /// Whether answers wait for `answerAll()`; otherwise they come by themselves, in a later turn of the main queue.
     var holdsAnswers = false
     private var held: [() -> Void] = []
 
@@ -34,7 +34,7 @@ final class LineStore: ReservationStoring {
         }
     }
 
-    /// Gives the answers that were held back, and those that they lead to.
+    /// Gives the answers that were held, and those that follow from them.
     func answerAll() {
         while !held.isEmpty { held.removeFirst()() }
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Exercise18a
 
-/// Uses the app in which every message of the module is written down, and writes to a file what was said in each step.
+/// Uses the app in which every message of the module is recorded, and writes each step's messages to a file.
 ///
-/// It is built by the trial of an answer, and not with the suite beside it.
+/// The trial of an answer builds it; it isn't built with the suite next to it.
 @Suite("What the actors say")
 struct ConversationDriver {
     private let limit = Duration.seconds(5)
