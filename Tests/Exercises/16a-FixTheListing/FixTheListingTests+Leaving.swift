@@ -67,7 +67,7 @@ extension FixTheListingTests {
                 expected: "the user leaves while the books are on their way, and the screen's module is freed",
                 happened: actors.remainder,
                 why: "a screen that is gone needs no rows; if the store never answers, its module stays for good",
-                look: look("ShelfLoansWorker", "the request for the books: whom does the closure hold?")))
+                look: look("ShelfLoansWorker", "fetchLoans(): whom does the closure hold?")))
     }
 
     /// Taps Done while the books are being returned.
