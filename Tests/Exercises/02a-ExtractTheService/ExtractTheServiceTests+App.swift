@@ -8,7 +8,7 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02a.7 a book is lent, and every screen says so")
     func lendingWorks() async {
-        await Shelf.journey { screen, harness, trail in
+        await Shelf.journey(expecting: "a book is lent, and every screen says so") { screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend")
             try screen.type(" ", into: "Borrower")
@@ -35,7 +35,9 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 going back to the book before the answer loses no loan")
     func goingBackEarlyLosesNoLoan() async {
-        await Shelf.journey { screen, harness, trail in
+        await Shelf.journey(
+            expecting: "a loan is stored and listed although the user goes back to the book before the store answers"
+        ) { screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend", "BookDetail", "Shelf")
             try screen.lend()
@@ -56,7 +58,9 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 going back to the list before the answer loses no loan")
     func leavingEarlyLosesNoLoan() async {
-        await Shelf.journey { screen, _, trail in
+        await Shelf.journey(
+            expecting: "a loan is stored and listed although the user goes back to the list before the store answers"
+        ) { screen, _, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend", "BookDetail", "Shelf")
             try screen.lend()
@@ -73,7 +77,8 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 a second tap on Save, while the store is at work, stores nothing")
     func aSecondTapStoresNothing() async {
-        await Shelf.journey { screen, harness, trail in
+        await Shelf.journey(expecting: "a second tap on Save, while the store is at work, stores nothing") {
+            screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend")
             try screen.lend()
@@ -100,7 +105,7 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 all books are returned, and the list says so")
     func returningWorks() async {
-        await Shelf.journey { screen, harness, _ in
+        await Shelf.journey(expecting: "all books are returned, and the list says so") { screen, harness, _ in
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
             try screen.tap("Return all")
             try await screen.wait(until: "a message says that all are back", within: patience) {
@@ -121,7 +126,7 @@ extension ExtractTheServiceTests {
         try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
         try screen.selectRow(2)
         try await screen.wait(until: "the row opens its book", within: patience) { $0.title == "Book" }
-        trail.leads(to: "BookDetail", "Lend")
+        trail.leads(to: "BookDetail", "Lend", asking: "what happens between the tap on Lend and the next screen?")
         try screen.tap("Lend")
         try await screen.wait(until: "Lend opens the screen for lending", within: patience) { $0.title == "Lend" }
     }

@@ -9,8 +9,8 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02a.7 a row that has gone leads nowhere")
     func goneRowsLeadNowhere() async throws {
-        guard try await StoreProbe.works() else { return }
-        await Shelf.journey { screen, harness, trail in
+        guard try await StoreProbe.letsScreensBeJudged() else { return }
+        await Shelf.journey(expecting: "a row that has gone leads nowhere") { screen, harness, trail in
             trail.leads(to: "Shelf", asking: "didSelectRowAt: is there a book in that row by then?")
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
             let finger = try screen.press(row: 2)
@@ -29,16 +29,19 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 a tap on Return all returns the books once")
     func aReturnIsToldOnce() async throws {
-        guard try await StoreProbe.works() else { return }
+        guard try await StoreProbe.letsScreensBeJudged() else { return }
         // So many that a second return would end when the first one has been told.
         let books = (1...3_000).map { Book(id: $0, title: "Book \($0)", author: "Somebody") }
-        await Shelf.journey(on: books) { screen, _, trail in
+        await Shelf.journey(expecting: "a tap on Return all returns the books once", on: books) { screen, _, trail in
             trail.leads(to: "Shelf", asking: "how often does a tap on \"Return all\" ask the store?")
             try await screen.wait(until: "the list is there", within: patience) { !$0.rows.isEmpty }
             try screen.tap("Return all")
             try await Self.seeAlert("Done", "All books are back on the shelf.", screen)
             // Jobs of a store come one after the other, so a second return would have ended before this one.
-            guard let store = screen.viewControllers.flatMap({ StoresHeld.by($0) }).first else { return }
+            guard let store = screen.viewControllers.flatMap({ StoresHeld.by($0) }).first else {
+                _ = await eventually(within: .seconds(1)) { screen.alert != nil }
+                return try Self.see("the message doesn't come again", screen) { $0.alert == nil }
+            }
             var answers = 0
             store.load { _ in answers += 1 }
             try await screen.wait(
@@ -51,8 +54,9 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 screens that were left are freed")
     func leftScreensAreFreed() async throws {
-        guard try await StoreProbe.works() else { return }
-        await Shelf.journey { screen, _, trail in
+        guard try await StoreProbe.letsScreensBeJudged() else { return }
+        await Shelf.journey(expecting: "the user can leave the book's screen and the one for lending") {
+            screen, _, trail in
             try await Self.openLending(screen, trail)
             var left = Released()
             for controller in screen.viewControllers
@@ -74,11 +78,11 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 a date reads the same wherever the app runs")
     func datesReadTheSame() async throws {
-        guard try await StoreProbe.works() else { return }
+        guard try await StoreProbe.letsScreensBeJudged() else { return }
         let here = NSTimeZone.default
         if let east = TimeZone(secondsFromGMT: 14 * 3_600) { NSTimeZone.default = east }
         defer { NSTimeZone.default = here }
-        await Shelf.journey { screen, _, trail in
+        await Shelf.journey(expecting: "a date reads the same wherever the app runs") { screen, _, trail in
             trail.leads(to: "Shelf", asking: "what does its formatter say of the time zone?")
             let until = "fourteen hours ahead of Greenwich, the dates are those of Greenwich, as before: May 17, 2024"
             try await screen.wait(until: until, within: patience) { $0.shows("lent to Ada until May 17, 2024") }

@@ -11,8 +11,9 @@ extension ExtractTheServiceTests {
     @Test("02a.7 each screen looks as it did, and a tap leads where it led")
     func theScreensLookAsTheyDid() async throws {
         // What a store does wrong, the screens show as it is.
-        guard try await StoreProbe.works() else { return }
-        await Shelf.journey { screen, _, trail in
+        guard try await StoreProbe.letsScreensBeJudged() else { return }
+        await Shelf.journey(expecting: "each screen looks as it did, and a tap leads where it led") {
+            screen, _, trail in
             trail.leads(to: "Shelf", asking: Self.setUp)
             try Self.see("the list loads its books, and doesn't say that there are none", screen) {
                 $0.isLoading && !$0.shows("No books yet")
@@ -46,11 +47,13 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 a message has one button, each time that it comes, and a loader goes before it")
     func messagesComeAgain() async throws {
-        guard try await StoreProbe.works() else { return }
+        guard try await StoreProbe.letsScreensBeJudged() else { return }
         // Twice, because an alert that is kept for the next time has two buttons then, or is not there.
         for _ in 0..<2 {
             var journeysEnded = 0
-            await Shelf.journey { screen, harness, trail in
+            await Shelf.journey(
+                expecting: "a message has one button each time that it comes, and the loader stops first"
+            ) { screen, harness, trail in
                 trail.leads(to: "Shelf", asking: Self.setUp)
                 try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
                 try screen.tap("Return all")
@@ -63,12 +66,16 @@ extension ExtractTheServiceTests {
                 try await Self.seeAlert("Error", "Your books could not be returned.", screen)
                 journeysEnded += 1
             }
-            await Shelf.journey(isSpoiled: true) { screen, _, trail in
+            await Shelf.journey(
+                expecting: "a message has one button each time that it comes, and the loader stops first",
+                isSpoiled: true
+            ) { screen, _, trail in
                 trail.leads(to: "Shelf", asking: Self.setUp)
                 try await Self.seeAlert("Error", "Your books could not be loaded.", screen)
                 journeysEnded += 1
             }
-            await Shelf.journey { screen, harness, trail in
+            await Shelf.journey(expecting: "a message has one button each time that it comes") {
+                screen, harness, trail in
                 try await Self.openLending(screen, trail)
                 trail.leads(to: "Lend", asking: Self.setUp)
                 try screen.type("Cleo", into: "Borrower")

@@ -42,8 +42,8 @@ extension ExtractTheServiceTests {
     /// Asks a store whose file has other books than when it was first asked.
     private static func changedFile(_ job: String, _ books: [Book], _ ask: (Harness) async -> String) async throws {
         let (harness, later) = (try Harness(), try Harness([Books.onTheShelf]))
-        // A store that reads nothing at all has another fault.
-        guard await harness.load() == Harness.words(Books.all) else { return }
+        // So the store has had a chance to remember the books; whether load answers with them is tested elsewhere.
+        _ = await harness.load()
         try Data(contentsOf: later.file).write(to: harness.file, options: .atomic)
         let outcome = await ask(harness)
         if outcome == Harness.words(books) { return }

@@ -10,7 +10,7 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 the list and the book's screen show what they showed")
     func theScreensShowWhatTheyShowed() async {
-        await Shelf.journey { screen, _, trail in
+        await Shelf.journey(expecting: "the list and the book's screen show what they showed") { screen, _, trail in
             trail.leads(to: "Shelf", asking: Self.lost)
             try await screen.wait(until: "the list shows its three books as before", within: patience) {
                 $0.title == "Bookshelf" && !$0.isLoading && !$0.shows("No books yet")
@@ -41,7 +41,8 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 the screen for lending takes what it took, and refuses the rest")
     func lendingRefusesWhatItRefused() async {
-        await Shelf.journey { screen, harness, trail in
+        await Shelf.journey(expecting: "the screen for lending takes what it took, and refuses the rest") {
+            screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend", asking: Self.lost)
             try await screen.wait(until: "it says which book is lent", within: patience) { $0.shows("Kindred") }
@@ -67,7 +68,8 @@ extension ExtractTheServiceTests {
                 harness.stored.contains("Kindred (Cleo until ")
             }
         }
-        await Shelf.journey { screen, harness, trail in
+        await Shelf.journey(expecting: "the screen for lending takes what it took, and refuses the rest") {
+            screen, harness, trail in
             try await Self.openLending(screen, trail)
             trail.leads(to: "Lend", asking: Self.lost)
             try screen.type("Cleo", into: "Borrower")

@@ -8,7 +8,8 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02a.7 what goes wrong is said on the screen")
     func failuresAreTold() async {
-        await Shelf.journey { screen, harness, trail in
+        await Shelf.journey(expecting: "the screens say what goes wrong, and a second try works") {
+            screen, harness, trail in
             let whole = try Data(contentsOf: harness.file)
             try await screen.wait(until: "the list is there", within: patience) { $0.rows.count == 3 }
             try Data("not a shelf".utf8).write(to: harness.file)
@@ -45,14 +46,14 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 books that can't be loaded are an error, and a shelf without books says so")
     func whatIsLoadedIsTold() async {
-        await Shelf.journey(isSpoiled: true) { screen, _, _ in
+        await Shelf.journey(expecting: "a message says that books can't be loaded", isSpoiled: true) { screen, _, _ in
             try await screen.wait(until: "a message says that nothing was loaded", within: patience) {
                 $0.alert?.message == "Your books could not be loaded."
             }
             try screen.tap("OK")
             try await screen.wait(until: "the list has no loader", within: patience) { !$0.isLoading }
         }
-        await Shelf.journey(on: []) { screen, _, _ in
+        await Shelf.journey(expecting: "a shelf without books says so", on: []) { screen, _, _ in
             try await screen.wait(until: "the list says that there are no books", within: patience) {
                 $0.shows("No books yet") && !$0.isLoading
             }

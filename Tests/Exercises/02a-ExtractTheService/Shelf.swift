@@ -7,10 +7,13 @@ import Testing
 
 /// Bookshelf running on a folder of its own, as a person sees it.
 enum Shelf {
-    /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
-    /// - Parameter isSpoiled: whether somebody spoiled the file before the app was started.
+    /// Takes steps in the running app; a step that can't be taken is reported with the screen as it was.
+    /// - Parameters:
+    ///   - what: the behavior that the steps show, as a clause.
+    ///   - isSpoiled: whether the file is spoiled before the app is started.
     static func journey(
-        on books: [Book]? = Books.all, isSpoiled: Bool = false, _ steps: (Screen, Harness, Trail) async throws -> Void
+        expecting what: String, on books: [Book]? = Books.all, isSpoiled: Bool = false,
+        _ steps: (Screen, Harness, Trail) async throws -> Void
     ) async {
         let trail = Trail()
         do {
@@ -22,7 +25,7 @@ enum Shelf {
             Issue.record(
                 error,
                 .teaching(
-                    expected: "the app does what it did while the list had the file",
+                    expected: what,
                     why: isTheStore
                         ? "the screens can only be as good as the store that they ask"
                         : "the store moved out from under the screens, and the user must not notice",
@@ -39,26 +42,20 @@ enum Shelf {
         return Screen(window)
     }
 
-    /// The screen whose work the current step is, where a message says to look.
+    /// The screens whose work the current step is, where a message says to look.
     final class Trail {
         private var screens = ["ShelfViewController"]
-        private var what = question
-        private static let question = "what does it ask the store, and what does it do with the answer?"
+        private var question = ofOneScreen
+        private static let ofOneScreen = "what does it ask the store, and what does it do with the answer?"
+        private static let ofSeveral = "the store tells the first of them of the loan: which one doesn't pass it along?"
 
-        /// From here on, it is theirs; of one screen, the question says what to look for.
-        func leads(to screens: String..., asking what: String = question) {
+        /// Names the screens whose work the steps are from here on, in the order in which they hear of it.
+        func leads(to screens: String..., asking question: String? = nil) {
             self.screens = screens.map { $0 + "ViewController" }
-            self.what = what
+            self.question = question ?? (screens.count == 1 ? Self.ofOneScreen : Self.ofSeveral)
         }
 
-        /// If several screens pass something on, a test can't tell which of them didn't.
-        var look: String {
-            if screens.count == 1 {
-                return exercise.look(in: "\(screens[0])", for: what)
-            }
-            let all = screens.dropLast().joined(separator: ", ") + " and \(screens[screens.count - 1])"
-            return exercise.look(
-                for: "follow the news of the loan from the store through \(all): who doesn't pass it on?")
-        }
+        /// Where several screens pass something along, a test can't tell which of them didn't.
+        var look: String { exercise.look(in: screens, for: question) }
     }
 }

@@ -19,21 +19,28 @@ final class BookDetailViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Book"
+        view.backgroundColor = .systemBackground
         lendButton.setTitle("Lend", for: .normal)
         lendButton.addAction(UIAction { [weak self] _ in self?.openLending() }, for: .touchUpInside)
         let stack = UIStackView(arrangedSubviews: [titleLabel, authorLabel, statusLabel, lendButton])
         stack.axis = .vertical
         stack.spacing = 8
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+        ])
         showBook()
     }
 

@@ -7,8 +7,11 @@ public enum BookshelfApp {
     /// - Parameters:
     ///   - folder: where `books.json` is kept.
     ///   - now: the clock that says which loans are overdue.
-    public static func launch(storingIn folder: URL, now: @escaping @MainActor () -> Date) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ///   - window: the window of the app; a scene delegate passes that of its scene.
+    public static func launch(
+        storingIn folder: URL, now: @escaping @MainActor () -> Date,
+        in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ) -> UIWindow {
         window.rootViewController = UINavigationController(
             rootViewController: ShelfViewController(store: BooksStore(folder: folder), now: now))
         window.makeKeyAndVisible()

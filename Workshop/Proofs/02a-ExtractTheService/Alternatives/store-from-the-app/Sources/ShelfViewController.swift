@@ -17,13 +17,15 @@ final class ShelfViewController: UIViewController, UITableViewDataSource, UITabl
         super.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("this screen is built in code")
+        fatalError("This screen is made in code")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Bookshelf"
+        view.backgroundColor = .systemBackground
         emptyLabel.text = "No books yet"
         emptyLabel.isHidden = true
         setUpReturnButton()
@@ -106,20 +108,22 @@ final class ShelfViewController: UIViewController, UITableViewDataSource, UITabl
             tableView.dequeueReusableCell(withIdentifier: "Book")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Book")
         let book = books[indexPath.row]
-        cell.textLabel?.text = book.title
-        cell.textLabel?.textColor = .darkGray
-        cell.detailTextLabel?.text = book.author
+        var content = cell.defaultContentConfiguration()
+        content.text = book.title
+        content.textProperties.color = .darkGray
+        content.secondaryText = book.author
         if let loan = book.loan {
             let formatter = DateFormatter()
             formatter.locale = Locale(identifier: "en_US_POSIX")
             formatter.timeZone = TimeZone(secondsFromGMT: 0)
             formatter.dateFormat = "MMM dd, yyyy"
             let due = formatter.string(from: loan.due)
-            cell.detailTextLabel?.text = "\(book.author), lent to \(loan.borrower) until \(due)"
+            content.secondaryText = "\(book.author), lent to \(loan.borrower) until \(due)"
             if loan.isOverdue(at: now()) {
-                cell.textLabel?.textColor = .systemRed
+                content.textProperties.color = .systemRed
             }
         }
+        cell.contentConfiguration = content
         return cell
     }
 
