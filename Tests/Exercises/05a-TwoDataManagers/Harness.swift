@@ -13,6 +13,7 @@ final class Harness {
     let local: LocalDataManagerSpy
     private(set) var output: OutputSpy?
     private(set) var interactor: ShelfInteractor?
+    private let events = Events()
 
     init() {
         api = APIDataManagerSpy("api", log: log)
@@ -34,8 +35,15 @@ final class Harness {
         output = nil
     }
 
-    /// Says or answers something, and lets everything happen that follows from it.
+    /// Says or answers something, and waits for the message that has to follow from it.
     func then(_ step: (Harness) -> Void) async {
+        let count = log.messages.count
+        step(self)
+        await events.settle { log.messages.count > count }
+    }
+
+    /// Says or answers something from which no message has to follow, and lets everything happen that does.
+    func lastly(_ step: (Harness) -> Void) async {
         step(self)
         await letPendingWorkRun()
     }
@@ -48,7 +56,13 @@ final class Harness {
         await then { $0.interactor?.fetchBooks() }
         await then { $0.api.answerDownload(download) }
         if let persist { await then { $0.local.answerPersist(persist) } }
-        if let load { await then { $0.local.answerLoad(load) } }
+        guard let load else { return }
+        // After an answer to persist(_:then:), no load has to wait for this one.
+        if persist == nil {
+            await then { $0.local.answerLoad(load) }
+        } else {
+            await lastly { $0.local.answerLoad(load) }
+        }
     }
 
     /// The messages between the actors, in words.

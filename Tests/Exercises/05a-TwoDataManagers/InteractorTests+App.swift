@@ -101,7 +101,7 @@ extension InteractorTests {
             left = watched
         }
         guard let left else { return }
-        _ = await eventually(within: .seconds(2)) { left.stillAlive.isEmpty }
+        _ = await eventually(within: patience) { left.stillAlive.isEmpty }
         if left.stillAlive.isEmpty { return }
         Issue.record(
             .teaching(

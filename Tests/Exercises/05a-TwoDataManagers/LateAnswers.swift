@@ -8,30 +8,26 @@ import ExerciseSupport
 enum LateAnswers {
     /// Leaves the screen before any answer has come.
     static func toAFetch(_ answer: (Harness) -> Void) async {
-        await come({ $0.interactor?.fetchBooks() }, answer)
+        await come([{ $0.interactor?.fetchBooks() }], answer)
     }
 
     /// Leaves the screen between the library's answer and the device's.
     static func toAFetch(after download: Result<[Book], any Error>, _ answer: (Harness) -> Void) async {
-        await come(
-            {
-                $0.interactor?.fetchBooks()
-                $0.api.answerDownload(download)
-            }, answer)
+        await come([{ $0.interactor?.fetchBooks() }, { $0.api.answerDownload(download) }], answer)
     }
 
     /// Leaves the screen before the device has answered.
     static func toAReturn(_ answer: (Harness) -> Void) async {
-        await come({ $0.interactor?.returnAllBooks() }, answer)
+        await come([{ $0.interactor?.returnAllBooks() }], answer)
     }
 
-    private static func come(_ begin: (Harness) -> Void, _ answer: (Harness) -> Void) async {
+    private static func come(_ begin: [(Harness) -> Void], _ answer: (Harness) -> Void) async {
         // The presenter may be gone before the interactor, which perhaps waits for another answer.
         for isInteractorHeld in [true, false] {
             let harness = Harness()
-            await harness.then(begin)
+            for step in begin { await harness.lastly(step) }
             if isInteractorHeld { harness.letThePresenterGo() } else { harness.leaveTheScreen() }
-            await harness.then(answer)
+            await harness.lastly(answer)
         }
     }
 }
