@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Exercise01a
 
-/// What the list does with its file: which jobs keep the main queue, or wait for it?
+/// Finds the jobs of the list that keep the main queue while they use the file, or that wait for it.
 enum FileJobs {
     /// So many books that a job takes a while.
     static let manyBooks = (0..<1_000).map { Book(id: $0, title: "Book \($0)", author: "Somebody") }
@@ -14,7 +14,7 @@ enum FileJobs {
     /// The file of so many books that reading them is more work than whatever else a tap or a launch does.
     static let longFile = (try? JSONEncoder().encode(manyBooks + manyBooks + manyBooks)) ?? Data()
 
-    /// The methods that read a file before they come back.
+    /// Returns the methods that read a file before they come back.
     ///
     /// Throws when the disk refuses.
     static func keepingTheMainQueue() async throws -> [String] {
@@ -53,7 +53,7 @@ enum FileJobs {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// The methods whose work was done only when the main queue was free again.
+    /// Returns the methods whose work was done only when the main queue was free again.
     ///
     /// Throws when the disk refuses.
     static func waitingForTheMainQueue() async throws -> [String] {
@@ -64,7 +64,7 @@ enum FileJobs {
 
     /// Holds the main queue until two lists have changed their files, or for some seconds.
     ///
-    /// A job that isn't done even then has another fault, of which other checks speak.
+    /// A job that isn't done even then has another fault, which other checks report.
     private static func storing() async throws -> [String] {
         let (lending, returning) = (try Shelf(.books), try Shelf(.books))
         for shelf in [lending, returning] {
@@ -83,7 +83,7 @@ enum FileJobs {
 
     /// The file has other books before the main queue is free, so a list that shows those was waiting for it.
     ///
-    /// A machine that is busy elsewhere gets more time, and more again.
+    /// A busy machine gets more time in each round.
     private static func isLoadWaiting() async throws -> Bool {
         for milliseconds in [50, 100, 200, 400, 800, 1600] {
             let shelf = try Shelf(.books)
@@ -96,9 +96,7 @@ enum FileJobs {
         return true
     }
 
-    /// How often the file was written until it has the loan to Ada.
-    ///
-    /// The main queue is held as long.
+    /// Returns how often the file was written until it had the loan to Ada; the main queue is held meanwhile.
     static func writes(of shelf: Shelf, after begin: () throws -> Void) throws -> Int {
         var (seen, writes) = (shelf.fileNumber, 0)
         try begin()

@@ -74,7 +74,7 @@ extension NameTheConcernsTests {
             .teaching(
                 expected: "no controller compares a due date with the clock",
                 happened: "\(lines.count == 1 ? "one line does" : "\(lines.count) lines do")",
-                why: "somebody who changes the rule in Loan changes it for some screens only, and no test says so",
+                why: "a change to the rule in Loan then reaches only some of the screens, and no test says so",
                 look: exercise.look(at: lines, for: "the comparison that isOverdue(at:) replaces")))
     }
 }

@@ -76,13 +76,13 @@ extension NameTheConcernsTests {
                 shelf.stored == ["Orlando", "Persuasion", "Emma", "Kindred"]
             }
             try shelf.screen.tap("Return all")
-            try await shelf.wait(until: "a second return is told with the same message and one button", in: .list) {
+            try await shelf.wait(until: "a second return shows the same message, with one button", in: .list) {
                 $0.alert == .init(title: "Done", message: "All books are back on the shelf.", buttons: ["OK"])
             }
             try shelf.screen.tap("OK")
             try await shelf.seeRed(
                 [], when: "after \"Return all\"",
-                because: "a table uses its cells again, so one that was red stays red until somebody says otherwise",
+                because: "a table reuses its cells, so a red one stays red until it gets another color",
                 look: "where a row that is not overdue gets its color")
         }
     }
@@ -109,7 +109,7 @@ extension NameTheConcernsTests {
 
     @Test("01a.4 a shelf without books and one that can't be read are told as before")
     func theListTellsWhatItTold() async {
-        let why = "the list does all this besides, and somebody who moves a rule touches none of it"
+        let why = "the list does all of this as well, and moving a rule touches none of it"
         await Shelf.journey(on: .noBooks, because: why) { shelf in
             try await shelf.wait(until: "the list says that there are no books", in: .list) {
                 $0.shows("No books yet") && !$0.isLoading
@@ -145,13 +145,14 @@ extension NameTheConcernsTests {
             try shelf.screen.tap("Lend")
             try shelf.screen.lend()
             while shelf.screen.title != "Bookshelf" { try shelf.screen.goBack() }
-            let until = "the list says who has the book, although both screens were left before it was stored"
+            let until = "the list says who has the book, although the user left both screens before it was stored"
             try await shelf.wait(until: until, in: .either) { $0.shows("lent to Cleo until Jun 03, 2024") }
             if await eventually(within: patience, { left.stillAlive.isEmpty }) { return }
             throw Shelf.Finding(
                 comment: .teaching(
-                    expected: "a book's screen that was left is freed, as before", happened: left.remainder,
-                    why: "each look at a book would cost memory until the app ends, and an answer could still reach it",
+                    expected: "a book's screen is freed when the user leaves it, as before", happened: left.remainder,
+                    why:
+                        "each visit to a book would cost memory as long as the app runs, and an answer could still reach it",
                     look: exercise.look(
                         in: "BookDetailViewController", for: "which closure holds it without [weak self]?")))
         }
@@ -178,7 +179,7 @@ extension NameTheConcernsTests {
         Issue.record(
             .teaching(
                 expected: "each formatter writes the months in English, as before",
-                happened: "\(locales.count) of \(formatters.count) are told a locale",
+                happened: "\(locales.count) of \(formatters.count) have a locale",
                 why: "without one, a date is written in the language of the machine",
                 look: exercise.look(at: places, for: "where does this formatter get its locale?")))
     }

@@ -6,13 +6,13 @@ import Testing
 @testable import Exercise01a
 
 extension NameTheConcernsTests {
-    private static let storing = "the list stores the books besides, and somebody who moves a rule touches none of it"
+    private static let storing = "the list stores the books as well, and moving a rule touches none of it"
 
     @Test("01a.4 a first shelf is shown, lent from and returned as before")
     func aFirstShelfIsThere() async {
         if Self.complaintAboutTheRule != nil { return }
         await Shelf.journey(on: .nothing, because: Self.storing) { shelf in
-            try await shelf.wait(until: "where no file is, the list shows a first shelf", in: .list) {
+            try await shelf.wait(until: "without a file, the list shows a first shelf", in: .list) {
                 $0.rows.first?.text == "Middlemarch George Eliot" && $0.rows.count == 4
             }
             try await shelf.lendTheLast(sayingInTheBook: "ent to Cleo until Jun 03, 2024")
@@ -90,7 +90,7 @@ extension NameTheConcernsTests {
                 comment: .teaching(
                     expected: "a tap on \"Return all\" and a loan write the file once each",
                     happened: "it was written \(writes) times",
-                    why: "what is done twice is also told twice, and ends a loan that was made between the two",
+                    why: "a second return shows a second message, and ends a loan that was made between the two",
                     look: exercise.look(
                         in: "ShelfViewController", for: "returnAllBooks(): how often is it asked and done?")))
         }
@@ -110,7 +110,7 @@ extension NameTheConcernsTests {
         .teaching(
             expected: "the list reads and writes its file on a queue of its own, as before", happened: happened,
             why: "on the main queue, work with a file stops every screen",
-            look: exercise.look(in: "ShelfViewController", for: "\(job): does the work still stand in `queue.async`?"))
+            look: exercise.look(in: "ShelfViewController", for: "\(job): is the work still inside `queue.async`?"))
     }
 
     @Test("01a.4 work with the file comes one after the other")
@@ -126,7 +126,7 @@ extension NameTheConcernsTests {
             try shelf.seeNow(
                 "the list is loaded when all loans are stored, and so it shows the \(lent.count) books lent",
                 because: "a list that is read while loans are stored shows some of them and not the others",
-                look: "is `queue` serial, and does every job stand in `queue.async`, the reading as well?"
+                look: "is `queue` serial, and is every job inside `queue.async`, the reading as well?"
             ) { $0.rows.prefix(lent.count).allSatisfy { $0.text.contains("lent to Cleo") } }
         }
     }

@@ -20,7 +20,7 @@ struct NameTheConcernsTests {
                 expected: "your table names every kind of work that the calls of a method give away",
                 happened: "it leaves out what these calls do: \(Self.list(missing))",
                 why:
-                    "each kind of work is another reason to change the method; what the table misses, nobody takes out",
+                    "each kind of work is another reason to change the method, and no one takes out what the table misses",
                 look: exercise.look(in: "Concerns", for: "what kind of work does that call do?")))
     }
 
@@ -34,7 +34,7 @@ struct NameTheConcernsTests {
                 happened: "in your table, \(unnamed == 1 ? "one of them doesn't" : "neither of them does")",
                 why: """
                     no call gives a rule away: it is a comparison or a number, and it would hold without any screen. \
-                    Nobody looks for it in a method that fills cells or writes a file
+                    No one looks for it in a method that fills cells or writes a file
                     """,
                 look: exercise.look(
                     in: "Concerns", for: "which method knows something that a librarian would recognize?")))
@@ -51,9 +51,9 @@ struct NameTheConcernsTests {
         if surplus.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "your table names only what stands in a method, and not what is done in those that it calls",
+                expected: "your table names only what a method does itself, and not what the methods that it calls do",
                 happened: "your table says \(Self.list(surplus))",
-                why: "a concern that isn't there sends somebody to take out what they won't find",
+                why: "a concern that isn't there sends a reader looking for something to take out",
                 look: exercise.look(in: "Concerns", for: "read the method again, line by line")))
     }
 
@@ -65,10 +65,10 @@ struct NameTheConcernsTests {
 }
 
 extension Concern {
-    /// How the table has it.
+    /// The concern as the table writes it.
     fileprivate var words: String { ".\(rawValue)" }
 
-    /// Why a method that does not have this concern does not have it.
+    /// The reason why a method doesn't have this concern.
     fileprivate var denial: String {
         switch self {
         case .networking: "it asks no other machine (a queue is only another thread of this one)"

@@ -4,7 +4,8 @@ import SourceModel
 
 @testable import Exercise01a
 
-/// What ShelfViewController does, as it was handed out: what the rules read off its calls, and what no rule can see.
+/// The concerns of ShelfViewController as the exercise begins: those that the rules read off its calls, and those that
+/// no rule can see.
 struct Reading {
     /// For each method and concern, one of the calls that give it away.
     private(set) var calls: [ShelfMethod: [Exercise01a.Concern: String]] = [:]
@@ -12,8 +13,8 @@ struct Reading {
     /// Decisions that would hold without a screen: when a loan is due, and when it is overdue.
     static let rules: Set<ShelfMethod> = [.lend, .cellForRow]
 
-    /// What one reader would name and another would not, as the task says: that an alert is another screen, what a
-    /// missing file means, what a returned book is.
+    /// The concerns that one reader would name and another wouldn't, as the task says: that an alert is another screen,
+    /// the meaning of a missing file, the meaning of a returned book.
     private static let arguable: [ShelfMethod: Set<Exercise01a.Concern>] = [
         .loadBooks: [.navigation], .readBooks: [.businessRule], .returnAllBooks: [.businessRule, .navigation],
     ]
@@ -30,13 +31,13 @@ struct Reading {
                 if calls[method]?[concern] == nil { calls[method, default: [:]][concern] = place.use }
             }
         }
-        // What is put on the screen by properties alone, which no rule sees.
+        // A property alone changes the screen here, which no rule sees.
         calls[.viewDidLoad, default: [:]][.view] = "emptyLabel.isHidden = true"
         // Calls that say more than the type of a parameter.
         calls[.didSelectRow, default: [:]][.view] = "tableView.deselectRow(at:animated:)"
     }
 
-    /// A call of a concern of the method that is not among those named.
+    /// Returns a call of the method that shows a concern which isn't among those named.
     func missing(_ method: ShelfMethod, named: Set<Exercise01a.Concern>) -> String? {
         let concerns = Set((calls[method] ?? [:]).keys).subtracting(Self.arguable[method] ?? [])
         let first = Exercise01a.Concern.allCases.first {

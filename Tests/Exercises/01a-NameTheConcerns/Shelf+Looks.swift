@@ -59,9 +59,9 @@ extension Shelf {
         if screen.showsColumn(of: texts) { return }
         throw Finding(
             comment: .teaching(
-                expected: "on the book's screen, \(texts.joined(separator: ", ")) stand below one another, as before",
-                happened: "they stand elsewhere", screen: screen.render(),
-                why: "a rule that moves must not change where things stand",
+                expected: "on the book's screen, \(texts.joined(separator: ", ")) are below one another, as before",
+                happened: "they are elsewhere", screen: screen.render(),
+                why: "a rule that moves must not move anything on the screen",
                 look: exercise.look(in: "BookDetailViewController", for: "how is its stack set up?")))
     }
 

@@ -66,7 +66,7 @@ final class Shelf {
     /// The list's controller, which the screen for lending asks to store a loan.
     var list: ShelfViewController? { screen.viewControllers.compactMap { $0 as? ShelfViewController }.first }
 
-    /// What the disk calls the file; each time that it is written, it is another file.
+    /// The file's number on the disk, which is another one each time that the file is written.
     var fileNumber: String? {
         (try? FileManager.default.attributesOfItem(atPath: file.url.path))?[.systemFileNumber].map { "\($0)" }
     }
@@ -76,7 +76,7 @@ final class Shelf {
         ((try? file.read()) ?? []).map { book in book.title + (book.loan.map { ", " + $0.borrower } ?? "") }
     }
 
-    /// Takes steps in the running app; one that a person could not take is reported with the screen as it was.
+    /// Takes steps in the running app; a step that can't be taken is reported with the screen as it was.
     static func journey(
         on contents: Contents = .books, because why: String, _ steps: (Shelf) async throws -> Void
     ) async {
@@ -101,7 +101,7 @@ final class Shelf {
     /// Looks at the list now, before anything has had time to answer.
     func seeNow(
         _ what: String,
-        because why: String = "work with a file takes a while, and the person has to see that it goes on",
+        because why: String = "work with a file takes a while, and the user has to see that it is going on",
         look: String = "where its loader and its label are set up", _ condition: (Screen) -> Bool
     ) throws {
         if condition(screen) { return }
@@ -111,7 +111,7 @@ final class Shelf {
                 look: exercise.look(in: "ShelfViewController", for: look)))
     }
 
-    /// Waits until the person in front of the screen sees something, which is the work of one of the screens.
+    /// Waits until something can be seen, which is the work of one of the screens.
     func wait(until what: String, in place: Place, _ condition: (Screen) -> Bool) async throws {
         self.place = place
         try await screen.wait(until: what, within: patience, condition)

@@ -3,9 +3,9 @@ import Foundation
 
 @testable import Exercise02a
 
-/// Which jobs of a store wait for the main queue, although they belong on another one.
+/// Finds the jobs of a store that wait for the main queue although they belong on another one.
 enum BusyMainQueue {
-    /// The jobs that were done only when the main queue was free again.
+    /// Returns the jobs that were done only when the main queue was free again.
     ///
     /// Throws when the disk refuses.
     static func waiting() async throws -> [String] {
@@ -16,7 +16,7 @@ enum BusyMainQueue {
 
     /// Holds the main queue until two stores have changed their files, or for some seconds.
     ///
-    /// A job that isn't done even then has another fault, of which other checks speak.
+    /// A job that isn't done even then has another fault, which other checks report.
     private static func storing() async throws -> [String] {
         let (lending, returning) = (try Harness(), try Harness())
         var answers = 0
@@ -33,7 +33,7 @@ enum BusyMainQueue {
 
     /// The file has other books before the main queue is free, so a job that answers with those was waiting for it.
     ///
-    /// A machine that is busy elsewhere gets more time, and more again.
+    /// A busy machine gets more time in each round.
     private static func isLoadWaiting() async throws -> Bool {
         for milliseconds in [50, 100, 200, 400, 800, 1600] {
             let (harness, later) = (try Harness(), try Harness([Books.onTheShelf]))

@@ -48,7 +48,8 @@ extension ExtractTheServiceTests {
             await letPendingWorkRun()
             try screen.goBack()
             try await screen.wait(
-                until: "the list says who has it, although the screen for lending was left before the store answered",
+                until:
+                    "the list says who has it, although the user left the screen for lending before the store answered",
                 within: patience
             ) {
                 $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until")
@@ -67,7 +68,7 @@ extension ExtractTheServiceTests {
             // A store that answered already has closed the screen for lending.
             for _ in 0..<2 where screen.title != "Bookshelf" { try screen.goBack() }
             try await screen.wait(
-                until: "the list says who has it, although both screens were left before the store answered",
+                until: "the list says who has it, although the user left both screens before the store answered",
                 within: patience
             ) {
                 $0.rows.count == 3 && $0.rows[2].text.contains("lent to Cleo until")

@@ -8,7 +8,7 @@ import Testing
 extension ExtractTheServiceTests {
     @Test("02a.7 a loan is due, and overdue, by the clock that the app was started with")
     func theClockIsAskedEachTime() async throws {
-        // What a store does wrong, the screens show as it is.
+        // The screens show whatever the store does wrong.
         guard try await StoreProbe.letsScreensBeJudged() else { return }
         let harness = try Harness()
         let clock = TestClock()
@@ -28,7 +28,7 @@ extension ExtractTheServiceTests {
             let isBookOverdue = screen.shows("Overdue: lent to Cleo")
             try screen.goBack()
             try await screen.wait(until: "the list says who has it", within: patience) { $0.shows("lent to Cleo") }
-            // A list whose clock doesn't move passes it along, so the other screens are looked at later.
+            // A list whose clock stands still passes that clock along, so the other screens are looked at later.
             if Self.reds(screen) != [true, true, false] {
                 return Self.record(
                     "on May 24 by the app's clock, the loan to Ben, due on May 23, is overdue as well",
@@ -110,7 +110,7 @@ extension ExtractTheServiceTests {
                 expected: expected, happened: happened,
                 why: """
                     the app is started with a clock, which every screen asks whenever it needs the time: the app may be \
-                    open for days, and a test has to be able to set it
+                    open for days, and a test has to be able to set the clock
                     """,
                 look: exercise.look(in: "\(screen)", for: look)))
     }

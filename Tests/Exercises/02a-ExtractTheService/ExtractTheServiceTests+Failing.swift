@@ -18,7 +18,7 @@ extension ExtractTheServiceTests {
             harness.stored == "not a shelf",
             .teaching(
                 expected: "if \(job) can't read the file, it leaves it alone",
-                why: "somebody may still be able to repair it",
+                why: "the user may still be able to repair it",
                 look: exercise.look(in: "BooksStore", for: "\(job): is something written after reading failed?")))
         // A store that hides the first error hides the other one as well.
         if said == "unreadable" { try await unopenedFile(job, ask) }
@@ -31,7 +31,7 @@ extension ExtractTheServiceTests {
         expectFailure(
             await ask(harness), "unreadable", of: harness,
             after: "\(job), when books.json is there and can't be opened (here it is a folder),",
-            why: "books that can't be read for the moment are not a shelf on which nothing was ever stored",
+            why: "books that can't be read right now aren't the same as books that were never stored",
             look: "\(job): how does it know that there is no file yet?")
     }
 
@@ -46,7 +46,7 @@ extension ExtractTheServiceTests {
             look: "\(job): what becomes of an error in writing?")
     }
 
-    /// The answer has to be that error, about that file, with a reason.
+    /// Checks that the answer is that error, about that file, with a reason.
     private static func expectFailure(
         _ said: String, _ error: String, of harness: Harness, after job: String, why: String, look: String
     ) {
@@ -57,7 +57,7 @@ extension ExtractTheServiceTests {
                     expected: "\(job) answers with .\(error)",
                     happened: "it answered with .\(said)",
                     why: """
-                        each error tells the user something else to do: an unreadable file can be mended, and one that \
+                        each error asks something else of the user: an unreadable file can be repaired, and one that \
                         can't be written needs a folder that can
                         """,
                     look: exercise.look(
@@ -73,7 +73,7 @@ extension ExtractTheServiceTests {
                 .teaching(
                     expected: "\(job) answers with .\(error), about books.json and with a reason",
                     happened: complaint,
-                    why: "an error is read by somebody who wants to know which file to look at, and for what",
+                    why: "whoever reads the error wants to know which file to look at, and what is wrong with it",
                     look: exercise.look(in: "BooksStore", for: "where that error is made: its `file` and its `reason`"))
             )
         }

@@ -30,7 +30,7 @@ extension ExtractTheServiceTests {
     @Test("02a.7 a tap on Return all returns the books once")
     func aReturnIsToldOnce() async throws {
         guard try await StoreProbe.letsScreensBeJudged() else { return }
-        // So many that a second return would end when the first one has been told.
+        // So many that a second return would still be running when the first one is reported.
         let books = (1...3_000).map { Book(id: $0, title: "Book \($0)", author: "Somebody") }
         await Shelf.journey(expecting: "a tap on Return all returns the books once", on: books) { screen, _, trail in
             trail.leads(to: "Shelf", asking: "how often does a tap on \"Return all\" ask the store?")
@@ -67,9 +67,10 @@ extension ExtractTheServiceTests {
             if await eventually(within: patience, { left.stillAlive.isEmpty }) { return }
             Issue.record(
                 .teaching(
-                    expected: "the book's screen and the one for lending are freed when they were left, as before",
+                    expected:
+                        "the book's screen and the one for lending are freed when the user leaves them, as before",
                     happened: left.remainder,
-                    why: "each look at a book would cost memory until the app ends",
+                    why: "each visit to a book would cost memory as long as the app runs",
                     look: exercise.look(
                         in: left.stillAlive,
                         for: "which closure holds the screen without [weak self]?")))
@@ -83,24 +84,24 @@ extension ExtractTheServiceTests {
         if let east = TimeZone(secondsFromGMT: 14 * 3_600) { NSTimeZone.default = east }
         defer { NSTimeZone.default = here }
         await Shelf.journey(expecting: "a date reads the same wherever the app runs") { screen, _, trail in
-            trail.leads(to: "Shelf", asking: "what does its formatter say of the time zone?")
+            trail.leads(to: "Shelf", asking: "which time zone does its formatter have?")
             let until = "fourteen hours ahead of Greenwich, the dates are those of Greenwich, as before: May 17, 2024"
             try await screen.wait(until: until, within: patience) { $0.shows("lent to Ada until May 17, 2024") }
             try screen.selectRow(0)
-            trail.leads(to: "BookDetail", asking: "what does its formatter say of the time zone?")
+            trail.leads(to: "BookDetail", asking: "which time zone does its formatter have?")
             try await screen.wait(until: until, within: patience) { $0.shows("lent to Ada until May 17, 2024") }
         }
         let references = try exercise.sources.files.flatMap { file in file.references.map { (file, $0) } }
         let formatters = references.filter { $0.1.name == "DateFormatter" && $0.1.kind == .call }
         let locales = references.filter { $0.1.name == "locale" }
-        // A file that makes no formatter, and names a locale, may set up those of the others.
+        // A file that names a locale and makes no formatter may set up the formatters of other files.
         let areSetUpElsewhere = locales.contains { file, _ in !formatters.contains { $0.0.name == file.name } }
         let plain = formatters.filter { file, _ in !locales.contains { $0.0.name == file.name } }
         if plain.isEmpty || areSetUpElsewhere { return }
         Issue.record(
             .teaching(
                 expected: "each formatter writes the months in English, as before",
-                happened: "\(plain.count) of \(formatters.count) are told no locale",
+                happened: "\(plain.count) of \(formatters.count) have no locale",
                 why: "without one, a date is written in the language of the machine",
                 look: exercise.look(
                     at: plain.map { $0.1.location.place },

@@ -11,7 +11,7 @@ extension ExtractTheServiceTests {
         #expect(
             said == Harness.words(Books.all),
             .teaching(
-                expected: "load answers once, with the books of the file, as they stand there",
+                expected: "load answers once, with the books in the file, in their order",
                 why: "the screens rely on the order, and on every loan",
                 look: exercise.look(
                     in: "BooksStore",
@@ -32,7 +32,7 @@ extension ExtractTheServiceTests {
             harness.stored == "no file",
             .teaching(
                 expected: "reading writes nothing",
-                why: "somebody who only looks must not change what is there",
+                why: "a user who only looks must not change anything",
                 look: exercise.look(in: "BooksStore", for: "load(then:): what does it write?")))
     }
 

@@ -10,7 +10,7 @@ extension ExtractTheServiceTests {
 
     @Test("02a.7 each screen looks as it did, and a tap leads where it led")
     func theScreensLookAsTheyDid() async throws {
-        // What a store does wrong, the screens show as it is.
+        // The screens show whatever the store does wrong.
         guard try await StoreProbe.letsScreensBeJudged() else { return }
         await Shelf.journey(expecting: "each screen looks as it did, and a tap leads where it led") {
             screen, _, trail in
@@ -98,10 +98,10 @@ extension ExtractTheServiceTests {
 
     /// Checks that the texts are one below the other, with a line between them.
     private static func seeLines(_ texts: [String], _ screen: Screen) throws {
-        try see("\(texts.joined(separator: ", ")) stand below one another", screen) { $0.showsColumn(of: texts) }
+        try see("\(texts.joined(separator: ", ")) are below one another", screen) { $0.showsColumn(of: texts) }
     }
 
-    /// A message over the screen, which is gone after a tap on OK.
+    /// Waits for a message over the screen, and closes it.
     static func seeAlert(_ title: String, _ message: String, _ screen: Screen) async throws {
         try await screen.wait(until: "a message says \"\(message)\", with one button", within: patience) {
             $0.alert == .init(title: title, message: message, buttons: ["OK"])
@@ -116,7 +116,7 @@ extension ExtractTheServiceTests {
         }
     }
 
-    /// What is not on the screen now, where there is nothing to wait for.
+    /// Something that isn't on the screen now, where there is nothing to wait for.
     private struct Unseen: Error, CustomStringConvertible {
         let what: String
         let screen: String

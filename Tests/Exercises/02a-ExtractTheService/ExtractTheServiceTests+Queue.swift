@@ -68,7 +68,7 @@ extension ExtractTheServiceTests {
 
     @Test("02a.4 jobs run while the main queue is busy")
     func jobsLeaveTheMainQueueAlone() async throws {
-        // A job of two blocks may pass through the main queue between them; that it loses loans comes first.
+        // A job of two blocks may pass through the main queue between them, but losing loans comes first.
         guard try await Self.loansThatLast() == Self.loans else { return }
         let waiting = try await BusyMainQueue.waiting()
         if waiting.isEmpty { return }
@@ -84,7 +84,7 @@ extension ExtractTheServiceTests {
 
     @Test("02a.4 no job begins before the one before it has ended")
     func jobsDoNotOverlap() async throws {
-        // A store that loses loans has been told so already.
+        // Another test reports a store that loses loans.
         guard try await Self.loansThatLast() == Self.loans else { return }
         let jobs = try await Overlap.jobs()
         if jobs.isEmpty { return }
@@ -92,7 +92,7 @@ extension ExtractTheServiceTests {
             .teaching(
                 expected: "the next job begins when the one before it has ended",
                 happened: "load(then:) did not wait for \(jobs.joined(separator: " and "))",
-                why: "a load that overtakes a change shows books that were true before it, and nobody loads them again",
+                why: "a load that overtakes a change shows the books from before it, and nothing loads them again",
                 look: exercise.look(
                     in: "BooksStore", for: "do all three functions put their jobs on the same queue, one by one?")))
     }
@@ -111,16 +111,16 @@ extension ExtractTheServiceTests {
         let missing = ["load(then:)", "save(_:ofBook:then:)", "returnAll(then:)"].filter { !answers.contains($0) }
         Issue.record(
             .teaching(
-                expected: "each call is answered once, even if the store was let go in the meantime",
+                expected: "each call is answered once, even if the store is released in the meantime",
                 happened: "there is no answer to \(missing.joined(separator: ", "))",
-                why: "whoever saved a loan and left has saved it; and somebody waits for the answer",
+                why: "a user who saved a loan before leaving has saved it, and something may still wait for the answer",
                 look: exercise.look(
-                    in: "BooksStore", for: "what becomes of a job in the queue when the store has gone?")))
+                    in: "BooksStore", for: "what becomes of a job in the queue when the store is gone?")))
     }
 
     private static let loans = 30
 
-    /// How many loans are in the file after as many were saved without waiting for each other.
+    /// Returns how many loans are in the file after as many were saved without waiting for each other.
     private static func loansThatLast() async throws -> Int {
         let books = (1...loans).map { Book(id: $0, title: "Book \($0)", author: "Anonymous") }
         return try await loansThatLast(of: books, in: try Harness(books))

@@ -65,7 +65,7 @@ extension ExtractTheServiceTests {
         Issue.record(
             .teaching(
                 expected: expected,
-                happened: "the books after that: \(outcome); they had to be: \(Harness.words(books))",
+                happened: "the books after that: \(outcome); they should be: \(Harness.words(books))",
                 why: "the file is where the books are; a job that begins with other books overwrites them",
                 look: exercise.look(in: "BooksStore", for: look)))
     }

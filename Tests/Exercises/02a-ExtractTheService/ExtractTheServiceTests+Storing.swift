@@ -57,11 +57,11 @@ extension ExtractTheServiceTests {
             .teaching(
                 expected: "\(job) writes a new file and puts it in the place of the old one, in one go",
                 happened: "it wrote over the old one",
-                why: "a write that breaks off leaves half a file behind, and nobody can read the books anymore",
+                why: "an interrupted write leaves half a file behind, and the books can't be read anymore",
                 look: exercise.look(in: "BooksStore", for: "with which options did the list write its file?")))
     }
 
-    /// The answer is success, and the file has these books.
+    /// Checks that the answer is success, and that the file has these books.
     static func expect(_ harness: Harness, _ said: String, _ books: [Book], after job: String) throws {
         #expect(
             said == "success",

@@ -19,7 +19,7 @@ extension ExtractTheServiceTests {
         try await Self.walk(.returnAll, "ends the loans that the file has then, and changes nothing else")
     }
 
-    /// Asks for one job after the other; a surprise by another job is reported where that job is.
+    /// Asks for one job after the other; another job's test reports a surprise by that job.
     private static func walk(_ job: Walk.Job, _ promise: String) async throws {
         for seed in [2, 29] {
             guard let surprise = try await Walk.firstSurprise(seed: seed) else { continue }

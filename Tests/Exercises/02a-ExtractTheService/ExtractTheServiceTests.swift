@@ -35,8 +35,8 @@ struct ExtractTheServiceTests {
                 expected: "everything about the file is in BooksStore, and gone from where it was",
                 happened: "still there: \(left.joined(separator: ", "))"
                     + (all.count > left.count ? ", in \(all.count) places" : ""),
-                why: "when books are stored in another way, somebody changes the store and won't look for it here",
-                look: exercise.look(at: all.prefix(3).map(\.place), for: "does anybody still need this?")))
+                why: "when the way of storing changes, it changes in the store, and no one will look here",
+                look: exercise.look(at: all.prefix(3).map(\.place), for: "is this still needed?")))
     }
 
     @Test("02a.6 the store knows no screen")
@@ -81,7 +81,7 @@ struct ExtractTheServiceTests {
             .teaching(
                 expected: "one BooksStore is made for the whole app, and each screen is given that one",
                 happened: count > 1
-                    ? "there are \(count) places that make one" : "a new one is made each time that somebody asks",
+                    ? "there are \(count) places that make one" : "a new one is made at each access",
                 why: Self.whyOneStore,
                 look: exercise.look(at: places, for: "let the initializer take the store, as it takes the clock")))
     }
@@ -101,7 +101,7 @@ struct ExtractTheServiceTests {
         }
         let others = held.filter { $0.store !== held.first?.store }
         if others.isEmpty { return }
-        // Where several are made in sight, the test before this one has said it.
+        // The test before this one reports several that are made in plain sight.
         if try !Self.storesMadeBeside().places.isEmpty { return }
         Issue.record(
             .teaching(
@@ -110,14 +110,14 @@ struct ExtractTheServiceTests {
                 why: Self.whyOneStore,
                 look: exercise.look(
                     in: others.map(\.screen),
-                    for: "where does its store come from, and is it made anew on the way?")))
+                    for: "where does its store come from, and is a new one made on the way?")))
     }
 
-    /// How many places beside the store's own file make one, and where, if that is wrong.
+    /// Returns how many places outside the store's own file make one, and the wrong ones among them.
     private static func storesMadeBeside() throws -> (count: Int, places: [String]) {
         let files = try exercise.sources.files.filter { $0.name != "BooksStore.swift" }
         let made = files.flatMap { file in file.references.filter(makesAStore).map { (file: file, call: $0) } }
-        // One that begins the app, or holds its store for all others, may make it, and once.
+        // The file that starts the app, or holds the store for all others, may make one, once.
         let wrong = made.filter { file, call in
             let isComputed = file.path(to: call.offset).contains { $0.kind == .property && !$0.isStored }
             return isComputed || ["BookDetailViewController.swift", "LendViewController.swift"].contains(file.name)
@@ -127,7 +127,7 @@ struct ExtractTheServiceTests {
     }
 
     private static let whyOneStore = """
-        a store puts its own jobs one after the other and knows nothing of another store's, so two of them on one file \
+        a store runs its own jobs one after the other and knows nothing of another store's, so two of them on one file \
         overwrite each other's loans
         """
 

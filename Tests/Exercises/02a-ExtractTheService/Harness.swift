@@ -30,7 +30,7 @@ final class Harness {
     /// How many books are in the file.
     var count: Int? { try? contents.read().count }
 
-    /// The day on which the file says that a loan is due, if there is one.
+    /// Returns the day on which a loan in the file is due, if there is one.
     func due(of borrower: String) -> String? {
         let loans = ((try? contents.read()) ?? []).compactMap(\.loan)
         return loans.first { $0.borrower == borrower }.map { loan in
@@ -50,7 +50,7 @@ final class Harness {
 
     func returnAll() async -> String { await said({ self.store.returnAll(then: $0) }, { "success" }) }
 
-    /// Every answer that came, in words.
+    /// Returns every answer that came, in words.
     private func said<Value>(
         _ ask: (@escaping BooksStore.Completion<Value>) -> Void, _ words: @escaping (Value) -> String
     ) async -> String {
@@ -66,10 +66,10 @@ final class Harness {
         }
         _ = await eventually(within: patience) { !answers.isEmpty }
         await letPendingWorkRun()
-        return answers.isEmpty ? "no answer, however long one waited" : answers.joined(separator: ", and then ")
+        return answers.isEmpty ? "no answer came" : answers.joined(separator: ", and then ")
     }
 
-    /// What the last error doesn't say, or says of something else.
+    /// What is wrong with the file or the reason of the last error, if anything is.
     var complaintAboutTheError: String? {
         guard let error else { return nil }
         let (name, file, reason) = Self.parts(of: error)

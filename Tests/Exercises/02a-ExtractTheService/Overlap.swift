@@ -8,7 +8,7 @@ enum Overlap {
     /// So many that changing them takes a while.
     private static let many = (1...5_000).map { Book(id: $0, title: "Book \($0)", author: "Anonymous") }
 
-    /// The jobs that a load did not wait for.
+    /// Returns the jobs that a load did not wait for.
     ///
     /// Throws when the disk refuses.
     static func jobs() async throws -> [String] {

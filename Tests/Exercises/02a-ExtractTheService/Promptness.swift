@@ -9,19 +9,19 @@ enum Promptness {
         Book(id: $0, title: "Book \($0)", author: "Anonymous", loan: Books.lent.loan)
     }
 
-    /// The calls that come back with their job done.
+    /// Returns the calls that come back with their job done.
     ///
     /// Throws when the disk refuses.
     static func late() async throws -> [String] {
         var late: [String] = []
-        // A store that keeps what it read needs no file, whenever it reads; that it keeps books is told elsewhere.
+        // A store that keeps what it read needs no file, whenever it reads; another test reports that it keeps books.
         if try await everyTime(isLoadLate), try await readsAnew() { late.append("load(then:)") }
         if try await everyTime(isSaveLate) { late.append("save(_:ofBook:then:)") }
         if try await everyTime(isReturnLate) { late.append("returnAll(then:)") }
         return late
     }
 
-    /// A machine that is busy elsewhere may be late once, and not again and again.
+    /// A busy machine may be late once, but not five times in a row.
     private static func everyTime(_ isLate: () async throws -> Bool) async throws -> Bool {
         for _ in 0..<5 {
             if try await !isLate() { return false }

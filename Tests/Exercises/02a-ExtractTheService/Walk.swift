@@ -14,7 +14,7 @@ final class Walk {
         case returnAll = "returnAll(then:)"
     }
 
-    /// The file as it has to be.
+    /// The expected content of the file.
     private enum Content {
         case nothing, nonsense
         case books([Book])
@@ -56,15 +56,15 @@ final class Walk {
         switch dice.roll(3) {
         case 0:
             content = .nothing
-            steps.append("somebody removed the file")
+            steps.append("the file was removed")
         case 1:
             content = .nonsense
-            steps.append("somebody spoiled the file")
+            steps.append("the file was spoiled")
             try Data("not a shelf".utf8).write(to: harness.file)
         default:
             let other = try Harness([Books.lent, Books.onTheShelf, Books.overdue])
             content = .books([Books.lent, Books.onTheShelf, Books.overdue])
-            steps.append("somebody put another file there")
+            steps.append("another file was put there")
             try FileManager.default.moveItem(at: other.file, to: harness.file)
         }
     }
@@ -76,11 +76,11 @@ final class Walk {
         let got = await said(job, loan, ofBook: id)
         steps.append(job.rawValue)
         let story = "after \(steps.suffix(4).dropLast().joined(separator: ", ")), \(job.rawValue)"
-        if got != expected { return "\(story) answered: \(got); it had to be: \(expected)" }
+        if got != expected { return "\(story) answered: \(got); it should be: \(expected)" }
         // Without a file, no loan can end: the store may write a first shelf, or nothing.
         if job == .returnAll, case .nothing = content, harness.stored != "no file" { content = .books(Book.firstShelf) }
         if harness.stored == content.words { return nil }
-        return "\(story) left in the file: \(harness.stored); it had to be: \(content.words)"
+        return "\(story) left in the file: \(harness.stored); it should be: \(content.words)"
     }
 
     /// The books that a job begins with.

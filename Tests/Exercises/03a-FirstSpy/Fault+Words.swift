@@ -3,7 +3,7 @@ import ExerciseSupport
 @testable import Exercise03a
 
 extension Fault {
-    /// The behavior as a learner is told.
+    /// The behavior in words for a learner.
     var behavior: Behavior { Behavior(fault: rawValue, words: words, look: look) }
 
     /// What is wrong, or right and different, as a clause.
@@ -32,8 +32,8 @@ extension Fault {
         case .tellsOfAnotherBook: "whoever opened the screen is told of the loan with another book"
         case .leavesOnFailure: "the screen is left although storing failed"
         case .saysNothing: "no message says that storing failed"
-        case .forgetsTheTypedName: "after a failure, another name stands in the place of the one that was typed"
-        case .forgetsTheTypedDays: "after a failure, other days stand in the place of those that were typed"
+        case .forgetsTheTypedName: "after a failure, another name takes the place of the one that was typed"
+        case .forgetsTheTypedDays: "after a failure, other days take the place of those that were typed"
         case .saveStaysDead: "Save can't be tapped anymore after a failure"
         case .ignoresTapsAfterAFailure: "Save can be tapped after a failure, and stores nothing"
         case .tellsOnFailure: "whoever opened the screen is told of a loan that could not be stored"
@@ -44,7 +44,7 @@ extension Fault {
         }
     }
 
-    /// Where several go unnoticed the requirement says what to look for, and where one does, this does.
+    /// What to look for where this one alone goes unnoticed; where several do, the requirement says it.
     private var look: String? {
         switch self {
         case .keepsSpaces: "what is typed into Borrower, and what is the spy's loan compared with?"

@@ -60,7 +60,7 @@ struct FirstSpyTests {
             .teaching(
                 expected: "a type conforms to BooksStoring and keeps what it was asked in a property",
                 happened: spies.place == nil ? "no type conforms to it" : "it has no stored property",
-                why: "if a stand-in remembers nothing, a test sees only the screen, and not what is to be stored",
+                why: "if a stand-in remembers nothing, a test sees only the screen, and not what would be stored",
                 look: exercise.look(
                     at: [spies.place ?? exercise.path("Tests/BooksStoreSpy.swift")],
                     for: "what will a test want to know afterward?")))

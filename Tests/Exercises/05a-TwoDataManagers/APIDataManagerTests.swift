@@ -16,16 +16,16 @@ extension InteractorTests {
         #expect(
             library.requests == [library.url],
             .teaching(
-                expected: "the books are asked for at the address and through the session that were handed in, once",
+                expected: "the books are asked for at the address and through the session that were passed in, once",
                 happened: library.requests.isEmpty
                     ? "no request came through that session" : "there were \(library.requests.count) requests",
-                why: "the app says where the library is, and a test hands in a session that needs no network",
+                why: "the app says where the library is, and a test passes in a session that needs no network",
                 look: exercise.look(in: "ShelfAPIDataManager", for: "which session is asked, and does the task begin?"))
         )
         Self.expect(
             said, Books.words(Books.unlent),
             "downloadBooks(then:) answers once, later, with a Book for each record of the library, in their order",
-            why: "the interactor works with books; in which form they are sent is known here and nowhere else",
+            why: "the interactor works with books; the form in which they are sent is known here and nowhere else",
             look: "downloadBooks(then:): what becomes of the data?")
     }
 
@@ -34,7 +34,7 @@ extension InteractorTests {
         let said = await Self.download(from: LibraryStub(.body("[]")))
         Self.expect(
             said, "no books", "a list without books is answered as that",
-            why: "a library that has no books was reached, and that is not the same as one that was not",
+            why: "a library that has no books was reached, and that isn't the same as one that wasn't",
             look: "downloadBooks(then:): what makes an answer a failure?")
     }
 
@@ -42,16 +42,16 @@ extension InteractorTests {
     func badAnswersAreFailures() async {
         guard await Self.survivesAnAnswerWithoutStatus() else { return }
         let cases: [(String, LibraryStub.Reply)] = [
-            ("nobody is at the address", .failure(.cannotConnectToHost)),
+            ("no server is at the address", .failure(.cannotConnectToHost)),
             ("there is no network", .failure(.notConnectedToInternet)),
             ("the library refuses with 403", .body("", status: 403)),
-            ("the library has nothing there, 404, and sends a list all the same", .body("[]", status: 404)),
-            ("the library breaks down, 500, and sends its books all the same", .body(Books.sent, status: 500)),
+            ("the library has nothing there, 404, and sends a list even so", .body("[]", status: 404)),
+            ("the library breaks down, 500, and sends its books even so", .body(Books.sent, status: 500)),
             ("the library sends a part of its books, with 206", .body(Books.sent, status: 206)),
             ("the library takes the request and has no books yet, 202", .body("[]", status: 202)),
-            ("what answers doesn't speak HTTP, so that there is no status", .bodyWithoutStatus(Books.sent)),
+            ("the server doesn't speak HTTP, so there is no status", .bodyWithoutStatus(Books.sent)),
             ("nothing is sent", .body("")),
-            ("what is sent is no JSON", .body("<html>Welcome</html>")),
+            ("what is sent isn't JSON", .body("<html>Welcome</html>")),
             ("what is sent is cut off", .body(String(Books.sent.prefix(60)))),
             ("what is sent is JSON of another shape", .body(#"{"books": []}"#)),
             ("one of the books has no name", .body(#"[{"id": 7, "by": "Virginia Woolf"}]"#)),
@@ -60,7 +60,7 @@ extension InteractorTests {
             let said = await Self.download(from: LibraryStub(reply))
             Self.expect(
                 said, "a failure", "when \(what), downloadBooks(then:) answers with a failure, once, later",
-                why: "an answer that was none, taken for books, would replace those that are stored",
+                why: "something that isn't the library's answer, taken for books, would replace those that are stored",
                 look: "downloadBooks(then:): what is looked at before books are made of the data?")
             if said != "a failure" { return }
         }
@@ -76,7 +76,8 @@ extension InteractorTests {
         Self.expect(
             await Answers.said(Books.words) { manager.downloadBooks(then: $0) }, "a failure",
             "when there is no network, though there was one before, downloadBooks(then:) answers with a failure",
-            why: "books from before look like the library's answer of today; the interactor asks the device for those",
+            why:
+                "earlier books would look like the library's answer of today; the interactor asks the device for those",
             look: "what does the data manager keep from one download to the next?")
     }
 
@@ -85,7 +86,7 @@ extension InteractorTests {
         let exit = await #expect(
             processExitsWith: .success,
             .teaching(
-                expected: "when what answers doesn't speak HTTP, downloadBooks(then:) answers with a failure",
+                expected: "when the server doesn't speak HTTP, downloadBooks(then:) answers with a failure",
                 happened: "it crashed",
                 why: "a session promises a URLResponse; whether that is one of HTTP depends on the address",
                 look: exercise.look(

@@ -21,7 +21,7 @@ final class Answers {
         let atOnce = !answers.all.isEmpty
         _ = await eventually(within: patience) { !answers.all.isEmpty }
         await letPendingWorkRun()
-        if answers.all.isEmpty { return "no answer, however long one waited" }
+        if answers.all.isEmpty { return "no answer came" }
         return (atOnce ? "before the call returned: " : "") + answers.all.joined(separator: ", and then ")
     }
 }

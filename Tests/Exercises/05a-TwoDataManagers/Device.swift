@@ -17,7 +17,7 @@ final class Device {
         if let books { try store(books) }
     }
 
-    /// Stores books past the manager, as the other screens do.
+    /// Stores books without the manager, as the other screens do.
     func store(_ books: [Book]) throws {
         try file.write(books.map(BookRecord.init))
     }

@@ -48,7 +48,7 @@ final class Harness {
         await letPendingWorkRun()
     }
 
-    /// The list is fetched, and these are the answers, in this order.
+    /// Fetches the list, and gives these answers, in this order.
     func fetch(
         download: Result<[Book], any Error>, persist: Result<[Book], any Error>? = nil,
         load: Result<[Book]?, any Error>? = nil

@@ -63,7 +63,7 @@ extension InteractorTests {
     func appAsksItsClock() async {
         let clock = TestClock()
         await Self.journey(
-            "the app hands its clock to the interactor: the clock itself, and neither its time nor another one",
+            "the app passes its clock to the interactor: the clock itself, and neither its time nor another one",
             books: Books.all, library: .body(Books.sent), clock: clock
         ) { start, _ in
             let screen = start()
@@ -76,7 +76,7 @@ extension InteractorTests {
         }
     }
 
-    /// These titles have to be red; a picture of the screen has no colors, so the finding names the titles.
+    /// Checks that these titles are red; a picture of the screen has no colors, so the finding names the titles.
     private static func expectRed(_ titles: [String], _ day: String, _ screen: Screen) throws {
         let red = screen.rows.compactMap(\.labels.first).filter { $0.color == .systemRed }.map(\.text)
         if red == titles { return }
@@ -105,7 +105,8 @@ extension InteractorTests {
         if left.stillAlive.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "when nobody shows the list anymore, all of its actors are freed", happened: left.remainder,
+                expected: "when no window shows the list anymore, all of its actors are freed",
+                happened: left.remainder,
                 why: "view, presenter, interactor and data managers each have one owner, the one before them",
                 look: "who holds one of them besides its owner? A way back owns nothing   (lesson 05)"))
     }
@@ -121,7 +122,7 @@ extension InteractorTests {
         try await screen.wait(until: what, within: patience, condition)
     }
 
-    /// Takes steps in the whole app on a folder of its own; it can be started more than once.
+    /// Takes steps in the whole app on a folder of its own; the app can be started more than once.
     private static func journey(
         _ expected: String, books: [Book]?, library reply: LibraryStub.Reply, clock: TestClock = TestClock(),
         _ steps: @MainActor (() -> Screen, LibraryStub) async throws -> Void
@@ -145,7 +146,7 @@ extension InteractorTests {
                     why: "each part may be right by itself, and the app does nothing until they know each other",
                     look: isConnecting
                         ? exercise.look(
-                            in: "BookshelfApp", for: "the parts work together in a test: who is not connected here?")
+                            in: "BookshelfApp", for: "the parts work together in a test: what isn't connected here?")
                         : exercise.look(
                             for: "the app can only be as good as its parts: first do what 05a.1 to 05a.6 say")
                 ))

@@ -18,7 +18,7 @@ extension InteractorTests {
         #expect(
             said == ["api.downloadBooks(then:)", #"local.persist(["Orlando", "Emma", "Kindred"], then:)"#],
             .teaching(
-                expected: "the library's answer comes when the screen was left: it is stored, and nobody is told",
+                expected: "the library's answer comes after the user left the screen: it is stored, and nobody is told",
                 why: "without the network the next start needs these books; only the screen is gone",
                 look: exercise.look(
                     in: "ShelfInteractor",
@@ -45,7 +45,7 @@ extension InteractorTests {
             #expect(
                 presenters.stillAlive == [],
                 .teaching(
-                    expected: "while an answer to \(name) is due, nobody holds a presenter whose screen was left",
+                    expected: "while an answer to \(name) is due, nothing holds a presenter whose screen is gone",
                     happened: presenters.remainder,
                     why:
                         "the presenter owns its interactor, so the way back must own nothing: no property and no closure",
@@ -58,7 +58,7 @@ extension InteractorTests {
             #expect(
                 interactors.stillAlive == [],
                 .teaching(
-                    expected: "when \(name) has been answered, nobody holds an interactor whose screen was left",
+                    expected: "when \(name) has been answered, nothing holds an interactor whose screen is gone",
                     happened: interactors.remainder,
                     why: "an interactor that is never freed answers for a screen that nobody sees",
                     look: exercise.look(in: "ShelfInteractor", for: "what does it keep that holds it in return?")))
@@ -94,7 +94,7 @@ extension InteractorTests {
                 managers.stillAlive == ["apiDataManager", "localDataManager"],
                 .teaching(
                     expected: "the interactor keeps both data managers that it was given",
-                    why: "nobody else does: they would be freed as soon as the list is built, and nothing would come",
+                    why: "nothing else does: they would be freed as soon as the list is built, and no books would come",
                     look: exercise.look(
                         in: "ShelfInteractor", for: "what becomes of the two that its initializer gets?")))
         }
@@ -105,8 +105,8 @@ extension InteractorTests {
         _ = await Self.surviveLateAnswers()
     }
 
-    /// Whether nothing crashes when answers come late, each tried in a process of its own: what else is looked at then
-    /// would end the suite.
+    /// Returns whether nothing crashes when answers come late; each is tried in a process of its own, since a crash would
+    /// end the suite.
     private static func surviveLateAnswers() async -> Bool {
         let exits = [
             await #expect(processExitsWith: .success, trap("the library's answer")) { @MainActor in
@@ -143,11 +143,11 @@ extension InteractorTests {
 
     private static func trap(_ answer: String) -> Comment {
         .teaching(
-            expected: "\(answer) comes when the screen was left, and nothing crashes",
+            expected: "\(answer) comes after the user left the screen, and nothing crashes",
             happened: "it crashed",
             why: """
                 data managers answer when they are done, not when it suits the screen; an unowned or force-unwrapped \
-                reference to somebody who is gone ends the app
+                reference to something that is gone crashes the app
                 """,
             look: exercise.look(in: "ShelfInteractor", for: "who may be gone when this answer comes?"))
     }

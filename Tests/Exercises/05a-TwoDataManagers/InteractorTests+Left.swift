@@ -23,10 +23,10 @@ extension InteractorTests {
         #expect(
             isStored(),
             .teaching(
-                expected: "the library's answer comes when the screen was left: the local data manager stores it",
-                happened: "the local data manager was gone by then, and nobody stored it",
+                expected: "the library's answer comes after the user left the screen: the local data manager stores it",
+                happened: "the local data manager was gone by then, and nothing was stored",
                 why: """
-                    only the interactor holds its data managers; once it is gone, the one who still has work to do is \
+                    only the interactor holds its data managers; once it is gone, the one that still has work to do is \
                     there only if the closure that waits for the answer holds it
                     """,
                 look: exercise.look(
@@ -41,11 +41,12 @@ extension InteractorTests {
         guard try await dataManagersWork() else { return }
         Issue.record(
             .teaching(
-                expected: "interactor and data managers are let go of before the library answers: its books are stored",
-                happened: "in the device's file is still: \(device.stored)",
+                expected:
+                    "interactor and data managers are released before the library answers: its books are stored even so",
+                happened: "the device's file still has: \(device.stored)",
                 why: "without the network the next start needs these books; nobody has to hold the three until then",
                 look: exercise.look(
-                    in: "ShelfAPIDataManager", for: "downloadBooks(then:): who answers when the data manager has gone?")
+                    in: "ShelfAPIDataManager", for: "downloadBooks(then:): who answers when the data manager is gone?")
             ))
     }
 
@@ -65,7 +66,7 @@ extension InteractorTests {
     /// The library's books in the device's file, which had the loan of one of them.
     private static let kept = Books.words([Books.unlent[0], Books.lent, Books.unlent[2]])
 
-    /// Fetches, lets go of all three while the library takes its time, and says whether its books are stored in the end.
+    /// Fetches, releases all three while the library takes its time, and returns whether its books are stored in the end.
     private static func storedAfterLeaving(_ device: Device, _ library: LibraryStub) async -> Bool {
         library.hesitate()
         let session = library.session

@@ -22,8 +22,8 @@ extension InteractorTests {
         if said == wanted { return nil }
         if said.map(withoutJudgment) == wanted.map(withoutJudgment) {
             return (
-                "the rule is Loan's, and the time is that of the clock that was handed in, asked whenever books are reported",
-                "what makes a ShelfBook of a Book, and at which time?"
+                "the rule is Loan's, and the time is that of the clock that was passed in, asked whenever books are reported",
+                "what turns a Book into a ShelfBook, and at which time?"
             )
         }
         if names(said) != names(wanted), names(said).sorted() == names(wanted).sorted() {
@@ -34,13 +34,13 @@ extension InteractorTests {
         }
         if said.map(withoutLoan) == wanted.map(withoutLoan) {
             return (
-                "only the device knows the loans: the library's books seem to be on the shelf, all of them",
+                "only the device knows the loans: by the library's answer, every book seems to be on the shelf",
                 "fetchBooks(): which of the two answers is reported?"
             )
         }
         if said.starts(with: wanted) || Set(said).count < said.count {
             return (
-                "each request is carried out once and ends in one report; what comes after that is somebody else's",
+                "each request is carried out once and ends in one report, and nothing comes after that",
                 "what is asked or reported besides?"
             )
         }

@@ -6,7 +6,7 @@ import Testing
 @testable import Exercise05a
 
 extension InteractorTests {
-    /// Names that belong in one of these files, or in none, by the file that must not use them.
+    /// The names that a file must not use, because they belong in another one, or in none.
     private static let strangers: [(file: String, names: Set<String>, why: String)] = [
         (
             "ShelfInteractor.swift",
@@ -15,7 +15,7 @@ extension InteractorTests {
                 "FileManager", "BooksStore", "BookRecord", "LibraryRecord", "ShelfAPIDataManager",
                 "ShelfLocalDataManager", "ShelfPresenter", "ShelfRow", "DueDate", "DateFormatter", "DispatchQueue",
             ],
-            "an interactor decides what is fetched and stored, and when; how that is done, and how it looks, it does not know"
+            "an interactor decides what is fetched and stored, and when; it knows neither how that is done nor how it looks"
         ),
         (
             "ShelfAPIDataManager.swift",
@@ -65,7 +65,8 @@ extension InteractorTests {
             .teaching(
                 expected: "ShelfInteractor has a property for each of its data managers, with their protocols as types",
                 happened: "there is none for \(missing.joined(separator: ", "))",
-                why: "with the protocols a test puts spies there; with the classes it would need a server and a file",
+                why:
+                    "with the protocols a test can put spies there; with the classes it would need a server and a file",
                 look: exercise.look(in: "ShelfInteractor", for: "what does it keep of what its initializer gets?")))
     }
 
@@ -78,23 +79,23 @@ extension InteractorTests {
                 expected: "the interactor asks isOverdue(at:) which loans are overdue", happened: "it never does",
                 why: "the same rule in two places becomes two rules as soon as somebody changes one of them",
                 look: exercise.look(
-                    in: "ShelfInteractor", for: "what makes a ShelfBook of a Book? Loan has the rule already")))
+                    in: "ShelfInteractor", for: "what turns a Book into a ShelfBook? Loan has the rule already")))
     }
 
-    @Test("05a.7 what each of the three keeps stands in its own properties")
+    @Test("05a.7 each of the three keeps what it needs in its own properties")
     func stateIsItsOwn() {
         let shared = SharedState.variables
         if shared.isEmpty { return }
         Issue.record(
             .teaching(
-                expected: "what the interactor or a data manager keeps stands in a property of its own",
-                happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all that there are",
+                expected: "the interactor and the data managers keep what they need in properties of their own",
+                happened: "\(shared.map(\.name).joined(separator: ", ")) is shared by all instances",
                 why: """
-                    a second list, or the next test, begins with what the last one left there; nothing else can be said \
-                    about the three before
+                    a second list, or the next test, begins with what the last one left there; until that changes, \
+                    nothing else can be judged
                     """,
                 look: exercise.look(
-                    at: shared.map(\.location.place), for: "does it say of one list, or of all?")))
+                    at: shared.map(\.location.place), for: "does it belong to one list, or to all?")))
     }
 
     @Test("05a.8 one store for the whole app")
@@ -107,12 +108,12 @@ extension InteractorTests {
         if made.count <= 1 { return }
         Issue.record(
             .teaching(
-                expected: "one BooksStore is made for the whole app, and whoever stores is given that one",
+                expected: "one BooksStore is made for the whole app, and everything that stores is given that one",
                 happened: "there are \(made.count) places that make one",
                 why: """
-                    a store puts its own jobs one after the other and knows nothing of another store's, so two of them \
+                    a store runs its own jobs one after the other and knows nothing of another store's, so two of them \
                     on one file overwrite each other's loans
                     """,
-                look: exercise.look(at: made.map(\.location.place), for: "who could hand theirs on?")))
+                look: exercise.look(at: made.map(\.location.place), for: "which of them could pass theirs along?")))
     }
 }

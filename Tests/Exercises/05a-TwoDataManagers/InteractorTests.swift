@@ -80,11 +80,11 @@ struct InteractorTests {
                         ? "at the very moment at which a book is due, it is not reported as overdue"
                         : "a day after it was due, a book is reported as overdue",
                     why: """
-                        the rule is Loan's, and the time is that of the clock that was handed in, asked when books are \
+                        the rule is Loan's, and the time is that of the clock that was passed in, asked when books are \
                         reported: an answer may take its time, and no test can choose what Date() says
                         """,
                     look: exercise.look(
-                        in: "ShelfInteractor", for: "what makes a ShelfBook of a Book, and at which time?")))
+                        in: "ShelfInteractor", for: "what turns a Book into a ShelfBook, and at which time?")))
         }
     }
 
@@ -147,7 +147,7 @@ struct InteractorTests {
             ],
             "when the library fails, the device is asked for its books, and they are reported as stored before",
             why: """
-                nothing came, so there is nothing to store; and somebody who reads the list has to know that the library \
+                nothing came, so there is nothing to store; and the user who reads the list has to know that the library \
                 failed
                 """,
             look: "fetchBooks(): what becomes of a failure of the library?")
@@ -156,7 +156,7 @@ struct InteractorTests {
         Self.expect(
             empty, ["api.downloadBooks(then:)", "local.loadBooks(then:)", "output.didFetchStored([])"],
             "when the library fails and no book is stored, an empty list is reported as stored before",
-            why: "the library had no books when it was last asked: that is an answer, too, and no failure",
+            why: "the library had no books when it was last asked: that is an answer as well, and not a failure",
             look: "fetchBooks(): how do no books differ from nothing ever stored?")
         let slow = Harness()
         await slow.then { $0.interactor?.fetchBooks() }
@@ -239,7 +239,7 @@ struct InteractorTests {
         Self.expect(
             harness, ["local.returnAllBooks(then:)", "output.didFailToReturnAll()"],
             "a return that failed is reported as that, once",
-            why: "whoever asked for it waits, and believes that the loans have ended unless somebody says otherwise",
+            why: "the user waits for it, and believes that the loans have ended unless the screen says otherwise",
             look: "returnAllBooks(): what becomes of a failure?")
     }
 }

@@ -44,7 +44,7 @@ extension InteractorTests {
         Self.expect(
             said, Books.words(expected), "persist(_:then:) answers with the books as they are stored then",
             why: "the books that were given have no loans; the interactor reports what it gets from here",
-            look: "persist(_:then:): which books are answered?")
+            look: "persist(_:then:): which books does it answer with?")
         let first = try Device(nil)
         Self.expect(
             await first.persist(Books.unlent) + " / " + first.stored,
@@ -79,11 +79,11 @@ extension InteractorTests {
             let said = await ask(device)
             Self.expect(
                 said, "a failure", "when the file can't be read, \(name) answers with a failure, once",
-                why: "somebody may still mend the file; no books in its place would say that there are none",
+                why: "the user may still repair the file; an empty list in its place would say that there are no books",
                 look: "\(name): what becomes of a failure of the store?")
             Self.expect(
                 device.stored, "not a shelf", "\(name) leaves a file alone that can't be read",
-                why: "somebody may still mend it", look: "\(name): what is done after a failure?")
+                why: "the user may still repair it", look: "\(name): what is done after a failure?")
         }
     }
 

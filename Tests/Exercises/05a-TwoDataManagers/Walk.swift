@@ -8,7 +8,7 @@ import Spies
 ///
 /// Each comes with the calls and reports that the task demands.
 final class Walk {
-    /// What the interactor was to say of one request, and what it said.
+    /// The messages that one request had to lead to, and those that it led to.
     struct Surprise {
         /// The message that should have been the last one: `didFetch`.
         let missed: String
@@ -26,7 +26,7 @@ final class Walk {
         dice = Dice(seed: seed)
     }
 
-    /// The first request that did not go as the task says; nil when all did.
+    /// Returns the first request that didn't go as the task says, or nil if all did.
     static func firstSurprise(seed: Int, requests: Int = 60) async -> Surprise? {
         let walk = Walk(seed: seed)
         for _ in 0..<requests {

@@ -40,7 +40,7 @@ nonisolated final class LibraryStub: Sendable {
     /// The addresses that were asked for.
     var requests: [URL] { state.withLock(\.requests) }
 
-    /// From now on, this is what requests get.
+    /// Replies to requests like this from now on.
     func reply(_ reply: Reply) { state.withLock { $0.reply = reply } }
 
     /// From now on, requests come and get nothing, until `goOn()`.
