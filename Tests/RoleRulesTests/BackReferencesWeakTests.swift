@@ -75,7 +75,8 @@ struct BackReferencesWeakTests {
                 ),
                 .init(
                     place: "\(director):5:14", what: "ItemsListDirector holds made, its Scene, strongly",
-                    fix: "declare it `weak var made: ItemsListScene?`"),
+                    fix: "decide who owns whom: ItemsListDirector makes ItemsListScene, "
+                        + "and a weak property would free it at once"),
             ]),
         RuleCase(
             "a protocol of another name, to which the Scene conforms in an extension in another file",

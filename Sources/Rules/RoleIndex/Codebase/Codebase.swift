@@ -34,6 +34,7 @@ package final class Codebase: @unchecked Sendable {
     let localTypes = LocalTypes()
     private let conformersOnce = MadeOnce<Conformers>()
     private let proxiedOnce = MadeOnce<Set<String>>()
+    private let strongReferencesOnce = MadeOnce<Ownership.References>()
     private let moduleUsesOnce = MadeOnce<[ModuleUses.Use]>()
     /// The superclasses of each type, by its own declaration.
     private var lineages: [ObjectIdentifier: (known: [Int], unknown: String?)] = [:]
@@ -76,6 +77,11 @@ package final class Codebase: @unchecked Sendable {
 
     /// The paths of protocols to which a box conforms that holds its content weakly.
     var proxied: Set<String> { proxiedOnce.value { proxiedProtocols() } }
+
+    /// The strong references of all types.
+    var strongReferences: Ownership.References {
+        strongReferencesOnce.value { Ownership.references(of: self) }
+    }
 
     /// The places where a module names something that belongs to another module.
     package var moduleUses: [ModuleUses.Use] { moduleUsesOnce.value { ModuleUses(codebase: self).all } }

@@ -3,7 +3,7 @@ import SourceModel
 /// The types of the sources, and the strong references that keep them alive.
 package struct Ownership {
     /// A strong reference: a stored property, an associated value of a case, or a stored closure that captures.
-    package struct Edge {
+    package struct Edge: Sendable {
         /// The path of the type that holds the reference.
         package let from: String
         /// The path of the type that is held, or the name for all players of a protocol.
@@ -61,14 +61,36 @@ package struct Ownership {
     /// The screens of each module.
     private var screens: [String: [KnownType]] = [:]
 
-    /// Collects the strong references of a codebase.
+    /// The references of a codebase, without the codebase, which keeps them for the rules that ask.
+    struct References: Sendable {
+        let edges: [String: [Edge]]
+        let players: [String: [String]]
+    }
+
+    /// Collects the strong references of a codebase, once for all rules.
     package init(codebase: Codebase) {
+        let found = codebase.strongReferences
+        self.init(of: codebase)
+        (edges, players) = (found.edges, found.players)
+    }
+
+    /// Reads the sources of a codebase.
+    static func references(of codebase: Codebase) -> References {
+        var ownership = Ownership(of: codebase)
+        ownership.collect()
+        return References(edges: ownership.edges, players: ownership.players)
+    }
+
+    private init(of codebase: Codebase) {
         self.codebase = codebase
         conformers = codebase.conformers
         let view = codebase.vocabulary.actors.first?.role
         for type in codebase.types where type.role == view && view != nil && codebase.isViewController(type) {
             if let module = type.module { screens[module, default: []].append(type) }
         }
+    }
+
+    private mutating func collect() {
         for type in codebase.types where !type.isProtocol {
             let lineage = [type] + (type.isClass ? codebase.superclasses(of: type).known : [])
             var found: [Edge] = []

@@ -36,10 +36,36 @@ private struct BackReferencesWeak {
     let codebase: Codebase
 
     var findings: [Finding] {
-        codebase.types.filter { !$0.isProtocol && !isRoot($0) }.flatMap { owner in
+        let found = codebase.types.filter { !$0.isProtocol && !isRoot($0) }.flatMap { owner in
             owner.storedProperties.filter { !codebase.isWeak($0) && !codebase.isTemporary($0, of: owner) }
-                .compactMap { finding($0, of: owner) }
+                .compactMap { back($0, of: owner) }
         }
+        if found.isEmpty { return [] }
+        let ownership = Ownership(codebase: codebase)
+        let keepers = Keepers(ownership)
+        return found.compactMap { back in
+            let loss = keepers.loss(of: back.property, in: back.owner)
+            if let loss, isOwner(back.owner, of: loss, in: ownership) { return nil }
+            return finding(back, loss)
+        }
+    }
+
+    /// A strong property that leads to a role nearer to the owner of all.
+    private struct Back {
+        let property: Declaration
+        let type: TypeName
+        let owner: KnownType
+        let target: Role
+    }
+
+    /// - Parameter loss: What nothing else would keep if the property were weak.
+    private func finding(_ back: Back, _ loss: Keepers.Loss?) -> Finding {
+        let (owner, name) = (back.owner.path, back.property.name)
+        let fix =
+            loss.map { "decide who owns whom: \($0.sentence(on: owner)), and a weak property would free it at once" }
+            ?? WeakRemedy(codebase: codebase).text(for: back.property, back.type)
+        return Finding(
+            back.property.location, "\(owner) holds \(name), its \(back.target.rawValue), strongly", fix: fix)
     }
 
     /// Whether the type is the app's own wireframe by its name, which owns the window and its content.
@@ -47,13 +73,25 @@ private struct BackReferencesWeak {
         ["App", "Root", "Main"].contains { type.name.hasPrefix($0) && type.module.map(type.name.hasPrefix) != true }
     }
 
-    private func finding(_ property: Declaration, of owner: KnownType) -> Finding? {
+    private func back(_ property: Declaration, of owner: KnownType) -> Back? {
         guard let role = owner.role, let type = property.knownType,
             let target = target(of: type, property, of: owner, role), !isHandedOut(property, by: owner, role)
         else { return nil }
-        return Finding(
-            property.location, "\(owner.path) holds \(property.name), its \(target.rawValue), strongly",
-            fix: WeakRemedy(codebase: codebase).text(for: property, type))
+        return Back(property: property, type: type, owner: owner, target: target)
+    }
+
+    /// Whether an assembler owns what it makes for its own property: no actor of its module keeps it in turn, or else
+    /// `no-strong-cycles` shows the circle.
+    private func isOwner(_ owner: KnownType, of loss: Keepers.Loss, in ownership: Ownership) -> Bool {
+        guard loss.maker == owner.path, owner.role.map(codebase.vocabulary.assemblers.contains) == true else {
+            return false
+        }
+        func kept(by path: String) -> [String] { (ownership.edges[path] ?? []).flatMap(ownership.ends) }
+        if StronglyConnected.path(from: loss.type.path, to: owner.path, kept) != nil { return true }
+        return !codebase.types.contains { type in
+            type.module == owner.module && type.path != owner.path && codebase.isActor(type)
+                && kept(by: type.path).contains(owner.path)
+        }
     }
 
     /// Whether a wireframe's factory hands out the screen in the property: the caller takes the screen out of the

@@ -51,11 +51,15 @@ extension Rule {
 private struct NoStrongCycles {
     let codebase: Codebase
     let ownership: Ownership
+    private let rank: BackwardRank
+    private lazy var keepers = Keepers(ownership)
     /// The references that count as fixed during the search: those in earlier findings, and those in their circles that
     /// go back to an owner, which `back-references-weak` reports.
     private var told: Set<Location> = []
 
-    init(codebase: Codebase, ownership: Ownership) { (self.codebase, self.ownership) = (codebase, ownership) }
+    init(codebase: Codebase, ownership: Ownership) {
+        (self.codebase, self.ownership, rank) = (codebase, ownership, BackwardRank(codebase: codebase))
+    }
 
     /// One finding for each circle, and one for each closure that closes another circle in the same group.
     mutating func findings() -> [Finding] {
@@ -89,15 +93,30 @@ private struct NoStrongCycles {
         (ownership.edges[path] ?? []).filter { !told.contains($0.location) }
     }
 
-    private func finding(_ group: [String], isNew: Bool) -> Finding? {
+    private mutating func finding(_ group: [String], isNew: Bool) -> Finding? {
         let types = group.filter { ownership.players[$0] == nil }
         guard types.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
         let members = Set(group)
         // A type with a reference to a protocol that only the type itself plays isn't a circle.
         let isCircle = types.count > 1 || edges(from: types[0]).contains { $0.to == types[0] }
-        guard isCircle, let edge = worst(of: types, among: members, isNew: isNew) else { return nil }
+        guard isCircle, let worst = worst(of: types, among: members, isNew: isNew) else { return nil }
+        let (edge, fix) = remedy(for: worst, back: wayBack(along: worst, among: members))
         return Finding(
-            edge.location, "\(subject(edge)): \(text(edge, wayBack(along: edge, among: members)))", fix: fix(edge))
+            edge.location, "\(subject(edge)): \(text(edge, wayBack(along: edge, among: members)))", fix: fix)
+    }
+
+    /// The reference to break and how to: the one that most clearly goes back, unless what it leads to would lose its
+    /// only owner; then another of the same circle. If none can be spared, the reader has to decide.
+    private mutating func remedy(for worst: Ownership.Edge, back: [String]) -> (Ownership.Edge, fix: String) {
+        guard let loss = keepers.loss(by: worst) else { return (worst, fix(worst)) }
+        var best: (edge: Ownership.Edge, rank: Int)?
+        for edge in steps(back) where edge.property?.kind == .property && keepers.loss(by: edge) == nil {
+            let rank = rank.of(edge)
+            if rank > best?.rank ?? -1 { best = (edge, rank) }
+        }
+        if let best { return (best.edge, fix(best.edge)) }
+        let last = steps(back).last.map { "\($0.from).\($0.name)" } ?? worst.to
+        return (worst, "decide who owns whom: \(loss.sentence(on: worst.from)), and \(last) leads back")
     }
 
     private func referencesBack(among group: [String]) -> [Location] {
@@ -108,7 +127,9 @@ private struct NoStrongCycles {
             if let players = ownership.players[edge.to], examples[edge.to] == nil {
                 examples[edge.to] = self.examples(of: players.filter(members.contains))
             }
-            return (examples[edge.to] ?? [edge.to]).contains { rank(edge.leading(to: $0)) == Self.surelyBack }
+            return (examples[edge.to] ?? [edge.to]).contains {
+                rank.of(edge.leading(to: $0)) == BackwardRank.surelyBack
+            }
         }.map(\.location)
     }
 
@@ -122,7 +143,7 @@ private struct NoStrongCycles {
             }
             for path in examples[edge.to] ?? [edge.to] where path == edge.to || path != edge.from {
                 let candidate = edge.leading(to: path)
-                let rank = rank(candidate)
+                let rank = rank.of(candidate)
                 if rank > worst?.rank ?? 0 { worst = (candidate, rank) }
             }
         }
@@ -168,12 +189,15 @@ private struct NoStrongCycles {
 
     /// `ItemsListDirector.ui -> ItemsListScene.eventsHandler -> ItemsListDirector`
     private func text(_ edge: Ownership.Edge, _ back: [String]) -> String {
-        var steps = ["\(edge.from).\(edge.name)"]
-        for (from, to) in zip(back, back.dropFirst()) {
-            let name = edges(from: from).first { ownership.ends(of: $0).contains(to) }?.name ?? "?"
-            steps.append("\(from).\(name)")
+        let names = ([edge] + steps(back)).map { "\($0.from).\($0.name)" }
+        return (names + [edge.from]).joined(separator: " -> ")
+    }
+
+    /// The references from each type of a way to the next.
+    private func steps(_ way: [String]) -> [Ownership.Edge] {
+        zip(way, way.dropFirst()).compactMap { from, to in
+            edges(from: from).first { ownership.ends(of: $0).contains(to) }?.leading(to: to)
         }
-        return (steps + [edge.from]).joined(separator: " -> ")
     }
 
     private func fix(_ edge: Ownership.Edge) -> String {
@@ -185,42 +209,5 @@ private struct NoStrongCycles {
                 ? "capture it weakly: `{ [weak self] ... in }`" : "capture it weakly, by `[weak ...]` in the closure"
         }
         return WeakRemedy(codebase: codebase).text(for: property, type)
-    }
-
-    // MARK: - Which edge ought to be weak
-
-    /// The highest rank.
-    private static let surelyBack = 4
-
-    /// How clearly an edge goes against the direction of ownership; 0 if it doesn't.
-    private func rank(_ edge: Ownership.Edge) -> Int {
-        guard let from = codebase.type(at: edge.from), let to = codebase.type(at: edge.to) else { return 0 }
-        let isBack = isOwner(to, of: from)
-        // A closure can always capture its keeper or the keeper's owner weakly.
-        if edge.property == nil {
-            return edge.from == edge.to || isBack || !isOwner(from, of: to) ? Self.surelyBack : 0
-        }
-        let isOwnModule = from.module == nil || to.module == nil || from.module == to.module
-        if isBack, isOwnModule { return Self.surelyBack }
-        if isOwner(from, of: to), isOwnModule { return 0 }
-        let isNews = isCalledBack(edge.name)
-        // Modules with different names may be one, so a Presenter's View counts as its owner even then.
-        if codebase.isActor(from) { return isBack ? 3 : isNews ? 2 : 0 }
-        // An object that an actor stores doesn't own the actor.
-        return codebase.isActor(to) ? 3 : isNews ? 1 : 0
-    }
-
-    private func isOwner(_ owner: KnownType, of owned: KnownType) -> Bool {
-        guard let role = owner.role, let other = owned.role else { return false }
-        // A cell keeps a Presenter of its own, but a helper that handles a view's events is kept by its Presenter.
-        if role == .viewPart, other == .presenter {
-            return codebase.superclasses(of: owner).unknown.map(UIKitNames.isView) ?? false
-        }
-        return role == .appEntry || codebase.vocabulary.isOwner(role, of: other)
-    }
-
-    private func isCalledBack(_ name: String) -> Bool {
-        let words = ["delegate", "parent", "owner", "observer", "output", "listener", "presenter", "presenting"]
-        return words.contains(where: name.lowercased().contains)
     }
 }

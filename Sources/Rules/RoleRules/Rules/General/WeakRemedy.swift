@@ -37,3 +37,14 @@ struct WeakRemedy {
         return false
     }
 }
+
+extension Keepers.Loss {
+    /// The reason why the object needs the reference that a type has to it.
+    func sentence(on owner: String) -> String {
+        switch maker {
+        case nil: "only \(owner) keeps \(type.path)"
+        case owner?: "\(owner) makes \(type.path)"
+        case let maker?: "only \(owner) keeps the \(type.path) that \(maker) makes"
+        }
+    }
+}
