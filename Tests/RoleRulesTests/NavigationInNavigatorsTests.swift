@@ -100,6 +100,29 @@ struct NavigationInNavigatorsTests {
                     what: "ItemsListScene calls show(_:sender:), which is navigation", fix: fix),
             ]),
         RuleCase(
+            "an extension of UIKit's class in a Navigator's file, whose methods anybody can call",
+            [
+                Contracts.path: Contracts.itemsList,
+                "Items/List/ItemsListNavigator.swift": """
+                final class ItemsListNavigator: ItemsList_Navigate {
+                    weak var viewController: UIViewController?
+                    func gotoDetail() { viewController?.push(DetailScene()) }
+                }
+
+                extension UIViewController {
+                    func push(_ screen: UIViewController) {
+                        navigationController?.pushViewController(screen, animated: true)
+                    }
+                }
+                """,
+            ],
+            [
+                .init(
+                    place: "Items/List/ItemsListNavigator.swift:8:31",
+                    what: "the extension of UIViewController calls pushViewController, which is navigation",
+                    fix: "make it a method of ItemsListNavigator, so that nothing else can navigate by it")
+            ]),
+        RuleCase(
             "alerts that wait for their turn go nowhere, and screens that wait do",
             [
                 Contracts.path: Contracts.itemsList,

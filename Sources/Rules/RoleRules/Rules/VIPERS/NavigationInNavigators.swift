@@ -52,9 +52,16 @@ extension Rule {
         guard file.name != "main.swift", context.role != .navigator, context.role != .appEntry,
             let use = Navigation.use(by: reference, in: context, codebase)
         else { return nil }
-        let fix = context.module.map {
-            "ask for it by a go... method of \($0)_Navigate, and do it in \($0)Navigator"
+        return Finding(
+            reference.location, "\(context.subject) \(use), which is navigation", fix: remedy(in: context, codebase))
+    }
+
+    /// The remedy where the module is known, or where the code is in a Navigator's file but outside of the Navigator.
+    private static func remedy(in context: Context, _ codebase: Codebase) -> String? {
+        let name = String(context.file.name.dropLast(".swift".count))
+        if let navigator = codebase.type(at: name), navigator.role == .navigator, context.role == nil {
+            return "make it a method of \(name), so that nothing else can navigate by it"
         }
-        return Finding(reference.location, "\(context.subject) \(use), which is navigation", fix: fix)
+        return context.module.map { "ask for it by a go... method of \($0)_Navigate, and do it in \($0)Navigator" }
     }
 }
