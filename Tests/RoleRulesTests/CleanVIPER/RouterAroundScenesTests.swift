@@ -68,6 +68,6 @@ struct RouterAroundScenesTests {
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
-        try example.check("other-modules-by-navigation", of: .cleanViper, why: Self.why)
+        try example.check("other-modules-by-navigation", of: .cleanViper, why: Self.why, lesson: "08")
     }
 }

@@ -64,6 +64,7 @@ struct ModulesHavePresentersTests {
             ]
         ).check(
             "other-modules-by-navigation", of: .viper,
-            why: "a module that is named in one place can be replaced, moved to another app, or built without the rest")
+            why: "a module that is named in one place can be replaced, moved to another app, or built without the rest",
+            lesson: "06")
     }
 }

@@ -66,7 +66,7 @@ struct OtherModulesByNavigationTests {
                 .init(
                     place: "Items/List/ItemsListNavigator.swift:3:72",
                     what: "ItemsListNavigator of ItemsList names ItemsAddScene, which belongs to ItemsAdd",
-                    fix: "ask this module's navigation for the other page, and hear from it through its delegate")
+                    fix: "let ItemsAddNavigator make it, and ask that")
             ]),
         RuleCase(
             "in a guard, a key path, a default argument, a generic argument and a contract",
@@ -143,6 +143,43 @@ struct OtherModulesByNavigationTests {
                     fix: "ask this module's navigation for the other page, and hear from it through its delegate")
             ]),
     ]
+
+    static let viper: [RuleCase] = [
+        RuleCase(
+            "a Wireframe that makes another module's actors, and a Presenter that knows one",
+            [
+                "Detail/DetailPresenter.swift": "final class DetailPresenter { var lend: LendPresenter? }",
+                "Detail/DetailWireFrame.swift": """
+                final class DetailWireFrame {
+                    func lend() { push(LendViewController(presenter: LendPresenter())) }
+                    func leave() { push(LendWireFrame.makeModule()) }
+                }
+                """,
+                "Lend/LendPresenter.swift": "final class LendPresenter {}",
+                "Lend/LendViewController.swift": "final class LendViewController: UIViewController {}",
+                "Lend/LendWireFrame.swift": """
+                final class LendWireFrame { static func makeModule() -> UIViewController { LendViewController() } }
+                """,
+            ],
+            [
+                .init(
+                    place: "Detail/DetailPresenter.swift:1:41",
+                    what: "DetailPresenter of Detail names LendPresenter, which belongs to Lend",
+                    fix: "ask this module's navigation for the other page, and hear from it through its delegate"),
+                .init(
+                    place: "Detail/DetailWireFrame.swift:2:24",
+                    what: "DetailWireFrame of Detail names LendViewController, which belongs to Lend",
+                    fix: "let LendWireFrame make it, and ask that"),
+            ])
+    ]
+
+    @Test("in VIPER says who makes the page, and names that architecture's lesson", arguments: viper)
+    func judgesViper(_ example: RuleCase) throws {
+        try example.check(
+            "other-modules-by-navigation", of: .viper,
+            why: "a module that is named in one place can be replaced, moved to another app, or built without the rest",
+            lesson: "06")
+    }
 
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {

@@ -27,7 +27,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
         what = finding.what
         why = rule.why
         fix = finding.fix ?? rule.fix
-        lesson = rule.lesson
+        lesson = finding.lesson ?? rule.lesson
         self.declaration = declaration
         self.module = module
     }

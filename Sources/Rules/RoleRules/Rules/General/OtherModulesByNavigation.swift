@@ -39,7 +39,25 @@ extension Rule {
             codebase.moduleUses.filter { !$0.isNavigation }.map { use in
                 Finding(
                     use.reference.location,
-                    "\(use.context.subject) of \(use.from) names \(use.target.path), which belongs to \(use.to)")
+                    "\(use.context.subject) of \(use.from) names \(use.target.path), which belongs to \(use.to)",
+                    fix: remedy(for: use, codebase), lesson: lessonOfModules(codebase.vocabulary))
             }
         })
+
+    /// The remedy for code that navigates itself, and only has to ask the one who makes the other page.
+    private static func remedy(for use: ModuleUses.Use, _ codebase: Codebase) -> String? {
+        guard !use.target.isProtocol, let type = use.context.type, ModuleUses.isAssembler(type, codebase) else {
+            return nil
+        }
+        let maker = codebase.types.first { $0.module == use.to && ModuleUses.isAssembler($0, codebase) }
+        let makers = codebase.vocabulary.parts.first { codebase.vocabulary.assemblers.contains($0.role) }
+        guard let name = maker?.path ?? makers.map({ "a \($0.role.rawValue) of \(use.to)" }) else { return nil }
+        return "let \(name) make it, and ask that"
+    }
+
+    /// The lesson about modules without contracts; nil if the rule's own lesson teaches it.
+    private static func lessonOfModules(_ vocabulary: Vocabulary) -> Int? {
+        if vocabulary.hasContracts { return nil }
+        return vocabulary.actor(.useCase) == nil ? Lesson.viper : Lesson.cleanViper
+    }
 }
