@@ -75,9 +75,12 @@ package struct RoleCalls {
         call.kind != .call || call.labels.last != "_" || !method.parameters.isEmpty
     }
 
-    /// The first of these types that calls a method of this name on itself.
-    package func player(among types: [KnownType], calling method: String) -> KnownType? {
-        let callers = Set(own.filter { $0.key.name == method }.values)
+    /// The first of these types that calls the method on itself, by a call that satisfies a condition.
+    package func player(
+        among types: [KnownType], calling method: Declaration, where isSuch: (Reference) -> Bool
+    ) -> KnownType? {
+        let calls = own.filter { $0.key.name == method.name && Self.fits($0.key, method) && isSuch($0.key) }
+        let callers = Set(calls.values)
         return types.first { callers.contains($0.path) }
     }
 

@@ -46,7 +46,7 @@ private struct RoleMethodsHaveCallers {
         methods.filter { role in !calls.contains(role) { fits($0, role) } }.map { role in
             let method = "\(role.method.signature) of \(role.type.path)"
             let players = codebase.conformers.of(role.type.path)
-            guard let player = calls.player(among: players, calling: role.method.name) else {
+            guard let player = calls.player(among: players, calling: role.method, where: { fits($0, role) }) else {
                 return Finding(role.method.location, "nobody calls \(method)")
             }
             return Finding(
