@@ -48,6 +48,14 @@ struct KeptSubscriptionsTests {
         return (found.0, found.1, "hand over a closure that captures it weakly: `{ [weak self] ... in }`")
     }
 
+    static func assigned(_ fix: String) -> (String, String, String) {
+        (
+            "7:20",
+            "ItemsListWorker keeps a subscription that assigns to it, in a circle that is never freed: "
+                + "ItemsListWorker.kept -> ItemsListWorker", fix
+        )
+    }
+
     static let subscriptions: [RuleCase] = [
         example("stored in a set", "feed.names.sink { self.show($0) }.store(in: &kept)", found: circle(25, "kept")),
         example(
@@ -75,7 +83,18 @@ struct KeptSubscriptionsTests {
             found: circle(38, "kept")),
         example(
             "a property that is assigned to", "feed.names.assign(to: \\.name, on: self).store(in: &kept)",
-            found: handedOver(20, "kept")),
+            found: assigned("use `sink { [weak self] in self?.name = $0 }`")),
+        example(
+            "a published property that is assigned to", "feed.names.assign(to: \\.name, on: self).store(in: &kept)",
+            beside: "@Published var name = \"\"",
+            found: assigned("use `sink { [weak self] in self?.name = $0 }`, or `assign(to: &$name)`")),
+        example(
+            "a property that is assigned to by a path from its type",
+            "feed.names.assign(\n    to: \\ItemsListWorker.row.name, on: self).store(in: &kept)",
+            found: assigned("use `sink { [weak self] in self?.row.name = $0 }`")),
+        example(
+            "a published property that is assigned to without the object",
+            "feed.names.assign(to: &$name)", beside: "@Published var name = \"\""),
         example("weakly", "feed.names.sink { [weak self] in self?.show($0) }.store(in: &kept)"),
         example("nobody's own", "feed.names.sink { print($0) }.store(in: &kept)"),
         example(
@@ -110,7 +129,16 @@ struct KeptSubscriptionsTests {
                 "7:21",
                 "the run loop keeps ItemsListWorker alive, by a timer that nobody invalidates in time: "
                     + "ItemsListWorker.scheduledTimer -> ItemsListWorker",
-                "hand over a closure that captures it weakly: `{ [weak self] ... in }`"
+                "make the timer with `block: { [weak self] _ in ... }` instead of a target and a selector"
+            )),
+        example(
+            "a display link that keeps its target",
+            "one = CADisplayLink(target: self, selector: #selector(fetchItems))",
+            found: (
+                "7:15",
+                "the run loop keeps ItemsListWorker alive, by a timer that nobody invalidates in time: "
+                    + "ItemsListWorker.CADisplayLink -> ItemsListWorker",
+                "invalidate it in time, or make its target a small object that knows this one weakly"
             )),
         example(
             "a timer that sends somebody else a message of that name",

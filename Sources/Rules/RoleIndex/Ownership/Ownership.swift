@@ -18,13 +18,13 @@ package struct Ownership {
         package var box: String?
         /// The keeper of the closure, if the edge is one.
         package var keeper = Keeper.property
-        /// Whether the edge is a method or a target, which is held as a closure would be.
-        package var isWithoutClosure = false
+        /// The form of what is held, if the edge is no property.
+        package var carrier = Carrier.closure
 
-        /// The same edge, marked as one without braces for a `[weak self]`.
-        var withoutClosure: Edge {
+        /// Returns the same edge with another form of what is held.
+        func carried(by carrier: Carrier) -> Edge {
             var edge = self
-            edge.isWithoutClosure = true
+            edge.carrier = carrier
             return edge
         }
 
@@ -32,7 +32,7 @@ package struct Ownership {
         package func leading(to path: String) -> Edge {
             Edge(
                 from: from, to: path, name: name, location: location, property: property, box: box, keeper: keeper,
-                isWithoutClosure: isWithoutClosure)
+                carrier: carrier)
         }
     }
 
@@ -46,6 +46,19 @@ package struct Ownership {
         case runLoop
         /// The notification center, until the observer is removed.
         case notificationCenter
+    }
+
+    /// The form of something that holds an object as a closure does.
+    package enum Carrier: Equatable, Sendable {
+        case closure
+        /// A method without its parentheses, which holds its object.
+        case method
+        /// Combine's `assign(to:on:)`, with the key path if it is written there, and whether that is `@Published`.
+        case assignment(to: String?, isPublished: Bool)
+        /// A timer with a target and a selector.
+        case timer
+        /// A display link, which has no form with a closure.
+        case displayLink
     }
 
     /// The codebase whose references are followed.

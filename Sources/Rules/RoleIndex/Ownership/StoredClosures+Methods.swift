@@ -20,7 +20,9 @@ extension StoredClosures {
             guard let type = context.type, type.isClass, isMethod(reference, of: type, in: context) else { return nil }
             let storage =
                 isAssigned ? assigned(at: start, in: context) : subscribed(reference, from: start, in: context)
-            return storage.flatMap { edge(from: $0, to: type.path, at: reference.offset, in: file)?.withoutClosure }
+            return storage.flatMap {
+                edge(from: $0, to: type.path, at: reference.offset, in: file)?.carried(by: .method)
+            }
         }
     }
 

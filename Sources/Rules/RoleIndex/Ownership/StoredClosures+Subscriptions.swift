@@ -22,8 +22,19 @@ extension StoredClosures {
             guard links.first?.arguments?.contains("\(label): self") == true, let type = context.type, type.isClass,
                 let storage = kept(by: links, from: CallChain.start(before: call.offset, in: file), in: context)
             else { return nil }
-            return edge(from: storage, to: type.path, at: call.offset, in: file)?.withoutClosure
+            let edge = edge(from: storage, to: type.path, at: call.offset, in: file)
+            return edge?.carried(by: carrier(call, arguments: links.first?.arguments ?? "", of: type))
         }
+    }
+
+    /// The form of a call that keeps its target.
+    private func carrier(_ call: Reference, arguments: String, of type: KnownType) -> Ownership.Carrier {
+        if call.name == "CADisplayLink" { return .displayLink }
+        guard call.name == "assign" else { return .timer }
+        // `\.name`, or with the type, `\ShelfPresenter.name`.
+        let path = arguments.firstMatch(of: /to:\s*\\\w*\.([\w.]+)/).map { String($0.1) }
+        let property = path.flatMap { type.member(named: $0, of: .property) }
+        return .assignment(to: path, isPublished: property?.has("Published") == true)
     }
 
     // MARK: - Who keeps it

@@ -176,6 +176,9 @@ private struct NoStrongCycles {
     private func subject(_ edge: Ownership.Edge) -> String {
         if edge.property != nil { return "\(edge.from) holds \(edge.name) strongly, in a circle that is never freed" }
         let captured = edge.to == edge.from ? "it" : edge.to
+        if case .assignment = edge.carrier {
+            return "\(edge.from) keeps a subscription that assigns to \(captured), in a circle that is never freed"
+        }
         return switch edge.keeper {
         case .property:
             "\(edge.from) keeps a closure that captures \(captured) strongly, in a circle that is never freed"
@@ -201,7 +204,7 @@ private struct NoStrongCycles {
     }
 
     private func fix(_ edge: Ownership.Edge) -> String {
-        if edge.isWithoutClosure { return "hand over a closure that captures it weakly: `{ [weak self] ... in }`" }
+        if let fix = WeakRemedy.text(for: edge.carrier) { return fix }
         if edge.property?.kind == .enumCase { return "carry a small struct with a weak property" }
         if let box = edge.box { return "keep it in a small struct with a weak property, and not in \(box)" }
         guard let property = edge.property, let type = property.knownType else {

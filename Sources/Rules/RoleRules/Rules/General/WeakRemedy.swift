@@ -19,6 +19,20 @@ struct WeakRemedy {
         return unbound.map { "\(remedy), and bind \($0.name) to AnyObject" } ?? remedy
     }
 
+    /// The remedy for something that holds an object without being a closure that could capture it weakly.
+    static func text(for carrier: Ownership.Carrier) -> String? {
+        switch carrier {
+        case .closure: return nil
+        case .method: return "hand over a closure that captures it weakly: `{ [weak self] ... in }`"
+        case .timer: return "make the timer with `block: { [weak self] _ in ... }` instead of a target and a selector"
+        case .displayLink: return "invalidate it in time, or make its target a small object that knows this one weakly"
+        case .assignment(let path, let isPublished):
+            let sink =
+                path.map { "use `sink { [weak self] in self?.\($0) = $0 }`" } ?? "use `sink { [weak self] in ... }`"
+            return isPublished ? "\(sink), or `assign(to: &$\(path ?? ""))`" : sink
+        }
+    }
+
     /// Whether the protocol is bound to classes.
     ///
     /// It's a loop because protocols may refine each other in a circle, or in a chain longer than the stack is deep.
