@@ -83,6 +83,25 @@ struct PlacingTests {
                 "ShelfRouter: Wireframe, Shelf", "ShelfView: View, Shelf", "URLBuilder: -, -",
             ]),
         Case(
+            "`Default` before a role's word is of no module's name, and elsewhere it is", .viper,
+            [
+                "Core/Harbor/HarborDefaultPresenter.swift": """
+                protocol HarborPresenter: AnyObject {}
+                final class HarborDefaultPresenter: HarborPresenter {}
+                """,
+                "App/Harbor/HarborViewController.swift":
+                    "final class HarborViewController: UIViewController {}",
+                "Defaults/DefaultsListPresenter.swift": "final class DefaultsListPresenter {}",
+                "Defaults/DefaultsListViewController.swift":
+                    "final class DefaultsListViewController: UIViewController {}",
+                "Shared/DefaultPresenter.swift": "final class DefaultPresenter {}",
+            ],
+            [
+                "DefaultPresenter: Presenter, Default", "DefaultsListPresenter: Presenter, DefaultsList",
+                "DefaultsListViewController: View, DefaultsList", "HarborDefaultPresenter: Presenter, Harbor",
+                "HarborPresenter: -, Harbor", "HarborViewController: View, Harbor",
+            ]),
+        Case(
             "by folder, unless somebody there is named so; by conformance", .viper,
             [
                 "Shelf/Presenter/Brain.swift": "class Brain {}",

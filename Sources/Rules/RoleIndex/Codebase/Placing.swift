@@ -108,6 +108,10 @@ struct Placing {
         let part = parts[number]
         var prefix = name.dropLast(ending.count)
         for word in part.qualifiers where prefix.hasSuffix(word) { prefix = prefix.dropLast(word.count) }
+        // `HarborDefaultPresenter` is of the module Harbor, as `DefaultHarborPresenter` is.
+        if prefix.count > 7, prefix.hasSuffix("Default"), vocabulary.actor(part.role) != nil {
+            prefix = prefix.dropLast(7)
+        }
         return (part, String(prefix))
     }
 
