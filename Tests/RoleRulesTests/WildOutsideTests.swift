@@ -63,6 +63,46 @@ struct WildOutsideTests {
                 """
             ]),
         WildCase(
+            "a line break in an address decides nothing", "one-concern-a-type",
+            [
+                presenter: noPresenter,
+                cell: """
+                final class ShelfCell: UITableViewCell {
+                    func show(_ cover: String) { load(URL(string: Bundle.covers + "w200" + cover)) }
+                }
+                """,
+                "Shelf/ShelfWideCell.swift": """
+                final class ShelfWideCell: UITableViewCell {
+                    func show(_ cover: String) {
+                        load(
+                            URL(
+                                string: Bundle.covers
+                                    + cover))
+                        load(
+                            URL(
+                                string: cover)) + (1 + 2)
+                        call(URL(
+                            string: "tel://" + cover))
+                    }
+                }
+                """,
+                view: """
+                final class ShelfViewController: UIViewController {
+                    func show(_ price: Int, _ text: String) {
+                        priceLabel.text =
+                            "\\(price) each"
+                        titleLabel.text =
+                            text
+                    }
+                }
+                """,
+            ],
+            [
+                "\(cell):2 ShelfCell does networking with URL(string:), which is not the work of a part of the view",
+                "\(view):3 ShelfViewController does formatting with \"\\(price) each\", which is not the work of a View",
+                "Shelf/ShelfWideCell.swift:4 ShelfWideCell does networking with URL(string:), which is not the work of a part of the view",
+            ]),
+        WildCase(
             "a path below a server's address is a data manager's to put together; one below a folder is of a file",
             "one-concern-a-type",
             [

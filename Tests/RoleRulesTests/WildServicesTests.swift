@@ -167,12 +167,21 @@ struct WildServicesTests {
                     var provider: BookProviding = FileBookProvider()
                     let palette = Palette()
                     func load() { keep(BookService(BookService())) }
+                    func reload() {
+                        keep(
+                            BookService(
+                                BookService()))
+                    }
+                    func both() { keep(BookService()); keep(BookService()) }
                 }
                 """,
             ],
             [
                 "\(interactor):2 ShelfInteractor makes FileBookProvider, by which it fetches or keeps things",
                 "\(interactor):4 ShelfInteractor.load makes BookService, by which it fetches or keeps things",
+                "\(interactor):7 ShelfInteractor.reload makes BookService, by which it fetches or keeps things",
+                "\(interactor):10 ShelfInteractor.both makes BookService, by which it fetches or keeps things",
+                "\(interactor):10 ShelfInteractor.both makes BookService, by which it fetches or keeps things",
             ]),
         WildCase(
             "a Presenter asks no service by its class either; a theme it may",

@@ -117,6 +117,14 @@ struct HiddenCyclesTests {
             "a closure added to an array that is no property is right",
             "func onUIReady() { var handlers: [() -> Void] = []; handlers.append { self.onUIReady() } }"),
         example(
+            "a closure that begins two lines below its property",
+            "var onDone: (() -> Void)?\n    func onUIReady() { onDone =\n\n        { self.onUIReady() } }",
+            place: "D:5:9", what: kept.replacing("handlers", with: "onDone"), fix: capture),
+        example(
+            "a closure that a variable on the line below a property takes is right",
+            "var onDone: (() -> Void)?\n    func onUIReady() { onDone?()\n        let work = { self.onUIReady() }\n work() }"
+        ),
+        example(
             "closures in a dictionary and an array that capture weakly are right",
             """
             var handlers: [String: () -> Void] = [:]

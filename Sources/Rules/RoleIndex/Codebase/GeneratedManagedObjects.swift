@@ -32,8 +32,8 @@ extension Codebase {
 
     /// The entity's name in the first string literal of a call's arguments.
     private func literal(behind call: Reference, in file: SourceFile) -> String? {
-        let rest = file.text(in: call.offset..<call.offset + 200).prefix { $0 != "\n" }.split(separator: "\"")
-        guard rest.count > 1, rest[0].hasSuffix("ntityName: ") else { return nil }
+        let rest = file.text(in: call.offset..<call.offset + 200).split(separator: "\"")
+        guard rest.count > 1, rest[0].onOneLine.hasSuffix("ntityName:") else { return nil }
         return String(rest[1])
     }
 }

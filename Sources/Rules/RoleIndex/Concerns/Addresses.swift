@@ -25,10 +25,14 @@ struct Addresses {
     private func isJoined(_ reference: Reference, in file: SourceFile) -> Bool {
         if reference.name == "URLComponents" { return reference.labels.count < 2 }
         guard reference.name == "URL", reference.labels == ["string"] else { return false }
-        let text = file.text(in: reference.offset..<reference.offset + 200).prefix { $0 != "\n" }
-        let argument = text.dropFirst("URL(string: ".count)
+        let argument = arguments(of: reference, in: file).dropFirst("string: ".count)
         if Self.others.contains(where: argument.hasPrefix) { return false }
-        return argument.contains("\\(") || argument.prefix { $0 != ")" }.contains(" + ")
+        return argument.contains("\\(") || argument.contains(" + ")
+    }
+
+    /// The text between a call's parentheses, as if it were on one line.
+    private func arguments(of call: Reference, in file: SourceFile) -> String {
+        CallChain(from: call.offset, in: file).links.first?.arguments?.onOneLine ?? ""
     }
 
     /// Whether it is `baseURL.appendingPathComponent("books")` or `baseURL.appending(path: "books")`; other addresses
@@ -58,8 +62,8 @@ struct Addresses {
     /// Whether it is `AsyncImage(url: URL(string: movie.poster))`; a view that gets a finished address only shows the
     /// picture.
     private func isMadeInPlace(_ view: Reference, in file: SourceFile) -> Bool {
-        let line = file.text(in: view.offset..<view.offset + 200).prefix { $0 != "\n" && $0 != "{" }
-        return ["URL(", "\\(", " + "].contains(where: line.contains)
+        let address = arguments(of: view, in: file).prefix { $0 != "{" }
+        return ["URL(", "\\(", " + "].contains(where: address.contains)
     }
 
     private static let views: Set = ["AsyncImage", "KFImage", "WebImage"]

@@ -88,9 +88,11 @@ struct StoredClosures {
     /// The storage of `worker.onDone = { ... }`.
     func assigned(at start: Int, in context: Context) -> Storage? {
         let file = context.file
-        guard file.has("=", before: start),
-            let target = file.references(in: 0..<endOfTarget(before: start, in: file)).last,
-            file.location(at: start).line - target.location.line <= 1
+        guard file.has("=", before: start) else { return nil }
+        let end = endOfTarget(before: start, in: file)
+        guard let target = file.references(in: 0..<end).last,
+            // A new variable's name is no reference, and `+=` also stores.
+            file.text(in: target.offset + target.name.utf8.count..<end).allSatisfy({ $0.isWhitespace || $0 == "+" })
         else { return nil }
         return property(target.name, of: target.receiver, in: context)
     }

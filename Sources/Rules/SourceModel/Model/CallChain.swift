@@ -92,15 +92,21 @@ extension SourceFile {
         return at > 0 && bytes[at] == mark.asciiValue && bytes[at - 1] != mark.asciiValue
     }
 
-    /// The value that is assigned to a variable, to the end of the line; nil if the line assigns none.
+    /// The value that is assigned to a variable, to the end of the line on which the value begins; nil if none is.
     package func assigned(to variable: Reference) -> String? {
-        let start = variable.offset + variable.name.utf8.count
-        guard let at = bytes[start...].firstIndex(where: { $0 != UInt8(ascii: " ") }), at + 1 < bytes.count,
-            bytes[at] == UInt8(ascii: "="), bytes[at + 1] != UInt8(ascii: "=")
-        else { return nil }
-        let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        return String(text(in: at + 1..<end).drop { $0 == " " })
+        let walk = TextWalk(file: self)
+        let sign = walk.skipBlanks(variable.offset + variable.name.utf8.count)
+        guard sign + 1 < bytes.count, bytes[sign] == UInt8(ascii: "="), bytes[sign + 1] != UInt8(ascii: "=") else {
+            return nil
+        }
+        let start = walk.skipBlanks(sign + 1)
+        return text(in: start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count))
     }
+}
+
+extension StringProtocol {
+    /// The text with each run of whitespace replaced by a space, so that line breaks decide nothing.
+    package var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
 /// A moving position in a file's bytes.

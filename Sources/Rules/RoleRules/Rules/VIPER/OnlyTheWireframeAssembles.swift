@@ -107,12 +107,19 @@ private struct OnlyTheWireframeAssembles {
             fix: "take it in the initializer, as a protocol, and make it where the module is assembled")
     }
 
-    /// Whether the new object is an argument of a service that is made on the same line, and moves along with it.
+    /// Whether the new object is an argument of another service that is made there, and moves along with it.
     private func isMadeForAnother(_ reference: Reference, in context: Context) -> Bool {
-        file.references(in: max(0, reference.offset - 200)..<reference.offset).contains { outer in
-            outer.kind == .call && outer.location.line == reference.location.line
-                && codebase.constructed(by: outer, in: context).map(isService) == true
+        var at = CallChain.opening(before: reference.offset, in: file)
+        while at > 0, file.bytes[at] != UInt8(ascii: "{") {
+            let outer = file.references(in: 0..<at).last
+            if let outer, outer.kind == .call, outer.offset + outer.name.utf8.count == at,
+                codebase.constructed(by: outer, in: context).map(isService) == true
+            {
+                return true
+            }
+            at = CallChain.opening(before: at, in: file)
         }
+        return false
     }
 
     /// Whether the code may make actors, although it isn't an assembler's.
