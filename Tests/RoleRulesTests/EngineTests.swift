@@ -65,6 +65,30 @@ struct EngineTests {
                 """)
     }
 
+    @Test("says that there are views, and what isn't behind them")
+    func onlyViews() throws {
+        let pond = (
+            path: "Pond/PondViewController.swift", text: "final class PondViewController: UIViewController {}"
+        )
+        let error = #expect(throws: RoleRulesError.self) { try Sources(files: [pond]).violations(of: .viper) }
+        #expect(
+            error?.description == """
+                Behind the Views, the 1 file has no actor of viper, so there is nothing to check.
+                  why: PondViewController is named like a View, and there is no Presenter, Interactor, Wireframe or \
+                DataManager
+                  fix: try mvc, which asks for no roles, name the folder that holds the modules, or say in \
+                .workbook-roles.json how your project calls its roles
+                """)
+        let others = ["A", "B"].map {
+            (path: "\($0).swift", text: "final class \($0)ViewController: UIViewController {}")
+        }
+        let more = #expect(throws: RoleRulesError.self) { try Sources(files: [pond] + others).violations(of: .viper) }
+        #expect(
+            more?.description.contains(
+                "PondViewController, AViewController and 1 more are named like Views, and there is no Presenter")
+                == true)
+    }
+
     @Test("suggests the architecture that would place most")
     func suggestion() throws {
         let sources = try Sources(files: [

@@ -101,6 +101,11 @@ package final class Codebase: @unchecked Sendable {
             }
     }
 
+    /// The paths of the types that draw, where nothing is behind them and so nothing has a role that counts.
+    package var lonelyViews: [String] {
+        hasRoles || vocabulary.hasContracts ? [] : types.filter(isActor).map(\.path)
+    }
+
     /// View controllers without a role from which no other class inherits: pages that belong to no module.
     package var screensWithoutRole: [KnownType] {
         let bases = Set(types.flatMap { superclasses(of: $0).known.map(\.path) })

@@ -3,8 +3,9 @@ public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
     /// No type has a role in the architecture, so every rule would hold without meaning anything.
     ///
     /// `better` is the other architecture that would place most of the types, and how many; `hasTypes` tells whether
-    /// the sources declare any type at all.
-    case nothingPlaced(architecture: String, lookedFor: String, files: Int, better: String?, hasTypes: Bool)
+    /// the sources declare any type at all. `views` are types that draw, without anything behind them.
+    case nothingPlaced(
+        architecture: String, lookedFor: String, files: Int, better: String?, hasTypes: Bool, views: [String] = [])
     case unknownRule(name: String, architecture: String, known: [String])
     case noRules(architecture: String, known: [String])
     /// Roles were requested of an architecture that has none.
@@ -12,7 +13,9 @@ public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .nothingPlaced(let architecture, let lookedFor, let files, let better, let hasTypes):
+        case .nothingPlaced(let architecture, _, let files, let better, _, let views) where !views.isEmpty:
+            Self.onlyViews(views, architecture, files, better)
+        case .nothingPlaced(let architecture, let lookedFor, let files, let better, let hasTypes, _):
             """
             None of the \(files == 1 ? "types in the 1 file" : "types in the \(files) files") has a role in \
             \(architecture), so there is nothing to check.
@@ -36,6 +39,27 @@ public enum RoleRulesError: Error, Equatable, CustomStringConvertible {
             \(Architecture.all.filter { !$0.vocabulary.actors.isEmpty }.map(\.name).joined(separator: ", "))
             """
         }
+    }
+
+    /// The text for sources in which nothing is behind the views, though these have a role.
+    private static func onlyViews(_ views: [String], _ architecture: String, _ files: Int, _ better: String?) -> String
+    {
+        let actors = Architecture.all.first { $0.name == architecture }?.vocabulary.actors.map(\.role.rawValue) ?? []
+        let view = actors.first ?? "View"
+        let lacking = actors.dropFirst(2).reduce(actors.dropFirst().first ?? "") { list, role in
+            list + (role == actors.last ? " or " : ", ") + role
+        }
+        let shown = views.prefix(2).joined(separator: views.count == 2 ? " and " : ", ")
+        let all = views.count > 2 ? "\(shown) and \(views.count - 2) more" : shown
+        let names = views.count == 1 ? "\(all) is named like a \(view)" : "\(all) are named like \(view)s"
+        let own = "say in .workbook-roles.json how your project calls its roles"
+        return """
+            Behind the \(view)s, \(files == 1 ? "the 1 file has" : "the \(files) files have") no actor of \
+            \(architecture), so there is nothing to check.
+              why: \(names), and there is no \(lacking)
+              fix: \(better.map { "try \($0)" } ?? "try mvc, which asks for no roles"), name the folder that holds the \
+            modules, or \(own)
+            """
     }
 
     private static func suggestion(_ better: String?, _ hasTypes: Bool) -> String {

@@ -27,7 +27,7 @@ extension Sources {
             else {
                 throw .nothingPlaced(
                     architecture: architecture.name, lookedFor: architecture.looksFor, files: files.count,
-                    better: better, hasTypes: !codebase.types.isEmpty)
+                    better: better, hasTypes: !codebase.types.isEmpty, views: codebase.lonelyViews)
             }
         }
         let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }

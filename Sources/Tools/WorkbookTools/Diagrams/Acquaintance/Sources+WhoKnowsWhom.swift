@@ -12,7 +12,8 @@ extension Sources {
         guard codebase.hasRoles || architecture.vocabulary.actors.isEmpty, !reader.types.isEmpty else {
             throw .nothingPlaced(
                 architecture: architecture.name, lookedFor: architecture.looksFor, files: files.count,
-                better: better(than: architecture, of: codebase.types.count), hasTypes: !codebase.types.isEmpty)
+                better: better(than: architecture, of: codebase.types.count), hasTypes: !codebase.types.isEmpty,
+                views: codebase.lonelyViews)
         }
         return WhoKnowsWhom(architecture: architecture.name, types: reader.types, links: reader.links)
     }
