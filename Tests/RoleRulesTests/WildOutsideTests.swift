@@ -12,29 +12,52 @@ struct WildOutsideTests {
 
     static let cases: [WildCase] = [
         WildCase(
-            "a view has no picture loaded; that one is shown is its work",
+            "a view makes no picture's address; with a finished one it only shows the picture, whatever loads it",
             "one-concern-a-type",
             [
                 presenter: noPresenter,
                 view: """
                 final class ShelfViewController: UIViewController {
-                    func show(cover: UIImage?, at address: URL) {
+                    func show(cover: UIImage?, at address: URL, named name: String) {
                         button.setImage(cover, for: .normal)
                         coverView?.kf.setImage(with: address)
+                        coverView?.kf.setImage(with: URL(string: name))
                     }
                 }
                 """,
-                cell: "final class ShelfCell: UITableViewCell { func show(_ a: URL) { cover.sd_setImage(with: a) } }",
+                cell: """
+                final class ShelfCell: UITableViewCell {
+                    func show(_ address: URL, _ name: String) {
+                        cover.sd_setImage(with: address, placeholderImage: UIImage(named: "book"))
+                        cover.sd_setImage(
+                            with: URL(string: name))
+                    }
+                }
+                """,
                 "Covers/CoverLoader.swift":
-                    "final class CoverLoader { func load(_ a: URL) { view.sd_setImage(with: a) } }",
+                    "final class CoverLoader { func load(_ a: String) { view.sd_setImage(with: URL(string: a)) } }",
+                "Shelf/ShelfCover.swift": """
+                struct ShelfCover: View {
+                    let address: URL?
+                    let name: String
+                    var body: some View {
+                        AsyncImage(url: address) { image in image.resizable() }
+                        AsyncImage(url: URL(string: name))
+                    }
+                }
+                """,
             ],
             [
                 """
-                \(cell):1 ShelfCell does networking with cover.sd_setImage(with:), \
+                \(cell):4 ShelfCell does networking with cover.sd_setImage(with:), \
                 which is not the work of a part of the view
                 """,
                 """
-                \(view):4 ShelfViewController does networking with coverView?.kf.setImage(with:), \
+                Shelf/ShelfCover.swift:6 ShelfCover does networking with AsyncImage(url:), \
+                which is not the work of a part of the view
+                """,
+                """
+                \(view):5 ShelfViewController does networking with coverView?.kf.setImage(with:), \
                 which is not the work of a View
                 """,
             ]),

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Finds where an actor reaches a server although that is another role's work: with an address that it joins, or with a
-/// library that loads a picture.
+/// library that loads a picture from an address made there.
 struct Addresses {
     let codebase: Codebase
 
@@ -51,18 +51,20 @@ struct Addresses {
 
     private static let others = ["\"tel", "\"mailto", "\"sms", "\"facetime"]
 
-    /// Whether a library loads a picture into a view: `cover.kf.setImage(with: address)`.
+    /// Whether a library loads a picture into a view from an address that the view makes: `cover.kf.setImage(with:
+    /// URL(string: movie.poster))`.
     private func isPicture(_ reference: Reference, in file: SourceFile) -> Bool {
-        if Self.views.contains(reference.name) { return isMadeInPlace(reference, in: file) }
-        if Self.picturesByName.contains(reference.name) { return reference.labels.first != "image" }
-        guard Self.picturesByReceiver.contains(reference.name) else { return false }
-        return Self.libraries.contains(file.text(in: max(0, reference.offset - 4)..<reference.offset))
+        let isOfLibrary =
+            Self.views.contains(reference.name) || Self.picturesByName.contains(reference.name)
+            || Self.picturesByReceiver.contains(reference.name)
+                && Self.libraries.contains(file.text(in: max(0, reference.offset - 4)..<reference.offset))
+        return isOfLibrary && isMadeInPlace(reference, in: file)
     }
 
     /// Whether it is `AsyncImage(url: URL(string: movie.poster))`; a view that gets a finished address only shows the
     /// picture.
-    private func isMadeInPlace(_ view: Reference, in file: SourceFile) -> Bool {
-        let address = arguments(of: view, in: file).prefix { $0 != "{" }
+    private func isMadeInPlace(_ call: Reference, in file: SourceFile) -> Bool {
+        let address = arguments(of: call, in: file).prefix { $0 != "{" }
         return ["URL(", "\\(", " + "].contains(where: address.contains)
     }
 
