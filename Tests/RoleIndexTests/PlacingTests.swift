@@ -102,6 +102,21 @@ struct PlacingTests {
                 "HarborPresenter: -, Harbor", "HarborViewController: View, Harbor",
             ]),
         Case(
+            "an adapter is part of a view if it is a module's or knows UIKit", .viper,
+            [
+                "Shelf/ShelfPresenter.swift": "final class ShelfPresenter {}",
+                "Shelf/ShelfAdapter.swift": "final class ShelfAdapter: NSObject {}",
+                "Net/AuthorizationAdapter.swift": "final class AuthorizationAdapter: NSObject {}",
+                "Common/RowsAdapter.swift": "import UIKit\nfinal class RowsAdapter: NSObject {}",
+                "Common/BooksTableAdapter.swift": "final class BooksTableAdapter: NSObject {}",
+                "Common/PicturesAdapter.swift": "final class PicturesAdapter: NSObject, UITableViewDelegate {}",
+            ],
+            [
+                "AuthorizationAdapter: -, -", "BooksTableAdapter: part of the view, -",
+                "PicturesAdapter: part of the view, -", "RowsAdapter: part of the view, -",
+                "ShelfAdapter: part of the view, Shelf", "ShelfPresenter: Presenter, Shelf",
+            ]),
+        Case(
             "by folder, unless somebody there is named so; by conformance", .viper,
             [
                 "Shelf/Presenter/Brain.swift": "class Brain {}",

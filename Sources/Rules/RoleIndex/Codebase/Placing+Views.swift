@@ -23,11 +23,20 @@ extension Placing {
         }
     }
 
-    func isViewPart(_ type: KnownType) -> Bool {
+    /// Whether the type draws a part of a screen, or works for a view.
+    func isViewPart(_ type: KnownType, in modules: ModuleIndex) -> Bool {
         if isDrawing(type) { return true }
         guard type.isClass, !codebase.isViewController(type) else { return false }
-        if bySuffix(type.name)?.part.role == .viewPart, !isSourceOfData(type) { return true }
-        return servesAView(type)
+        if servesAView(type) { return true }
+        return bySuffix(type.name)?.part.role == .viewPart && !isSourceOfData(type) && !isForeignAdapter(type, modules)
+    }
+
+    /// Whether an `AuthorizationAdapter` adapts something else: a view's own would use UIKit, or begin with the name of
+    /// a module.
+    private func isForeignAdapter(_ type: KnownType, _ modules: ModuleIndex) -> Bool {
+        Self.withoutImplementation(type.name).hasSuffix("Adapter")
+            && !["View", "Table", "Collection"].contains(where: type.name.contains)
+            && modules.module(of: String(type.path.prefix { $0 != "." }), in: []) == nil && !knowsUIKit(type)
     }
 
     /// Whether the type serves a view, for example as a table's data source or a text field's delegate.

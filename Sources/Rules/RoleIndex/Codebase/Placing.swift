@@ -49,7 +49,7 @@ struct Placing {
             let isModule = modules.contains(named.prefix)
             return (named.part.role, isModule ? named.prefix : module)
         }
-        if isViewPart(type) { return (.viewPart, module) }
+        if isViewPart(type, in: modules) { return (.viewPart, module) }
         if let model = byModelName(type) { return (model, module) }
         if let role = byFolder(type) ?? byConformance(type) { return (role, module) }
         return (isDecoded(type) ? .entity : nil, module)
