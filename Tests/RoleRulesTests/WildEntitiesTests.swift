@@ -41,6 +41,27 @@ struct WildEntitiesTests {
                 "\(view):6 ShelfViewController names Pen, an entity",
             ]),
         WildCase(
+            "what holds a view or a page is no entity, whatever its folder", "view-knows-no-entity",
+            [
+                presenter: "protocol ShelfViewProtocol: AnyObject { func show(_ pages: [TabPage]) }\n"
+                    + "final class ShelfPresenter { weak var view: ShelfViewProtocol? }",
+                "Entities/TabPage.swift": """
+                protocol AnyPage: AnyObject {}
+                struct TabPage { let page: AnyPage; let title: String }
+                """,
+                "Entities/Slide.swift": "struct Slide { let screen: UIViewController; let header: UILabel }",
+                "Entities/Chapter.swift": "protocol Text: AnyObject {}\nstruct Chapter { let text: Text }",
+                "App/Pages.swift": "extension UIViewController: AnyPage {}",
+                view: """
+                final class ShelfViewController: UITabBarController, ShelfViewProtocol {
+                    var slide: Slide?
+                    var chapter: Chapter?
+                    func show(_ pages: [TabPage]) { viewControllers = pages.compactMap { $0.page as? UIViewController } }
+                }
+                """,
+            ],
+            ["\(view):3 ShelfViewController names Chapter, an entity"]),
+        WildCase(
             "a view that never names an entity gets it from its Presenter all the same", "view-knows-no-entity",
             [
                 "Entities/Book.swift": "struct Book { let title: String }",

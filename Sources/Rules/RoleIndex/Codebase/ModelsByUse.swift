@@ -6,10 +6,12 @@ struct ModelsByUse {
     let codebase: Codebase
     /// The names of types that Presenters make, and of those that the layers behind them use.
     private let presented: (made: Set<String>, known: Set<String>)
+    private let viewHolders: ViewHolders
     private var vocabulary: Vocabulary { codebase.vocabulary }
 
     init(codebase: Codebase) {
         self.codebase = codebase
+        viewHolders = ViewHolders(codebase: codebase)
         func references(of roles: Set<Role>) -> [Reference] {
             codebase.types.filter { $0.role.map(roles.contains) ?? false }.flatMap(\.parts).flatMap {
                 $0.file.references(in: $0.declaration)
@@ -96,7 +98,7 @@ struct ModelsByUse {
     private func isModel(_ type: KnownType) -> Bool {
         !type.isProtocol && (type.role == nil || type.role == .entity) && !codebase.isViewController(type)
             && !codebase.isManaged(type) && !type.isStore && !type.isTool
-            && !type.isError(codebase)
+            && !type.isError(codebase) && !viewHolders.contains(type)
     }
 }
 

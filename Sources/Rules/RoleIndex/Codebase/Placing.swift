@@ -4,6 +4,7 @@ import SourceModel
 struct Placing {
     let codebase: Codebase
     private let superclasses: Set<String>
+    private let viewHolders: ViewHolders
     private let parts: [Vocabulary.Part]
     /// The endings of names, with the indices of their parts.
     private let endings: NameEndings
@@ -13,6 +14,7 @@ struct Placing {
 
     init(codebase: Codebase) {
         self.codebase = codebase
+        viewHolders = ViewHolders(codebase: codebase)
         parts = codebase.vocabulary.parts
         endings = NameEndings(
             parts.enumerated().flatMap { index, part in part.suffixes.map { (ending: $0, number: index) } })
@@ -160,7 +162,7 @@ struct Placing {
         let above = folder.map { folders[..<$0].suffix(2) } ?? []
         let inner = folders.dropFirst((folder ?? 0) + 1)
         return !codebase.isViewController(type) && !type.isStore && !type.isTool && !keepsNothing(type)
-            && !keepsOthers(type)
+            && !keepsOthers(type) && !viewHolders.contains(type)
             && Self.infrastructure.isDisjoint(with: above + inner)
     }
 
