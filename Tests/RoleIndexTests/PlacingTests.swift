@@ -117,6 +117,24 @@ struct PlacingTests {
                 "ShelfAdapter: part of the view, Shelf", "ShelfPresenter: Presenter, Shelf",
             ]),
         Case(
+            "a Presenter's delegate is a View if it is a screen, and else hears news", .viper,
+            [
+                "Tour/MapViewPresenter.swift": """
+                protocol MapViewPresenterDelegate: AnyObject {}
+                final class MapViewPresenter {}
+                """,
+                "Tour/TourCoordinator.swift":
+                    "class TourCoordinator {}\nextension TourCoordinator: MapViewPresenterDelegate {}",
+                "Tour/Chart.swift": "class Chart: UIViewController, MapViewPresenterDelegate {}",
+                "Tour/Legend.swift": "class Legend: MapViewPresenterDelegate, LegendRouting {}",
+                "Tour/Page.swift": "struct Page: View, MapViewPresenterDelegate {}",
+                "Tour/Protocols.swift": "protocol LegendRouting {}",
+            ],
+            [
+                "Chart: View, -", "Legend: Wireframe, -", "LegendRouting: -, -", "MapViewPresenter: Presenter, MapView",
+                "MapViewPresenterDelegate: -, MapView", "Page: part of the view, -", "TourCoordinator: -, -",
+            ]),
+        Case(
             "by folder, unless somebody there is named so; by conformance", .viper,
             [
                 "Shelf/Presenter/Brain.swift": "class Brain {}",

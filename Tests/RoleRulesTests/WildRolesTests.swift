@@ -53,6 +53,26 @@ struct WildRolesTests {
             ],
             ["Detail/DetailModuleInput.swift:1 nobody calls close() of DetailModuleInput"]),
         WildCase(
+            "who plays another Presenter's delegate without drawing hears news, and doesn't know that module's View",
+            "other-modules-by-navigation",
+            [
+                "Map/MapViewController.swift":
+                    "final class MapViewController: UIViewController { var presenter: MapViewPresenter? }",
+                "Map/MapViewPresenter.swift": """
+                protocol MapViewPresenterDelegate: AnyObject { func didPick() }
+                protocol MapViewInput: AnyObject { func show() }
+                final class MapViewPresenter { weak var delegate: MapViewPresenterDelegate? }
+                """,
+                "Tour/TourPresenter.swift": "final class TourPresenter {}",
+                "Tour/TourRouter.swift": """
+                final class TourRouter: MapViewPresenterDelegate {
+                    weak var map: MapViewInput?
+                    func didPick() {}
+                }
+                """,
+            ],
+            ["Tour/TourRouter.swift:2 TourRouter of Tour names MapViewInput, which belongs to Map"]),
+        WildCase(
             "a Presenter that scrolls its view's table knows the UI, and needs no import for it",
             "presenter-knows-no-ui",
             [

@@ -81,9 +81,21 @@ package struct ModuleUses {
         guard type.isProtocol else {
             return codebase.isActor(type) || type.role == .viewPart || isAssembler(type, codebase)
         }
-        if codebase.vocabulary.isDelegate(type.name) || isPlayedForAll(type, codebase) { return false }
+        if codebase.vocabulary.isDelegate(type.name) || isHeardElsewhere(type, codebase)
+            || isPlayedForAll(type, codebase)
+        {
+            return false
+        }
         return codebase.vocabulary.hasContracts
             ? RoleProtocol(type.name)?.isRole ?? false : codebase.vocabulary.implementer(of: type.name) != nil
+    }
+
+    /// Whether a `MapViewPresenterDelegate` isn't played by a View, but by whoever hears the module's news.
+    private static func isHeardElsewhere(_ role: KnownType, _ codebase: Codebase) -> Bool {
+        guard role.name.hasSuffix("Delegate"), codebase.vocabulary.draws(codebase.vocabulary.implementer(of: role.name))
+        else { return false }
+        let players = codebase.conformers(of: role.name)
+        return !players.isEmpty && !players.contains { codebase.vocabulary.draws($0.role) }
     }
 
     /// Whether a role is declared in one module but played by services that all modules share.

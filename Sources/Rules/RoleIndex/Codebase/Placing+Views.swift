@@ -10,6 +10,11 @@ extension Placing {
             || ["View", "Cell", "Button", "Label"].contains { base.hasSuffix($0) && base != $0 }
     }
 
+    /// Whether the type is a controller or a view, of UIKit or of SwiftUI.
+    func isScreen(_ type: KnownType) -> Bool {
+        codebase.isViewController(type) || isDrawing(type) || isOfSwiftUI(type)
+    }
+
     /// Whether a UIKit view is named like an actor that draws, but plays no role.
     func isPartOfScreen(_ type: KnownType, _ named: (part: Vocabulary.Part, prefix: String)) -> Bool {
         vocabulary.drawn.contains(named.part.role) && isDrawing(type) && !showsWhatItsPresenterSays(type, named.prefix)

@@ -210,7 +210,10 @@ struct Placing {
         for name in type.inherited.map(codebase.bare) {
             guard codebase.type(at: name)?.isProtocol ?? name.contains("_") else { continue }
             // A protocol for another module's news doesn't give a role; the type's other protocols do.
-            if let role = vocabulary.implementer(of: name), !vocabulary.isDelegate(name) { return role }
+            guard let role = vocabulary.implementer(of: name), !vocabulary.isDelegate(name) else { continue }
+            // A coordinator plays `MapViewPresenterDelegate` to hear news, and only a screen does to show them.
+            if vocabulary.draws(role), name.hasSuffix("Delegate"), !isScreen(type) { continue }
+            return role
         }
         return nil
     }
