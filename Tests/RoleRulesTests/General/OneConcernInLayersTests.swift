@@ -157,6 +157,36 @@ struct OneConcernInLayersTests {
             ]),
     ]
 
+    /// A Presenter that keeps something, in an app that has a DataManager or only its protocol, and in one without.
+    static let viper: [RuleCase] = [
+        ("", "move it to a store that is passed in"),
+        ("protocol ShelfDataManagerInputProtocol {}", "leave it to the DataManager"),
+        ("final class ShelfDataManager {}", "leave it to the DataManager"),
+    ].map { beside, fix in
+        RuleCase(
+            "the remedy names only a role that the app has: \(beside.isEmpty ? "none" : beside)",
+            [
+                "Shelf/ShelfPresenter.swift": """
+                final class ShelfPresenter { func hide() { UserDefaults.standard.set(true, forKey: "hidden") } }
+                """,
+                "Shelf/ShelfData.swift": beside,
+            ],
+            [
+                .init(
+                    place: "Shelf/ShelfPresenter.swift:1:44",
+                    what: "ShelfPresenter does storage with UserDefaults, which is not the work of a Presenter",
+                    fix: fix)
+            ])
+    }
+
+    @Test("in VIPER", arguments: viper)
+    func judgesViper(_ example: RuleCase) throws {
+        try example.check(
+            "one-concern-a-type", of: .viper,
+            why: "what does many things changes for many reasons, and none of them is tested without the others",
+            lesson: "01")
+    }
+
     @Test("tells right from wrong", arguments: cases)
     func judges(_ example: RuleCase) throws {
         try example.check(

@@ -36,10 +36,11 @@ extension Rule {
         ],
         check: { codebase in
             let types = ConcernReader(codebase: codebase).read()
-            return types.flatMap { type in
-                codebase.vocabulary.actors.isEmpty || codebase.modules.isEmpty
-                    ? OneConcernAType.all(of: type, codebase) : OneConcernAType.foreign(to: type, codebase)
+            if codebase.vocabulary.actors.isEmpty || codebase.modules.isEmpty {
+                return types.flatMap { OneConcernAType.all(of: $0, codebase) }
             }
+            let roles = OneConcernAType.roles(in: codebase)
+            return types.flatMap { OneConcernAType.foreign(to: $0, codebase, roles) }
         })
 }
 
@@ -54,9 +55,11 @@ private enum OneConcernAType {
     }
 
     /// One finding for each concern that the role may not have, at its first place.
-    static func foreign(to type: TypeConcerns, _ codebase: Codebase) -> [Finding] {
+    static func foreign(to type: TypeConcerns, _ codebase: Codebase, _ roles: [Role]) -> [Finding] {
         guard let known = codebase.type(at: type.type) else { return [] }
-        guard let role = known.role, var own = role.ownConcerns else { return navigation(by: type, known, codebase) }
+        guard let role = known.role, var own = role.ownConcerns else {
+            return navigation(by: type, known, codebase, roles)
+        }
         if known.onlyParses { own.insert(.formatting) }
         return type.concerns.filter { !own.contains($0) }.compactMap { concern in
             let places = (type.places[concern] ?? []).filter { !role.mayUse($0.use, for: concern) }
@@ -66,19 +69,21 @@ private enum OneConcernAType {
             return Finding(
                 first.location,
                 "\(type.type) does \(concern) with \(first.use)\(more), which is not the work of \(role.withArticle)",
-                fix: fix(concern, codebase.vocabulary))
+                fix: fix(concern, roles))
         }
     }
 
     /// Finds navigation by a service, which may fetch and keep things in any way but leads nowhere.
-    private static func navigation(by type: TypeConcerns, _ known: KnownType, _ codebase: Codebase) -> [Finding] {
+    private static func navigation(
+        by type: TypeConcerns, _ known: KnownType, _ codebase: Codebase, _ roles: [Role]
+    ) -> [Finding] {
         guard known.role == nil, codebase.isService(known), let place = type.places[.navigation]?.first else {
             return []
         }
         return [
             Finding(
                 place.location, "\(type.type) does navigation with \(place.use), which is not the work of a service",
-                fix: fix(.navigation, codebase.vocabulary))
+                fix: fix(.navigation, roles))
         ]
     }
 
@@ -105,12 +110,16 @@ private enum OneConcernAType {
         }
     }
 
-    /// The remedy in the architecture's own terms: the role whose work the concern is.
-    private static func fix(_ concern: Concern, _ vocabulary: Vocabulary) -> String {
-        let owners = vocabulary.actors.map(\.role).filter { $0.ownConcerns?.contains(concern) ?? false }
-        guard let owner = owners.first else {
-            return fix(concern)
-        }
-        return "leave it to the \(owner.rawValue)"
+    /// The actors' roles that the app has, by a type or by a protocol, in the order of the vocabulary.
+    static func roles(in codebase: Codebase) -> [Role] {
+        let vocabulary = codebase.vocabulary
+        let found = codebase.types.compactMap { $0.isProtocol ? vocabulary.implementer(of: $0.name) : $0.role }
+        return vocabulary.actors.map(\.role).filter(Set(found).contains)
+    }
+
+    /// The remedy in the architecture's own terms: one of the app's roles whose work the concern is.
+    private static func fix(_ concern: Concern, _ roles: [Role]) -> String {
+        let owner = roles.first { $0.ownConcerns?.contains(concern) ?? false }
+        return owner.map { "leave it to the \($0.rawValue)" } ?? fix(concern)
     }
 }
