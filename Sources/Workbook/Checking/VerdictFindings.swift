@@ -94,7 +94,7 @@ package struct VerdictFindings {
         let words = IssueWords(issue)
         // A rule explains its own purpose; the goal of a requirement that covers all rules may be about others.
         var lines = (words.rule == nil ? [goal(requirement)] : []) + words.lines
-        if issues.count > 1 { lines.append(("also", more(issues.filter { $0 != issue }))) }
+        if issues.count > 1 { lines.append(("also", more(issues, than: issue))) }
         if words.saysWhereToLook, words.rule == nil, let test = place(issue.file, issue.line, nil) {
             lines.append(("test", test))
         }
@@ -111,13 +111,17 @@ package struct VerdictFindings {
         return Finding(place: place(words, issue), what: words.what, name: words.rule, lines: words.lines)
     }
 
-    /// Returns the other failures: the places of broken rules, or else a count.
-    private func more(_ issues: [TestIssue]) -> String {
-        let places = issues.map(IssueWords.init).filter { $0.rule != nil }.compactMap(\.place)
-        if !places.isEmpty, places.count == issues.count { return places.joined(separator: "\n") }
-        return issues.count == 1
+    /// Returns the failures besides the one that is shown: the places of broken rules, or else a count.
+    private func more(_ issues: [TestIssue], than shown: TestIssue) -> String {
+        let others = issues.filter { $0 != shown }
+        if others.isEmpty {
+            return "the same expectation failed \(issues.count == 2 ? "twice" : "\(issues.count) times")"
+        }
+        let places = others.map(IssueWords.init).filter { $0.rule != nil }.compactMap(\.place)
+        if !places.isEmpty, places.count == others.count { return places.joined(separator: "\n") }
+        return others.count == 1
             ? "1 more expectation of this requirement failed"
-            : "\(issues.count) more expectations of this requirement failed"
+            : "\(others.count) more expectations of this requirement failed"
     }
 
     /// One finding per requirement that comes first, with all that wait for it.

@@ -110,7 +110,21 @@ struct VerdictReportTests {
         ).findings
         #expect(findings.count == 2)
         #expect(
-            findings.last == "not judged yet: 13a.1, 13a.3. 13a.2 comes first\n  why: nothing is there")
+            findings.last == "error: not judged yet: 13a.1, 13a.3. 13a.2 comes first\n  why: nothing is there")
+    }
+
+    @Test(
+        "an expectation that failed several times is one failure, and another one is another",
+        arguments: [
+            (["1", "1"], "the same expectation failed twice"),
+            (["1", "1", "1"], "the same expectation failed 3 times"),
+            (["1", "1", "3"], "1 more expectation of this requirement failed"),
+            (["1", "3", "4"], "2 more expectations of this requirement failed"),
+        ])
+    func repeated(values: [String], also: String) throws {
+        let issues = values.map { Recorded.issue("one").replacing("(a → 1)", with: "(a → \($0))") }
+        let verdict = try Recorded.verdict(Recorded.attempt(Recorded.whole(with: issues + [Recorded.runEnded])))
+        #expect(report(verdict).contains("\n  also: \(also)\n"))
     }
 
     @Test("a crash, at the innermost line of the exercise")
