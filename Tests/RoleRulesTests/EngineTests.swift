@@ -106,6 +106,17 @@ struct EngineTests {
                 """)
     }
 
+    @Test("suggests no other architecture because of classes that end in Manager")
+    func managers() throws {
+        let sources = try Sources(files: [
+            (path: "Shelf/ShelfPresenter.swift", text: "class ShelfPresenter {}"),
+            (path: "Shelf/ShelfInteractor.swift", text: "class ShelfInteractor {}"),
+            (path: "Managers.swift", text: "class StorageManager {}\nclass NetManager {}"),
+        ])
+        let error = #expect(throws: RoleRulesError.self) { try sources.violations(of: .viperS) }
+        #expect(error?.description.contains("fix: try viper, which places 2 of the 4 types") == true)
+    }
+
     @Test("names the types that have no role, and neither protocols nor what is generated")
     func unplaced() throws {
         var files = strongUI

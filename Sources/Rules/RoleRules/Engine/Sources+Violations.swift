@@ -50,15 +50,16 @@ extension Sources {
             unplaced: architecture.vocabulary.actors.isEmpty ? [] : codebase.unplaced)
     }
 
-    /// The architecture that places most of the types, in a suggestion's words: `viper, which places 7 of the 9 types`.
+    /// The architecture that fits best, in a suggestion's words: `viper, which places 7 of the 9 types`.
     package func better(than chosen: Architecture, of count: Int) -> String? {
         let places = Architecture.all.filter { $0.name != chosen.name }.map { architecture in
             let codebase = Codebase(self, vocabulary: architecture.vocabulary)
             let placed = codebase.hasRoles ? codebase.types.filter { $0.role != nil && !$0.isProtocol }.count : 0
-            return (architecture.name, placed)
+            return (name: architecture.name, placed: placed, fit: placed == 0 ? 0 : codebase.fit)
         }
-        guard let best = places.max(by: { $0.1 < $1.1 }), best.1 > 0 else { return nil }
-        return "\(best.0), which places \(best.1) of the \(count) types"
+        let fitting = places.filter { $0.fit > 0 }.max { $0.fit < $1.fit }
+        guard let best = fitting ?? places.max(by: { $0.placed < $1.placed }), best.placed > 0 else { return nil }
+        return "\(best.name), which places \(best.placed) of the \(count) types"
     }
 
     /// The concerns of every type, with the places where it uses the API of each.

@@ -110,15 +110,23 @@ struct WhoKnowsWhomTests {
         #expect(links.sorted() == example.links.sorted())
     }
 
-    @Test("the architecture that fits gives a role to most of the types")
+    @Test("the architecture that fits gives a role to most of the types, by more than the ending of a name")
     func fitting() throws {
         let names = try [
             "final class AListScene {}; final class AListDirector {}; final class AListPresenter {}",
             "final class AListPresenter {}; final class AListInteractor {}; final class AListWireframe {}",
             "final class AListPresenter {}; final class AListUseCase {}; struct AListEntityGateway {}",
+            """
+            final class AListPresenter {}; final class AListInteractor {}
+            final class StorageManager {}; final class NetManager {}
+            """,
+            """
+            final class AListPresenter {}; final class AListUseCase {}
+            final class StorageManager {}; final class NetManager {}
+            """,
             "final class ListViewController: UIViewController {}",
         ].map { try Sources(files: [(path: "All.swift", text: $0)]).fittingArchitecture.name }
-        #expect(names == ["viper-s", "viper", "clean-viper", "mvc"])
+        #expect(names == ["viper-s", "viper", "clean-viper", "viper", "clean-viper", "mvc"])
     }
 
     @Test("where nothing has a role there is nothing to show")

@@ -18,14 +18,13 @@ extension Sources {
         return WhoKnowsWhom(architecture: architecture.name, types: reader.types, links: reader.links)
     }
 
-    /// The architecture that gives most types a role, or `mvc` if none gives any.
+    /// The architecture whose roles fit most types, or `mvc` if none fits any.
     var fittingArchitecture: Architecture {
-        var best = (architecture: Architecture.mvc, count: 0)
+        var best = (architecture: Architecture.mvc, fit: 0)
         for architecture in Architecture.all {
             let codebase = Codebase(self, vocabulary: architecture.vocabulary)
             guard !architecture.vocabulary.actors.isEmpty, codebase.hasRoles else { continue }
-            let count = codebase.types.count(where: codebase.isActor)
-            if count > best.count { best = (architecture, count) }
+            if codebase.fit > best.fit { best = (architecture, codebase.fit) }
         }
         return best.architecture
     }
