@@ -16,6 +16,23 @@ struct SourcesTests {
         #expect(sources.files[2].name == "A.swift")
     }
 
+    @Test("leaves out folders by name or by path, and lists those with Swift files")
+    func leftOut() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "A.swift", "Pods/B.swift", "Core/Pods/C.swift", "Core/Old/D.swift", "Old/E.swift", "Gone/Notes.md",
+        ] {
+            try folder.write(Array("let a = 1".utf8), to: path)
+        }
+        let old = folder.url.resolvingSymlinksInPath().appendingPathComponent("Old").path
+        let sources = try Sources(at: folder.url, relativeTo: folder.url, leavingOut: ["Pods", "Gone", old])
+        #expect(sources.files.map(\.path) == ["A.swift", "Core/Old/D.swift"])
+        #expect(sources.leftOut == ["Core/Pods", "Old", "Pods"])
+        let pods = try Sources(
+            at: folder.url.appendingPathComponent("Pods"), relativeTo: folder.url, leavingOut: ["Pods"])
+        #expect(pods.files.map(\.path) == ["Pods/B.swift"])
+    }
+
     @Test("reads one file, and shows its path from the folder asked for")
     func file() throws {
         let folder = try TemporaryFolder()

@@ -34,6 +34,37 @@ extension LintCommandTests {
         #expect(result.output.hasPrefix("viper/List/Gone.swift:1:1: error: this file could not be read: "))
     }
 
+    @Test("other people's code is left out, and so are folders that are named")
+    func excluded() throws {
+        let course = try FixtureCourse()
+        let screen = "class ListViewController: UIViewController { let formatter = DateFormatter() }"
+        for folder in ["List", "Pods/Kit", "Old"] { try course.write("app/\(folder)/List.swift", screen) }
+        let arguments = ["app", "--architecture", "mvc", "--rule", "one-concern-a-type"]
+        func lint(_ more: String...) throws -> BuiltCommand.Result {
+            try BuiltCommand().run(["lint"] + arguments + more, in: course.root, environment: Self.environment)
+        }
+        #expect(
+            try lint().output.hasSuffix(
+                """
+                2 findings in 2 files, by 1 rule of mvc
+                  one-concern-a-type  2
+                  left out: app/Pods
+
+                """))
+        for folder in ["Old", "app/Old", "./app/Old/"] {
+            let output = try lint("--exclude", folder).output
+            #expect(output.contains("\n  left out: app/Old, app/Pods\n") && output.contains("1 finding in 1 file"))
+        }
+        let unknown = try lint("--exclude", "Odl")
+        #expect(unknown.status == 2)
+        #expect(
+            unknown.errors == """
+                No folder Odl with Swift files is below the linted paths, so nothing can be left out.
+                  fix: check the spelling; give the folder's name, or its path from the folder in which you are
+
+                """)
+    }
+
     @Test("a baseline lets today's findings pass, from a first run on")
     func baseline() throws {
         let course = try FixtureCourse()

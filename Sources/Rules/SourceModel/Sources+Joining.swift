@@ -7,5 +7,6 @@ extension Sources {
         }
         files = all.values.sorted { $0.path < $1.path }
         unread = Set(parts.flatMap(\.unread)).sorted { $0.location < $1.location }
+        leftOut = Set(parts.flatMap(\.leftOut)).sorted()
     }
 }

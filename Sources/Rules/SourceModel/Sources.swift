@@ -16,14 +16,21 @@ public struct Sources: Sendable {
     public let files: [SourceFile]
     /// The files and folders that couldn't be read, in the order of their paths; empty unless the policy is `.listed`.
     public let unread: [UnreadFile]
+    /// The folders with Swift files that were left out, in the order of their paths.
+    public let leftOut: [String]
 
     /// Reads a Swift file, or every `.swift` file below a folder except hidden ones.
     ///
     /// Messages show paths from `base`, or from the current folder if it is nil.
+    ///
+    /// - Parameter excluded: The names and the absolute paths of folders to leave out.
     /// - Throws: `SourceModelError`, also if nothing is found or nothing can be read.
-    public init(at location: URL, relativeTo base: URL? = nil, unread: Unread = .refused) throws {
-        let selection = try SourceSelection(at: location, relativeTo: base)
-        try self.init(readers: selection.readers, unread: selection.unread, policy: unread)
+    public init(
+        at location: URL, relativeTo base: URL? = nil, unread: Unread = .refused, leavingOut excluded: Set<String> = []
+    ) throws {
+        let selection = try SourceSelection(at: location, relativeTo: base, leavingOut: excluded)
+        try self.init(
+            readers: selection.readers, unread: selection.unread, policy: unread, leftOut: selection.leftOut.sorted())
     }
 
     /// Reads texts that may not be on disk.
@@ -37,7 +44,9 @@ public struct Sources: Sendable {
         try self.init(readers: readers, unread: [], policy: unread)
     }
 
-    private init(readers: [SourceFileReader], unread folders: [UnreadFile], policy: Unread) throws {
+    private init(
+        readers: [SourceFileReader], unread folders: [UnreadFile], policy: Unread, leftOut: [String] = []
+    ) throws {
         let sourceKit = try SourceKit.load()
         let batches = stride(from: 0, to: readers.count, by: SourceBatchReader.size).map { start in
             SourceBatchReader(readers: readers[start..<min(start + SourceBatchReader.size, readers.count)])
@@ -59,5 +68,6 @@ public struct Sources: Sendable {
         if let first = unread.first, policy == .refused || files.isEmpty { throw SourceModelError.unread(first) }
         self.files = files
         self.unread = unread
+        self.leftOut = leftOut
     }
 }

@@ -5,10 +5,15 @@ struct SourceSelection {
     private(set) var readers: [SourceFileReader] = []
     /// The folders whose content can't be listed.
     private(set) var unread: [UnreadFile] = []
+    /// The folders with Swift files that were left out, as messages show them.
+    private(set) var leftOut: [String] = []
     private let root: String
     private let base: String
+    /// The names and the absolute paths of the folders to leave out.
+    private let excluded: Set<String>
 
-    init(at location: URL, relativeTo base: URL?) throws(SourceModelError) {
+    init(at location: URL, relativeTo base: URL?, leavingOut excluded: Set<String>) throws(SourceModelError) {
+        self.excluded = excluded
         let url = location.standardizedFileURL.resolvingSymlinksInPath()
         root = url.path
         let folder = base ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -50,11 +55,26 @@ struct SourceSelection {
             let file = folder.isEmpty ? name : folder + "/" + name
             if Self.isFolder(root + "/" + file) {
                 let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: root + "/" + file)) != nil
-                if !isLink { collect(below: file, into: &files) }
+                if isLink { continue }
+                if excluded.contains(name) || excluded.contains(root + "/" + file) {
+                    if hasSwift(below: root + "/" + file) { leftOut.append(shown(root + "/" + file)) }
+                } else {
+                    collect(below: file, into: &files)
+                }
             } else if name.hasSuffix(".swift") {
                 files.append(file)
             }
         }
+    }
+
+    /// Whether a folder contains a Swift file; links and hidden folders don't count.
+    private func hasSwift(below path: String) -> Bool {
+        let all = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        while let url = all?.nextObject() as? URL {
+            if url.pathExtension == "swift" { return true }
+        }
+        return false
     }
 
     private static func isFolder(_ path: String) -> Bool {

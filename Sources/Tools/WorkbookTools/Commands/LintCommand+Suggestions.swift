@@ -5,7 +5,8 @@ extension LintCommand {
     static func suggestRoles(
         _ linter: Linter, _ arguments: Arguments, _ console: Console
     ) throws -> ExitStatus {
-        for option in options.map(\.name) where option != "--suggest-roles" && option != "--architecture" {
+        let fitting = ["--suggest-roles", "--architecture", "--exclude"]
+        for option in options.map(\.name) where !fitting.contains(option) {
             if arguments.has(option) {
                 throw UsageError.conflict(
                     "--suggest-roles tries no rules, so \(option) means nothing beside it.", command: name)

@@ -5,7 +5,8 @@ enum LintCommand: ToolCommand {
     static let tool = Tool.lint
     static let details = """
         Reads every Swift file below the paths, whether it compiles or not, and prints what breaks a rule with file,
-        line, reason and remedy. Tests are passed over, and generated files are read and not reported. A comment
+        line, reason and remedy. Tests are passed over, and generated files are read and not reported. Folders of other
+        people's code and of build products, such as Pods, Carthage and DerivedData, are left out. A comment
         `// workbook:allow rule-name - reason` on the line or the line above allows one finding. Exits with 0 when
         nothing was found, with 1 when something was, with 2 when there was nothing to check, and with 3 when
         SourceKit or a file can't be used.
@@ -14,6 +15,7 @@ enum LintCommand: ToolCommand {
         Option("--architecture", value: "NAME", Linter.architectures.joined(separator: ", ")),
         Option("--rule", value: "NAME", "tries this rule only; may be repeated"),
         Option("--skip", value: "NAME", "leaves this rule out; may be repeated"),
+        Option("--exclude", value: "FOLDER", "leaves out this folder, or all of that name; may be repeated"),
         Option("--format", value: "FORMAT", Format.allCases.map(\.rawValue).joined(separator: ", ")),
         Option("--baseline", value: "FILE", "lets only findings fail that this file does not know"),
         Option("--changed-since", value: "REF", "reports only what is about lines and members that changed since then"),
@@ -57,11 +59,12 @@ enum LintCommand: ToolCommand {
     private static func linter(_ arguments: Arguments, _ session: Session) throws(UsageError) -> Linter {
         let paths = try arguments.oneOrMore("a folder, as in: lint Sources --architecture viper-s")
         guard let architecture = try arguments.choice("--architecture", of: Linter.architectures),
-            let linter = Linter(paths, in: session.folder, architecture: architecture)
+            var linter = Linter(paths, in: session.folder, architecture: architecture)
         else {
             let names = Linter.architectures.joined(separator: ", ")
             throw .missingArgument(command: name, expected: "--architecture and one of \(names)")
         }
+        linter.excluded = arguments.values("--exclude")
         return linter
     }
 

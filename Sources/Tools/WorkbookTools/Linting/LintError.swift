@@ -14,6 +14,8 @@ enum LintError: Error, Equatable, CustomStringConvertible {
     case noRepository(path: String)
     /// Git knows no such commit.
     case noCommit(String)
+    /// The folder to leave out isn't below the linted paths, or holds no Swift file.
+    case nothingExcluded(String)
     /// Git can't be started.
     case process(ProcessError)
 
@@ -45,6 +47,11 @@ enum LintError: Error, Equatable, CustomStringConvertible {
             """
             git knows no commit \(name).
               fix: name a branch, a tag or a commit that is there; in a shallow clone fetch it first: git fetch --unshallow
+            """
+        case .nothingExcluded(let name):
+            """
+            No folder \(name) with Swift files is below the linted paths, so nothing can be left out.
+              fix: check the spelling; give the folder's name, or its path from the folder in which you are
             """
         case .process(let error): error.description
         case .unwritable(let file, let reason):

@@ -41,6 +41,9 @@ enum LintText {
             lines.append(
                 "  \(result.unchangedCount.counted("finding")) more, on lines that did not change since \(since)")
         }
+        if !result.sources.leftOut.isEmpty {
+            lines.append("  left out: \(result.sources.leftOut.joined(separator: ", "))")
+        }
         return lines.joined(separator: "\n")
     }
 

@@ -8,6 +8,10 @@ struct Linter {
     static let architectures = Architecture.all.map(\.name)
     /// The names of all rules.
     static let allRules = Rule.all.map(\.name)
+    /// The names of the folders that hold other people's code or build products.
+    static let foreign: Set<String> = [
+        "Pods", "Carthage", "SourcePackages", "build", "DerivedData", "node_modules",
+    ]
 
     private let paths: [String]
     private let folder: URL
@@ -16,6 +20,8 @@ struct Linter {
     let architecture: Architecture
     /// The names of the rules to check, by default all of the architecture's.
     var rules: [String]
+    /// The folders to leave out in addition to `foreign`: their names, or their paths from the command's folder.
+    var excluded: [String] = []
 
     /// Creates a linter, or nil if no architecture has that name.
     ///
@@ -35,13 +41,15 @@ struct Linter {
     static func isWrongUsage(_ error: any Error) -> Bool {
         switch error {
         case is RoleRulesError, SourceModelError.missing, SourceModelError.nothingSelected: true
-        case LintError.noBaseline, LintError.otherArchitecture, LintError.noCommit, LintError.noRepository: true
+        case LintError.noBaseline, LintError.otherArchitecture, LintError.noCommit, LintError.noRepository,
+            LintError.nothingExcluded:
+            true
         default: false
         }
     }
 
     /// Checks the sources, with the role names of a `.workbook-roles.json` in the first path or above it.
-    /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
+    /// - Throws: `SourceModelError`, `RoleRulesError`, `RoleNamesError` and `LintError`.
     func run() throws -> LintResult {
         let (sources, names) = try (allSources(), names())
         let report = try sources.report(on: architecture.named(by: names), rules: rules)
@@ -49,14 +57,19 @@ struct Linter {
     }
 
     /// Suggests names for the project's file, so that more of its types have a role.
-    /// - Throws: `SourceModelError`, `RoleRulesError` and `RoleNamesError`.
+    /// - Throws: `SourceModelError`, `RoleRulesError`, `RoleNamesError` and `LintError`.
     func roleSuggestions() throws -> RoleSuggestions {
         try allSources().roleSuggestions(for: architecture, named: names())
     }
 
     private func allSources() throws -> Sources {
         let read = try paths.map(sources)
-        return read.count == 1 ? read[0] : Sources(joining: read)
+        let all = read.count == 1 ? read[0] : Sources(joining: read)
+        let leftOut = all.leftOut.map { ($0.split(separator: "/").last.map(String.init), folder.resolving($0).path) }
+        for name in excluded where !leftOut.contains(where: { $0 == name || $1 == folder.resolving(name).path }) {
+            throw LintError.nothingExcluded(name)
+        }
+        return all
     }
 
     private func names() throws -> RoleNames? {
@@ -66,7 +79,9 @@ struct Linter {
     /// Reads the sources at a path; errors name it as typed.
     private func sources(at path: String) throws -> Sources {
         do {
-            return try Sources(at: folder.resolving(path), relativeTo: folder, unread: .listed)
+            let leavingOut = Self.foreign.union(excluded).union(excluded.map { folder.resolving($0).path })
+            return try Sources(
+                at: folder.resolving(path), relativeTo: folder, unread: .listed, leavingOut: leavingOut)
         } catch SourceModelError.missing {
             throw SourceModelError.missing(path: path)
         } catch SourceModelError.nothingSelected {
@@ -106,9 +121,11 @@ struct Linter {
     ) -> (judged: [BaselineEntry], untried: [BaselineEntry]) {
         let tried = Set(result.report.rules.map(\.name))
         let roots = paths.map(project.path)
+        let leftOut = result.sources.leftOut.map { project.path(of: $0) + "/" }
         func isJudged(_ entry: BaselineEntry) -> Bool {
             let isBelow = roots.contains { $0.isEmpty || entry.file == $0 || entry.file.hasPrefix($0 + "/") }
-            return isBelow && (tried.contains(entry.rule) || !Rule.all.contains { $0.name == entry.rule })
+            return isBelow && !leftOut.contains(where: entry.file.hasPrefix)
+                && (tried.contains(entry.rule) || !Rule.all.contains { $0.name == entry.rule })
         }
         return (entries.filter(isJudged), entries.filter { !isJudged($0) })
     }
