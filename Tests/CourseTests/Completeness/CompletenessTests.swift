@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a half-added lesson or exercise lacks is named, with what to do")
 struct CompletenessTests {
-    private let course: TemporaryCourse
+    let course: TemporaryCourse
 
     /// Makes a complete course with one lesson and one exercise.
     init() throws {
@@ -46,7 +46,7 @@ struct CompletenessTests {
         "CHANGELOG.md": "- Lesson 01 and exercise 13a Worker.\n",
     ]
 
-    private func problems() throws -> [String] {
+    func problems() throws -> [String] {
         try LessonsCheck(course.checkout).problems + ExercisesCheck(course.checkout).problems
     }
 

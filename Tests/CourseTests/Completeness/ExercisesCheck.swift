@@ -47,12 +47,14 @@ struct ExercisesCheck {
         return needed.filter { !exists($0.0) }.map { "\($0.0) is missing: \($0.1)" }
     }
 
-    /// Checks that a suite is skipped until the learner begins, and has the tests that `exercise.json` names.
+    /// Checks that a suite is skipped until the learner begins, and has the tests and the rules that `exercise.json`
+    /// names.
     private func suite(_ exercise: Exercise) -> [String] {
         let folder = "Tests/Exercises/\(exercise.folder)"
         if !exists(folder) { return [] }
         let suites = checkout.files(below: folder).filter { $0.hasSuffix(".swift") }
             .map { text(folder + "/" + $0) }.joined(separator: "\n")
+        let rules = rules(exercise, shownIn: text(exercise.path + "/README.md"), appliedIn: suites)
         let trait = ".exercise(\"\(exercise.label)\")"
         let untraited = """
             No suite in \(folder) has the trait \(trait), so it runs before the learner begins: add the trait to each \
@@ -66,7 +68,7 @@ struct ExercisesCheck {
                 """
             }
         }
-        return (suites.contains(trait) ? [] : [untraited]) + unknown
+        return (suites.contains(trait) ? [] : [untraited]) + unknown + rules
     }
 
     private func learnerTests(_ exercise: Exercise) -> [String] {

@@ -107,7 +107,7 @@ struct DirectorTests {
 
     @Test("12c.6 the rules of VIPER-S hold")
     func rulesHold() throws {
-        // exercise.json leaves out whether each method of the contract has a caller: the other tests say which message
+        // The rules report a method of the contract without a caller in its own file; the other tests say which message
         // is missing. A type inside the Director counts as one, but it isn't an actor: making one assembles no module.
         report(
             try exercise.violations(of: .viperS).filter { violation in

@@ -21,4 +21,18 @@ struct ExerciseRulesTests {
         let rules = try Set(exercise.violations(of: .viperS, in: exercise.starterSources).map(\.rule))
         #expect(try rules.isSubset(of: exercise.rules))
     }
+
+    @Test("each name in each list is a rule, or an architecture for all of its rules")
+    func known() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponents(3).deletingLastPathComponent()
+            .appending(path: "Exercises")
+        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
+        let known = Set(Architecture.all.map(\.name) + Architecture.all.flatMap(\.rules).map(\.name))
+        let numbers = folders.compactMap { $0.split(separator: "-").first.map(String.init) }
+        #expect(numbers.count > 20)
+        for number in numbers {
+            let unknown = try Exercise(number).rules.filter { !known.contains($0) }
+            #expect(unknown == [], "exercise.json of \(number)")
+        }
+    }
 }

@@ -1,0 +1,51 @@
+import CourseFixtures
+import Testing
+
+@testable import Course
+
+extension CompletenessTests {
+    @Test(
+        "rules that the task doesn't show",
+        arguments: [
+            (#"["viper-s"]"#, "all rules of VIPER-S, which `swift run workbook rules` shows."),
+            (
+                #"["viper-s", "viper"]"#,
+                "all rules of VIPER-S and all rules of VIPER, which `swift run workbook rules` shows."
+            ),
+            (#"["a-rule"]"#, "one rule, `a-rule`, which `swift run workbook rules a-rule` explains."),
+            (
+                #"["a-rule", "b-rule"]"#,
+                "these rules, which `swift run workbook rules NAME` explains: `a-rule`, `b-rule`."
+            ),
+        ])
+    func shownRules(rules: String, words: String) throws {
+        try course.write("Exercises/13a-Worker/exercise.json", TemporaryCourse.json("rules", rules))
+        let sentence = "The structure is judged by " + words
+        var problems = try problems()
+        #expect(
+            problems == [
+                """
+                Exercises/13a-Worker/README.md doesn't show the rules that exercise.json lists: write below the table \
+                of requirements, in a paragraph of its own: \(sentence)
+                """
+            ])
+        try course.write("Exercises/13a-Worker/README.md", "# 13a Worker\n\n\(sentence)\n")
+        problems = try self.problems()
+        #expect(problems == [])
+    }
+
+    @Test("rules that a suite applies without the list")
+    func unlistedRules() throws {
+        let suite = "Tests/Exercises/13a-Worker/WorkerTests.swift"
+        let text = try #require(course.read(suite))
+        try course.write(suite, text + "// sources.violations(of: .viperS, honoringAllowances: false)\n")
+        let problems = try problems()
+        #expect(
+            problems == [
+                """
+                A suite in Tests/Exercises/13a-Worker applies rules by itself: take `exercise.violations(of:)`, which \
+                applies those that exercise.json lists
+                """
+            ])
+    }
+}
