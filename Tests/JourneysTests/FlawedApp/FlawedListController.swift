@@ -101,9 +101,11 @@ extension FlawedListController: UITableViewDataSource {
             tableView.dequeueReusableCell(withIdentifier: identifier)
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: identifier)
         let item = items[indexPath.row]
-        cell.textLabel?.text = item.name
-        cell.textLabel?.textColor = item.enabled ? .darkGray : .systemRed
-        cell.detailTextLabel?.text = item.shownDate(flaw)
+        var content = cell.defaultContentConfiguration()
+        content.text = item.name
+        content.textProperties.color = item.enabled ? .darkGray : .systemRed
+        content.secondaryText = item.shownDate(flaw)
+        cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
     }
