@@ -122,7 +122,26 @@ struct SoleOwnersTests {
             ]),
     ]
 
-    @Test("breaks a circle where every actor still has an owner", arguments: cases)
+    /// A Wireframe that is all that keeps its Presenter, beside a View that its Presenter keeps.
+    static let beside: [RuleCase] = [
+        RuleCase(
+            "a circle with the View doesn't hide the one with the Wireframe",
+            sorted: module(makesIt).mapValues { $0.replacing("    weak var view", with: "    var view") },
+            [
+                .init(
+                    place: "\(presenter):5:9",
+                    what: "PierPresenter holds view \(circle)"
+                        + "PierPresenter.view -> PierViewController.presenter -> PierPresenter",
+                    fix: "declare it `weak var view: PierViewProtocol?`"),
+                .init(
+                    place: "\(presenter):6:9",
+                    what: "PierPresenter holds wireframe \(circle)"
+                        + "PierPresenter.wireframe -> PierWireframe.presenter -> PierPresenter",
+                    fix: "declare it `weak var wireframe: PierWireframeInput?`"),
+            ])
+    ]
+
+    @Test("breaks a circle where every actor still has an owner", arguments: cases + beside)
     func breaks(_ example: RuleCase) throws {
         try example.check("no-strong-cycles", of: .viper, why: Self.why)
     }

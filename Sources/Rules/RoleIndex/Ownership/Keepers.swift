@@ -82,11 +82,12 @@ package struct Keepers {
         }
     }
 
-    /// Whether a type may own the other: not itself, and not what the other owns by its role.
+    /// Whether an object may be owned from another type: not by itself, and not by what it owns by its role, except by
+    /// an assembler.
     private func keeps(_ type: KnownType, from path: String) -> Bool {
         guard path != type.path else { return false }
         guard let role = type.role, let other = codebase.type(at: path)?.role else { return true }
-        return !codebase.vocabulary.isOwner(role, of: other)
+        return codebase.vocabulary.assemblers.contains(other) || !codebase.vocabulary.isOwner(role, of: other)
     }
 
     private func isOnScreen(_ type: KnownType) -> Bool {

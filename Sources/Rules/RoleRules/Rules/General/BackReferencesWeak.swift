@@ -80,12 +80,10 @@ private struct BackReferencesWeak {
         return Back(property: property, type: type, owner: owner, target: target)
     }
 
-    /// Whether an assembler owns what it makes for its own property: no actor of its module keeps it in turn, or else
+    /// Whether an assembler owns what nothing else keeps: no actor of its module keeps the assembler in turn, or else
     /// `no-strong-cycles` shows the circle.
     private func isOwner(_ owner: KnownType, of loss: Keepers.Loss, in ownership: Ownership) -> Bool {
-        guard loss.maker == owner.path, owner.role.map(codebase.vocabulary.assemblers.contains) == true else {
-            return false
-        }
+        guard owner.role.map(codebase.vocabulary.assemblers.contains) == true else { return false }
         func kept(by path: String) -> [String] { (ownership.edges[path] ?? []).flatMap(ownership.ends) }
         if StronglyConnected.path(from: loss.type.path, to: owner.path, kept) != nil { return true }
         return !codebase.types.contains { type in

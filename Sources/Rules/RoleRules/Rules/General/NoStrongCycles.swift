@@ -56,12 +56,16 @@ private struct NoStrongCycles {
     /// The references that count as fixed during the search: those in earlier findings, and those in their circles that
     /// go back to an owner, which `back-references-weak` reports.
     private var told: Set<Location> = []
+    /// The references back in earlier findings' circles that keep their targets alive, so that
+    /// `back-references-weak` doesn't report them.
+    private var needed: Set<Location> = []
 
     init(codebase: Codebase, ownership: Ownership) {
         (self.codebase, self.ownership, rank) = (codebase, ownership, BackwardRank(codebase: codebase))
     }
 
-    /// One finding for each circle, and one for each closure that closes another circle in the same group.
+    /// One finding for each circle, and one for each closure or needed reference that closes another circle in the same
+    /// group.
     mutating func findings() -> [Finding] {
         var seen: Set<String> = []
         let nodes = codebase.types.filter { !$0.isProtocol }.map(\.path).filter { seen.insert($0).inserted }
@@ -77,7 +81,10 @@ private struct NoStrongCycles {
                 continue
             }
             guard let finding = finding(group, isNew: isNew) else { continue }
-            told.formUnion(referencesBack(among: group) + [finding.location])
+            for edge in referencesBack(among: group) {
+                if keepers.loss(by: edge) == nil { told.insert(edge.location) } else { needed.insert(edge.location) }
+            }
+            told.insert(finding.location)
             findings.append(finding)
             waiting.append((group, false))
         }
@@ -119,10 +126,10 @@ private struct NoStrongCycles {
         return (worst, "decide who owns whom: \(loss.sentence(on: worst.from)), and \(last) leads back")
     }
 
-    private func referencesBack(among group: [String]) -> [Location] {
+    private func referencesBack(among group: [String]) -> [Ownership.Edge] {
         let members = Set(group)
         var examples: [String: [String]] = [:]
-        return group.lazy.flatMap(edges).filter { edge in
+        return group.flatMap(edges).filter { edge in
             guard edge.property != nil, members.contains(edge.to) else { return false }
             if let players = ownership.players[edge.to], examples[edge.to] == nil {
                 examples[edge.to] = self.examples(of: players.filter(members.contains))
@@ -130,14 +137,17 @@ private struct NoStrongCycles {
             return (examples[edge.to] ?? [edge.to]).contains {
                 rank.of(edge.leading(to: $0)) == BackwardRank.surelyBack
             }
-        }.map(\.location)
+        }
     }
 
     /// The first of the edges that most clearly go against the direction of ownership.
     private func worst(of types: [String], among members: Set<String>, isNew: Bool) -> Ownership.Edge? {
         var examples: [String: [String]] = [:]
         var worst: (edge: Ownership.Edge, rank: Int)?
-        for edge in types.lazy.flatMap(edges) where members.contains(edge.to) && (isNew || edge.property == nil) {
+        func isNext(_ edge: Ownership.Edge) -> Bool {
+            isNew || edge.property == nil || needed.contains(edge.location)
+        }
+        for edge in types.lazy.flatMap(edges) where members.contains(edge.to) && isNext(edge) {
             if let players = ownership.players[edge.to], examples[edge.to] == nil {
                 examples[edge.to] = self.examples(of: players.filter(members.contains))
             }
