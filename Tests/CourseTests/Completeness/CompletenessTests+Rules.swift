@@ -34,6 +34,21 @@ extension CompletenessTests {
         #expect(problems == [])
     }
 
+    @Test("a requirement that a suite waits for and that the exercise doesn't have")
+    func unknownFirst() throws {
+        let suite = "Tests/Exercises/13a-Worker/WorkerTests.swift"
+        let text = try #require(course.read(suite))
+        try course.write(suite, text + #"// isJudged(a, after: "13a.1", because: "b"); isJudged(a, after: "13a.9")"#)
+        let problems = try problems()
+        #expect(
+            problems == [
+                """
+                A suite in Tests/Exercises/13a-Worker waits for 13a.9, which Exercises/13a-Worker/exercise.json doesn't \
+                have: name a requirement of the exercise
+                """
+            ])
+    }
+
     @Test("rules that a suite applies without the list")
     func unlistedRules() throws {
         let suite = "Tests/Exercises/13a-Worker/WorkerTests.swift"

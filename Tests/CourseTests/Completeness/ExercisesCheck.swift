@@ -68,7 +68,15 @@ struct ExercisesCheck {
                 """
             }
         }
-        return (suites.contains(trait) ? [] : [untraited]) + unknown + rules
+        let ids = exercise.requirements.map(\.id)
+        let awaited = Set(suites.matches(of: #/after: "(\d\d[a-z]\.\d+)"/#).map { String($0.1) })
+        let unknownFirst = awaited.subtracting(ids).sorted().map { id in
+            """
+            A suite in \(folder) waits for \(id), which \(exercise.path)/exercise.json doesn't have: name a requirement \
+            of the exercise
+            """
+        }
+        return (suites.contains(trait) ? [] : [untraited]) + unknown + unknownFirst + rules
     }
 
     private func learnerTests(_ exercise: Exercise) -> [String] {
