@@ -21,6 +21,15 @@ enum LateAnswers {
         }
     }
 
+    /// Returns whether a request asks the store at all: otherwise it has no late answer.
+    static func areDue(after request: (ShelfListWorker) -> Void) async -> Bool {
+        let harness = Harness()
+        harness.store.holdsAnswers = true
+        request(harness.worker)
+        await Events().wait { harness.store.due > 0 }
+        return harness.store.due > 0
+    }
+
     static func toAFetch(keepingTheWorker keeps: Bool, failing failure: Failure = .nothing) async {
         _ = await answer(keepingTheWorker: keeps, failing: failure) { $0.fetchBooks() }
     }
