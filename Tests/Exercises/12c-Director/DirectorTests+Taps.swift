@@ -180,7 +180,7 @@ extension DirectorTests {
             said == [],
             .teaching(
                 expected: "onBookSelected(index:) does nothing \(place)",
-                why: "there is no book in that row; whichever one opens, nobody tapped it",
+                why: "there is no book in that row, so the user tapped none",
                 look: Harness.look("onBookSelected(index:): what becomes of an index that has no book?")))
     }
 }

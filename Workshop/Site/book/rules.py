@@ -112,7 +112,9 @@ def _page(context: Context, rule: Rule, taught: list, exercises: list[Exercise])
     lessons = ", ".join(f"[{it.label}](../lessons/{it.folder}/index.md)" for it in taught) or "none by its name"
     lesson = rule.fields.get("lesson", "").zfill(2)
     own = [it for it in exercises if it.lesson.number == lesson]
-    held = [it for it in exercises if rule.name in it.rules and it not in own]
+    # An exercise may name an architecture for all of its rules.
+    names = {rule.name, *re.split(r",\s*", rule.fields.get("in", ""))}
+    held = [it for it in exercises if names & set(it.rules) and it not in own]
     wrong, right = _code(rule.wrong, rule.right, "wrong"), _code(rule.right, rule.wrong, "right")
     legend = DIFFERENCE if "differs" in wrong + right else ""
     return f"""# `{rule.name}`
