@@ -7,20 +7,19 @@ extension CompletenessTests {
     @Test(
         "rules that the task doesn't show",
         arguments: [
-            (#"["viper-s"]"#, "all rules of VIPER-S, which `swift run workbook rules` shows."),
+            (#"["viper-s"]"#, "All rules of VIPER-S apply; `swift run workbook rules` shows them."),
             (
                 #"["viper-s", "viper"]"#,
-                "all rules of VIPER-S and all rules of VIPER, which `swift run workbook rules` shows."
+                "All rules of VIPER-S and of VIPER apply; `swift run workbook rules` shows them."
             ),
-            (#"["a-rule"]"#, "one rule, `a-rule`, which `swift run workbook rules a-rule` explains."),
+            (#"["a-rule"]"#, "The rule `a-rule` applies; `swift run workbook rules a-rule` explains it."),
             (
                 #"["a-rule", "b-rule"]"#,
-                "these rules, which `swift run workbook rules NAME` explains: `a-rule`, `b-rule`."
+                "These rules apply, and `swift run workbook rules NAME` explains each: `a-rule`, `b-rule`."
             ),
         ])
-    func shownRules(rules: String, words: String) throws {
+    func shownRules(rules: String, sentence: String) throws {
         try course.write("Exercises/13a-Worker/exercise.json", TemporaryCourse.json("rules", rules))
-        let sentence = "The structure is judged by " + words
         var problems = try problems()
         #expect(
             problems == [

@@ -23,15 +23,15 @@ extension ExercisesCheck {
 
     /// Returns the task's sentence on its rules; nil if there are none.
     private static func sentence(on rules: [String]) -> String? {
-        let architectures = rules.compactMap { names[$0] }.map { "all rules of \($0)" }
-        let show = "which `swift run workbook rules"
+        let architectures = rules.compactMap { names[$0] }
+        let show = "`swift run workbook rules"
         if !architectures.isEmpty {
-            return "The structure is judged by \(architectures.joined(separator: " and ")), \(show)` shows."
+            return "All rules of \(architectures.joined(separator: " and of ")) apply; \(show)` shows them."
         }
         guard let first = rules.first else { return nil }
-        if rules.count == 1 { return "The structure is judged by one rule, `\(first)`, \(show) \(first)` explains." }
+        if rules.count == 1 { return "The rule `\(first)` applies; \(show) \(first)` explains it." }
         let list = rules.map { "`\($0)`" }.joined(separator: ", ")
-        return "The structure is judged by these rules, \(show) NAME` explains: \(list)."
+        return "These rules apply, and \(show) NAME` explains each: \(list)."
     }
 
     /// The architectures whose name in the list means all of their rules.
