@@ -171,7 +171,7 @@ extension BreakTheCyclesTests {
     func screensFitAPhone() async throws {
         guard try Self.everybodyIsOwned(), try Self.isLaidOutByConstraints() else { return }
         await Shelf.journey(expecting: "the list shows its books", because: Self.works, look: Self.lastStep) {
-            await expectNoLayoutFlaws(in: $0.window)
+            await expectNoLayoutFlaws(in: $0.window, of: exercise)
         }
     }
 

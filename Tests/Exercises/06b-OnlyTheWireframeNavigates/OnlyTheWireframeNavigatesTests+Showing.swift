@@ -124,7 +124,7 @@ extension OnlyTheWireframeNavigatesTests {
         guard try exercise.sources.files.flatMap(\.references).contains(where: { $0.name == "safeAreaLayoutGuide" })
         else { return }
         await Shelf.journey(expecting: "the user can open every screen", because: Place.why) {
-            await expectNoLayoutFlaws(in: $0.window)
+            await expectNoLayoutFlaws(in: $0.window, of: exercise)
         }
     }
 

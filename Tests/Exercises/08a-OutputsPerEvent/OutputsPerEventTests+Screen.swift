@@ -69,7 +69,7 @@ extension OutputsPerEventTests {
         let screen = Screen(window)
         let isShown = await eventually(within: patience) { screen.rows.count == 3 && !screen.isLoading }
         guard isJudged(isShown, after: "08a.1", because: "the list doesn't show its books") else { return }
-        await expectNoLayoutFlaws(in: window)
+        await expectNoLayoutFlaws(in: window, of: exercise)
     }
 
     private static func listHasABackground() throws -> Bool {

@@ -34,7 +34,7 @@ extension FromViperTests {
         // An answer that was begun before the starter had constraints may keep its frames.
         guard Module().files.flatMap(\.references).contains(where: { $0.name == "safeAreaLayoutGuide" }) else { return }
         await Shelf.journey(at: .orlando, expecting: "a book can be looked at", look: Self.shown) { shelf, _ in
-            await expectNoLayoutFlaws(in: shelf.window)
+            await expectNoLayoutFlaws(in: shelf.window, of: exercise)
         }
     }
 

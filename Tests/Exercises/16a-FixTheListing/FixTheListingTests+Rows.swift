@@ -93,7 +93,7 @@ extension FixTheListingTests {
             expecting: "the screen shows its rows", because: "that is what the screen is for",
             look: Self.look("ShelfLoansScene", "what the table shows")
         ) { visit in
-            await expectNoLayoutFlaws(in: visit.window)
+            await expectNoLayoutFlaws(in: visit.window, of: exercise)
         }
     }
 

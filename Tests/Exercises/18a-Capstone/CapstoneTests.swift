@@ -130,7 +130,7 @@ struct CapstoneTests {
         ) { app in
             try await app.waitForLine()
             try app.screen.goBack()
-            await expectNoLayoutFlaws(in: app.window)
+            await expectNoLayoutFlaws(in: app.window, of: exercise)
         }
     }
 

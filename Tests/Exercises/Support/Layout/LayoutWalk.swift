@@ -3,13 +3,17 @@ import HeadlessUIKit
 /// Goes to each screen of an app once, by its buttons and its first row.
 @MainActor
 struct LayoutWalk {
-    /// A sentence for each flaw, with the title of the screen.
-    private(set) var flaws: [String] = []
+    /// The flaws of all screens, each once.
+    private(set) var flaws: [LayoutFlaw] = []
     /// The titles of the screens that were looked at.
     private(set) var titles: [String] = []
+    private let window: UIWindow
     private let screen: Screen
 
-    init(_ screen: Screen) { self.screen = screen }
+    init(_ window: UIWindow) {
+        self.window = window
+        screen = Screen(window)
+    }
 
     /// Looks at the screen in front, and at those that it leads to.
     mutating func look() async {
@@ -17,8 +21,10 @@ struct LayoutWalk {
         let title = screen.title ?? "a screen without a title"
         guard !titles.contains(title) else { return }
         titles.append(title)
-        for flaw in screen.problemsInAnyWidth.map({ "\(title): \($0)" }) where !flaws.contains(flaw) {
-            flaws.append(flaw)
+        let controller = window.frontController.map { String(describing: type(of: $0)) } ?? ""
+        for problem in screen.problemsInAnyWidth {
+            let flaw = LayoutFlaw(title: title, controller: controller, problem: problem)
+            if !flaws.contains(flaw) { flaws.append(flaw) }
         }
         for name in buttons { await follow(from: title) { try $0.tap(name) } }
         if !screen.rows.isEmpty { await follow(from: title) { try $0.selectRow(0) } }

@@ -9,7 +9,7 @@ import Testing
 struct LayoutWalkTests {
     /// Returns a screen with these buttons, one below the other.
     private func screen(_ title: String, _ buttons: [String: () -> Void], isFlawed: Bool = false) -> UIViewController {
-        let controller = UIViewController()
+        let controller = isFlawed ? BlackScreen() : UIViewController()
         controller.title = title
         let column = UIStackView(
             arrangedSubviews: buttons.map { name, action in
@@ -45,19 +45,29 @@ struct LayoutWalkTests {
             ])
         let shown = UIWindow.phone(showing: first)
         window = shown
-        var walk = LayoutWalk(Screen(shown))
+        var walk = LayoutWalk(shown)
         await walk.look()
         #expect(Set(walk.titles) == ["First", "Second", "Third"])
-        #expect(walk.flaws == ["Third: \(Screen.Problem.noBackground("UIViewController"))"])
+        #expect(walk.flaws.map(\.title) == ["Third"])
+        #expect(walk.flaws.map(\.problem) == [.noBackground("BlackScreen")])
     }
 
-    @Test("each flaw is an issue")
-    func issues() async {
+    @Test("each flaw is a finding that leads to the controller's class")
+    func finding() async throws {
+        let folder = try TemporaryFolder()
+        let sources = folder.url.appending(path: "Exercises/06b-Black/Sources")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data("\n\nfinal class BlackScreen: UIViewController {}\n".utf8)
+            .write(to: sources.appending(path: "BlackScreen.swift"))
         let window = UIWindow.phone(showing: screen("Black", [:], isFlawed: true))
         await withKnownIssue("this check has to fail") {
-            await expectNoLayoutFlaws(in: window)
+            await expectNoLayoutFlaws(in: window, of: Exercise("06b", in: folder.url))
         } matching: { issue in
-            issue.comments == [Comment(rawValue: "Black: \(Screen.Problem.noBackground("UIViewController"))")]
+            let text = issue.comments.map(\.rawValue).joined()
+            return text.contains("happened: \(Screen.Problem.noBackground("BlackScreen"))")
+                && text.contains("look: Exercises/06b-Black/Sources/BlackScreen.swift:3\n")
         }
     }
 }
+
+private final class BlackScreen: UIViewController {}
