@@ -4,10 +4,14 @@ import Foundation
 enum DueDate {
     /// The day of `date`, as the list and the book's screen show it.
     static func text(_ date: Date) -> String {
+        formatter.string(from: date)
+    }
+
+    private static let formatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
         formatter.dateFormat = "MMM dd, yyyy"
-        return formatter.string(from: date)
-    }
+        return formatter
+    }()
 }
