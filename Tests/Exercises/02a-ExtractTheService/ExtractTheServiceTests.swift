@@ -12,6 +12,8 @@ let exercise = Exercise("02a")
 struct ExtractTheServiceTests {
     /// Names that only code uses that reads or writes a file.
     private static let filing: Set<String> = ["JSONDecoder", "JSONEncoder", "FileManager", "FileHandle"]
+    /// Types of what the list kept for its file: where it is, and the queue on which it was read and written.
+    private static let kept: Set<String> = ["URL", "DispatchQueue", "OperationQueue"]
 
     @Test("02a.5 no screen knows a file")
     func noScreenKnowsAFile() throws {
@@ -25,7 +27,11 @@ struct ExtractTheServiceTests {
             .flatMap { $0.places[.storage] ?? [] }.map { Mention($0.use, at: $0.location.place) }
         let names = screens.filter { $0.text(in: 0..<$0.bytes.count).contains("\"books.json\"") }
             .map { Mention("\"books.json\"", at: $0.path) }
-        let all = (uses + concerns + names).reduce(into: [Mention]()) { all, one in
+        let properties = screens.flatMap(\.declarations).flatMap(\.all).filter { property in
+            let type = property.type ?? property.inferredType
+            return property.isStored && type?.names.contains(where: Self.kept.contains) == true
+        }
+        let all = (uses + concerns + names + properties.map { Mention($0) }).reduce(into: [Mention]()) { all, one in
             if !all.contains(where: { $0.place == one.place }) { all.append(one) }
         }
         if all.isEmpty { return }
