@@ -67,7 +67,7 @@ extension Shelf {
 
     /// No screen may have been pushed that was in the stack already.
     func seeNoScreenPushedAgain() throws {
-        let finding = PushedOnce.finding(in: screen.window) { again in
+        let finding = screen.window.pushedAgain { again in
             exercise.look(
                 in: again == "BookDetailViewController" ? "ShelfViewController" : "BookDetailViewController",
                 for: "pushViewController: how often is it called?")

@@ -39,7 +39,6 @@ final class Shelf {
         file = TestFile(folder.url.appending(path: "books.json"))
         try Self.put(contents, into: file)
         let window = BookshelfApp.launch(storingIn: folder.url, now: { [clock] in clock.now })
-        PushedOnce.take(over: window)
         screen = Screen(window)
     }
 

@@ -36,7 +36,7 @@ extension ExtractTheServiceTests {
             try Self.see("and one to the list, where no row is marked", screen) {
                 $0.title == "Bookshelf" && !$0.inventory.contains { $0.contains(", selected") }
             }
-            let finding = PushedOnce.finding(in: screen.window) { again in
+            let finding = screen.window.pushedAgain { again in
                 exercise.look(
                     in: again == "LendViewController" ? "BookDetailViewController" : "ShelfViewController",
                     for: "pushViewController: how often is it called?")

@@ -38,7 +38,6 @@ enum Shelf {
     /// Starts the app on the harness's folder, with a user in front of it.
     static func launch(on harness: Harness, at now: @escaping @MainActor () -> Date) -> Screen {
         let window = BookshelfApp.launch(storingIn: harness.file.deletingLastPathComponent(), now: now)
-        PushedOnce.take(over: window)
         return Screen(window)
     }
 

@@ -16,7 +16,6 @@ final class Harness {
         self.store = store
         let clock = clock
         let window = BookshelfApp.launch(on: store, now: { clock.now })
-        PushedOnce.take(over: window)
         screen = Screen(window)
         _ = screen.render()
     }
@@ -49,7 +48,7 @@ final class Harness {
 
     /// Returns the finding about a screen that was pushed while it was in the stack, if any.
     var pushedAgain: Comment? {
-        PushedOnce.finding(in: screen.window) { again in
+        screen.window.pushedAgain { again in
             exercise.look(
                 in: again == "LendViewController" ? "BookDetailViewController" : "ShelfViewController",
                 for: "pushViewController: how often is it called?")

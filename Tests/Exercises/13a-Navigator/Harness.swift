@@ -8,7 +8,7 @@ import Spies
 /// One module on a navigation stack, above two plain screens, with spies of the store and of the module's opener.
 final class Harness {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let stack = PushedOnce(nibName: nil, bundle: nil)
+    let stack = UINavigationController(nibName: nil, bundle: nil)
     let log = MessageLog()
     let clock = MovingClock()
     let store: StoreSpy

@@ -21,14 +21,14 @@ extension NavigatorTests {
             """
         for row in [2, 0] {
             let book = Books.all[row]
-            let before = harness.stack.pushes
+            let before = harness.window.pushes
             try? harness.screen.selectRow(row)
             let isOpen = expect(
-                harness.stack.pushes <= before + 1 && harness.titles == ["First", "Second", "Bookshelf", "Book"]
+                harness.window.pushes <= before + 1 && harness.titles == ["First", "Second", "Bookshelf", "Book"]
                     && Self.is(book, on: harness, in: .book),
                 .teaching(
                     expected: "a tap on \(book.title) pushes one screen, the one of \(book.title)",
-                    happened: Self.seen(harness, insteadOf: "Book", afterPushes: harness.stack.pushes - before),
+                    happened: Self.seen(harness, insteadOf: "Book", afterPushes: harness.window.pushes - before),
                     screen: harness.screen.render(),
                     why: "a person who taps a row wants to see this book, and then go back to the list",
                     look: Self.look(.list, question)))
@@ -43,11 +43,11 @@ extension NavigatorTests {
         guard Self.navigator(ShelfDetail_Navigate.self, in: harness) != nil else { return }
         try? harness.screen.tap("Lend")
         expect(
-            harness.stack.pushes <= 1 && harness.titles == ["First", "Second", "Book", "Lend"]
+            harness.window.pushes <= 1 && harness.titles == ["First", "Second", "Book", "Lend"]
                 && Self.is(Books.kindred, on: harness, in: .lend),
             .teaching(
                 expected: "a tap on \"Lend\" pushes one screen, the one for lending Kindred",
-                happened: Self.seen(harness, insteadOf: "Lend", afterPushes: harness.stack.pushes),
+                happened: Self.seen(harness, insteadOf: "Lend", afterPushes: harness.window.pushes),
                 screen: harness.screen.render(),
                 why: "a person who lends a book wants to see which one, and to be able to go back",
                 look: Self.look(

@@ -38,8 +38,8 @@ extension NewsBackTests {
 
     /// Checks that a tap pushed one screen, or none.
     private static func expectPushes(of tap: String, from file: String, _ before: inout Int, _ visit: Visit) {
-        let pushes = visit.pushes - before
-        before = visit.pushes
+        let pushes = visit.window.pushes - before
+        before = visit.window.pushes
         expect(
             pushes <= 1,
             .teaching(

@@ -31,13 +31,8 @@ final class Visit {
     /// Replaces what is on the window with a new list of the store's books.
     func start() {
         let list = ShelfListNavigator.makeModule(store: store, now: { TestClock.noon })
-        let stack = PushedOnce(nibName: nil, bundle: nil)
-        stack.viewControllers = [list]
-        window.rootViewController = stack
+        window.rootViewController = UINavigationController(rootViewController: list)
     }
-
-    /// How many screens were pushed since the list was put on the window.
-    var pushes: Int { (window.rootViewController as? PushedOnce)?.pushes ?? 0 }
 
     /// The screen at the bottom.
     var list: UIViewController? { (window.rootViewController as? UINavigationController)?.viewControllers.first }

@@ -18,7 +18,7 @@ struct CapstoneTests {
             because: "the user wants to know how many people come first",
             look: Visit.look("Reserve/ShelfReserveDirector", "what happens to the line that the Worker got?")
         ) { app in
-            let finding = PushedOnce.finding(in: app.window) { _ in
+            let finding = app.window.pushedAgain { _ in
                 Visit.look("Detail/ShelfDetailNavigator", "pushViewController: how often is it called?")
             }
             if let finding { Issue.record(finding) }

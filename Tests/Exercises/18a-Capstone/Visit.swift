@@ -49,7 +49,6 @@ enum Visit {
     /// Returns the app with a book's screen on top, or nil and records why that can't be reached.
     private static func opened(_ book: Book, with lines: [Int: [String]]) async -> App? {
         let app = App(lines)
-        PushedOnce.take(over: app.window)
         let isOpen = await journey(
             expecting: "the app starts, and its list leads to a book",
             because: "everything else in this exercise begins there; it worked before it was edited",

@@ -86,16 +86,16 @@ struct AppTests {
     @Test("says which screen was pushed while it was in the stack already, and counts what is pushed")
     func pushedAgain() throws {
         let window = UIWindow.phone(showing: UIViewController())
-        let stack = try #require(PushedOnce.take(over: window))
+        let stack = try #require(window.rootViewController as? UINavigationController)
         let second = UIViewController()
         stack.pushViewController(second, animated: false)
-        #expect(PushedOnce.finding(in: window) { $0 } == nil)
+        #expect(window.pushedAgain { $0 } == nil)
         stack.pushViewController(second, animated: false)
-        #expect(stack.pushes == 2)
-        let finding = PushedOnce.finding(in: window) { "the one that pushes \($0)" }?.rawValue ?? ""
+        #expect(window.pushes == 2)
+        let finding = window.pushedAgain { "the one that pushes \($0)" }?.rawValue ?? ""
         #expect(finding.contains("happened: the same UIViewController was pushed twice"))
         #expect(finding.hasSuffix("look: the one that pushes UIViewController"))
-        #expect(PushedOnce.take(over: UIWindow(frame: .zero)) == nil)
+        #expect(UIWindow(frame: .zero).pushes == 0)
     }
 
     @Test("has a file that says what was written, and fails where it says something else")

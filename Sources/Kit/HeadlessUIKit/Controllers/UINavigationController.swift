@@ -9,6 +9,11 @@ open class UINavigationController: UIViewController {
     /// The object that chooses the animations between screens; the stack doesn't own it.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// How often a controller was pushed, for suites that count.
+    package private(set) var pushes = 0
+    /// The type of a controller that was pushed although the stack had it already.
+    package private(set) var pushedAgain: String?
+
     /// The running transition, until its animator reports the end.
     private var transition: NavigationTransition?
 
@@ -46,7 +51,9 @@ open class UINavigationController: UIViewController {
 
     /// Pushes a controller; warns and refuses if the stack has it already, where UIKit crashes the app.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        pushes += 1
         guard !stack.contains(where: { $0 === viewController }) else {
+            pushedAgain = UIKitWarning.typeName(viewController)
             let name = UIKitWarning.name(viewController)
             UIKitWarning.say(
                 "Pushing the same view controller instance more than once is not supported (\(name)).")

@@ -55,17 +55,18 @@ struct LayoutWalkTests {
     @Test("each flaw is a finding that leads to the controller's class")
     func finding() async throws {
         let folder = try TemporaryFolder()
-        let sources = folder.url.appending(path: "Exercises/06b-Black/Sources")
+        let exercise = Exercise("06b", in: folder.url)
+        let sources = exercise.folder.appending(path: "Sources")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try Data("\n\nfinal class BlackScreen: UIViewController {}\n".utf8)
             .write(to: sources.appending(path: "BlackScreen.swift"))
         let window = UIWindow.phone(showing: screen("Black", [:], isFlawed: true))
         await withKnownIssue("this check has to fail") {
-            await expectNoLayoutFlaws(in: window, of: Exercise("06b", in: folder.url))
+            await expectNoLayoutFlaws(in: window, of: exercise)
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.contains("happened: \(Screen.Problem.noBackground("BlackScreen"))")
-                && text.contains("look: Exercises/06b-Black/Sources/BlackScreen.swift:3\n")
+                && text.contains("look: \(exercise.path("Sources/BlackScreen.swift")):3\n")
         }
     }
 }
