@@ -42,6 +42,29 @@ extension OnlyTheWireframeNavigatesTests {
         }
     }
 
+    @Test("06b.1 a tap on a row asks nobody once the list has become shorter")
+    func rowOfBeforeAsksNobody() async {
+        await Shelf.journey(
+            expecting: "a list whose file has fewer books by now has fewer rows after Return all", because: Self.stays,
+            look: Self.row
+        ) { shelf in
+            guard let table = shelf.table else { return }
+            let spy = try shelf.spyOnList()
+            try shelf.keepOneBook()
+            try shelf.screen.tap("Return all")
+            try await shelf.screen.wait(until: "one row is left", within: patience) { $0.rows.count == 1 }
+            table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 2, section: 0))
+            await letPendingWorkRun()
+            let heard = withExtendedLifetime(spy) { shelf.log.messages }
+            ExerciseSupport.expect(
+                heard.isEmpty,
+                .teaching(
+                    expected: "a tap on the third row of a list that has one row by now leads nowhere",
+                    happened: "the wireframe heard " + heard.map(Self.words).joined(separator: ", then "),
+                    why: "the user would read a book that is no longer on the shelf", look: Self.row))
+        }
+    }
+
     @Test("06b.2 Lend on a book's screen asks the book's wireframe")
     func lendAsksForTheSheet() async {
         await Shelf.journey(

@@ -118,6 +118,9 @@ final class Shelf {
         try BookFile(in: folder.url).write(Shelf.books)
     }
 
+    /// Leaves the first book in the file, and nothing else.
+    func keepOneBook() throws { try BookFile(in: folder.url).write([Shelf.books[0]]) }
+
     /// Waits until the file has a book with, or without, a loan, and the answer to that was heard.
     func stored(_ title: String, isLent: Bool) async -> Bool {
         let file = BookFile(in: folder.url)
