@@ -1,59 +1,68 @@
+import Checking
 import CourseFixtures
-import Foundation
-import SourceModel
 import Testing
 
 @testable import Course
 @testable import workshop
 
-@Suite("A proof stands on the parts of the suites' kit that its exercise uses")
+@Suite("A proof stands on the files of the suites' kit that its exercise uses")
 struct KitTests {
-    private let checkout = Checkout(root: ThisCheckout.root)
-    private let parts = ["LearnerTests", "Trial", "Layout"].map { "Tests/Exercises/Support/" + $0 }
+    private let course: TemporaryCourse
+    private let exercise: Exercise
 
-    private func sources(_ path: String) throws -> Sources {
-        try Sources(at: checkout.url(path), relativeTo: checkout.root)
+    init() throws {
+        course = try TemporaryCourse()
+        exercise = try #require(Catalogue(of: course.checkout).exercises.first)
     }
 
-    /// Returns the names of the types and functions that a part declares.
-    private func names(in part: String) throws -> Set<String> {
-        let all = try sources(part).files.flatMap(\.declarations).filter { $0.isType || $0.kind == .function }
-        return Set(all.map(\.name))
+    private func kit(_ files: [String: String], for suite: String) throws -> [String] {
+        for (name, text) in files { try course.write("Tests/Exercises/Support/" + name, text) }
+        try course.write("Tests/Exercises/\(exercise.folder)/NewTests.swift", suite)
+        return exercise.kit(in: course.checkout).map { $0.replacing("Tests/Exercises/Support/", with: "") }
     }
 
-    @Test("a part is left out only where nothing mentions what it declares", arguments: 0..<3)
-    func unused(index: Int) throws {
-        let (part, names) = (parts[index], try names(in: parts[index]))
-        #expect(!names.isEmpty)
+    @Test("a file counts if the suite names what it declares, or if a file that counts does")
+    func used() throws {
+        let files = [
+            "Dice.swift": "struct Dice {}", "Cup.swift": "struct Cup { let dice = [Dice()] }",
+            "Walk/Walk.swift": "struct Walk {}", "Walk/expectNoFlaws.swift": "func expectNoFlaws() { Walk().begin() }",
+        ]
+        #expect(try kit(files, for: "let dice = Dice()") == ["Dice.swift"])
+        #expect(try kit(files, for: "let cup = Cup()") == ["Cup.swift", "Dice.swift"])
+        #expect(
+            try kit(files, for: "func test() { expectNoFlaws() }") == ["Walk/Walk.swift", "Walk/expectNoFlaws.swift"])
+        #expect(try kit(files, for: "// Dice, Cup and Walk").isEmpty)
+    }
+
+    @Test("an extension counts by the names of its members, and by its type if it adds something without a name")
+    func extensions() throws {
+        let files = [
+            "Window+Pushes.swift": "extension Window { var pushes: Int { 0 } }",
+            "Window+Text.swift": "extension Window: CustomStringConvertible { var description: String { \"\" } }",
+            "Window+Size.swift": "extension Window { init(size: Int) {} }",
+        ]
+        #expect(try kit(files, for: "let window = Window()") == ["Window+Size.swift", "Window+Text.swift"])
+        #expect(try kit(files, for: "let pushes = window.pushes") == ["Window+Pushes.swift"])
+    }
+
+    @Test("if a file can't be read, the whole folder counts")
+    func unreadable() throws {
+        #expect(
+            try kit(["Deep.swift": String(repeating: "(", count: 100_000)], for: "let dice = 1") == [
+                "Tests/Exercises/Support"
+            ])
+    }
+
+    @Test("the walk through layouts counts where it is called, and learners' tests where there are any")
+    func parts() {
+        let checkout = Checkout(root: ThisCheckout.root)
         let exercises = Catalogue(of: checkout).exercises
-        let others = exercises.filter { !$0.kit(in: checkout).contains(part) }
-        #expect(!others.isEmpty)
-        let shared = try sources("Tests/Exercises/Support").files.filter { file in
-            !parts.contains { file.path.hasPrefix($0 + "/") }
+        func users(of file: String) -> Set<String> {
+            let path = "\(SharedKit.folder)/\(file)"
+            return Set(exercises.filter { $0.kit(in: checkout).contains(path) }.map(\.label))
         }
-        for file in try others.flatMap({ try sources("Tests/Exercises/" + $0.folder).files }) + shared {
-            let used = Set(file.references.map(\.name)).intersection(names)
-            #expect(used.isEmpty, "\(file.path) uses \(used.sorted()); see Exercise.kit(in:)")
-        }
-    }
-
-    @Test("those for a learner's own tests are kept where the answer is tests")
-    func tests() {
-        let exercises = Catalogue(of: checkout).exercises
-        for part in parts.prefix(2) {
-            let users = exercises.filter { $0.kit(in: checkout).contains(part) }
-            #expect(users.map(\.label) == ["03a", "07b", "14a", "18a"], "\(part)")
-        }
-    }
-
-    @Test("the one for layouts belongs to the exercises whose suites call its function")
-    func layout() throws {
-        let course = try TemporaryCourse()
-        try course.write("Tests/Exercises/Support/Dice.swift", "struct Dice {}\n")
-        try course.write("Tests/Exercises/Support/Layout/LayoutWalk.swift", "struct LayoutWalk {}\n")
-        let exercise = try #require(Catalogue(of: course.checkout).exercises.first)
-        #expect(exercise.kit(in: course.checkout) == ["Tests/Exercises/Support/Dice.swift"])
-        try course.write("Tests/Exercises/13a-Worker/LayoutTests.swift", "await expectNoLayoutFlaws(in: window)\n")
-        #expect(exercise.kit(in: course.checkout).contains(parts[2]))
+        #expect(users(of: "Layout/LayoutWalk.swift") == ["06a", "06b", "08a", "13c", "16a", "18a"])
+        let testing = users(of: "LearnerTests/LearnerTests.swift")
+        #expect(testing.isSuperset(of: ["03a", "07b", "14a", "18a"]) && testing.isDisjoint(with: ["06a", "12a", "16a"]))
     }
 }
