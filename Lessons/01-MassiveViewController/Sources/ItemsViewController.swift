@@ -135,7 +135,7 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
                     let decoder = JSONDecoder()
                     decoder.dateDecodingStrategy = .iso8601
                     let items = try decoder.decode([Item].self, from: data)
-                    // What was saved while the answer was on its way wins.
+                    // Items that were saved while the answer was on its way win.
                     if FileManager.default.fileExists(atPath: file.path) {
                         return try decoder.decode([Item].self, from: Data(contentsOf: file))
                     }
@@ -232,7 +232,7 @@ final class ItemsViewController: UIViewController, UITableViewDataSource, UITabl
     ) {
         queue.async {
             let result = Result { () throws -> Void in
-                // A file that can't be read is left alone: somebody may still mend it.
+                // A file that can't be read is left alone: it may still be repaired.
                 if FileManager.default.fileExists(atPath: file.path) {
                     let decoder = JSONDecoder()
                     decoder.dateDecodingStrategy = .iso8601

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The form for a new item.
 final class AddItemViewController: UIViewController {
     private let store: any ItemsStoring
-    // The list shows what is stored, so somebody has to tell it.
+    // The list shows what is stored, so it has to be told.
     private let onSave: @MainActor @Sendable () -> Void
 
     private let nameField = UITextField()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The app's entry.
+/// The app's entry point.
 public enum ItemsApp {
     /// Shows the first screen in the window; the items are kept in `items.json` in the folder, and the first ones come
     /// from the feed.

@@ -2,7 +2,7 @@ import Spies
 
 /// The form's actors with a probe on each seam.
 enum ProbedAddItem {
-    /// The screen `made` once more, with its presenter; the store stays as it is.
+    /// The screen `made`, rebuilt with its presenter; the store stays as it is.
     static func module(of made: AddItemViewController, log: MessageLog) -> AddItemViewController {
         guard let old = made.presenter as? AddItemPresenter else { return made }
         let presenter = AddItemPresenter(

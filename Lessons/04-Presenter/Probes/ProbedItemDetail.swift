@@ -2,7 +2,7 @@ import Spies
 
 /// The detail's actors with a probe on each of its connections.
 enum ProbedItemDetail {
-    /// The screen `made` once more, with its actors.
+    /// The screen `made`, rebuilt with its actors.
     static func module(of made: ItemDetailViewController, log: MessageLog) -> ItemDetailViewController {
         guard let old = made.presenter as? ItemDetailPresenter else { return made }
         let presenter = ItemDetailPresenter(item: old.item)

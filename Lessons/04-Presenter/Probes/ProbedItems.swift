@@ -2,7 +2,7 @@ import Spies
 
 /// The list's actors with a probe on each seam.
 enum ProbedItems {
-    /// The screen `made` once more, with its presenter; the services stay as they are.
+    /// The screen `made`, rebuilt with its presenter; the services stay as they are.
     static func module(of made: ItemsViewController, log: MessageLog) -> ItemsViewController {
         guard let old = made.presenter as? ItemsPresenter else { return made }
         let presenter = ItemsPresenter(

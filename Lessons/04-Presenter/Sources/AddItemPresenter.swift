@@ -4,9 +4,9 @@ import Foundation
 final class AddItemPresenter {
     weak var view: (any AddItemViewProtocol)?
     let store: any ItemsStoring
-    // The list shows what is stored, so somebody has to tell it.
+    // The list shows what is stored, so it has to be told.
     let onSave: @MainActor @Sendable () -> Void
-    /// Whether a save is on its way; until it has ended, nobody starts another.
+    /// Whether a save is on its way; until it has ended, no other save starts.
     private var isSaving = false
 
     init(store: any ItemsStoring, onSave: @escaping @MainActor @Sendable () -> Void) {

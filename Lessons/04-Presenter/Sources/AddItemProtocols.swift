@@ -1,4 +1,4 @@
-/// What the form can be told to show.
+/// The messages to the form.
 protocol AddItemViewProtocol: AnyObject {
     /// Lets the user save what was typed, or not.
     func show(canSave: Bool)
@@ -10,7 +10,7 @@ protocol AddItemViewProtocol: AnyObject {
     func goBack()
 }
 
-/// What the view tells its presenter.
+/// The events that a view reports to its presenter.
 protocol AddItemPresenterProtocol: AnyObject {
     /// The button that saves was tapped, with this in the form.
     func userDidTapSave(name: String, enabled: Bool)

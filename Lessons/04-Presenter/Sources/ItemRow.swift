@@ -2,6 +2,6 @@
 struct ItemRow: Equatable {
     let name: String
     let date: String
-    /// Whether it catches the eye; in which color is the view's business.
+    /// Whether it catches the eye; the color is the view's business.
     let standsOut: Bool
 }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Where the first items come from: an address with a list of items, in the form in which they are stored.
+/// The source of the first items: an address with a list of items, in the form in which they are stored.
 nonisolated struct ItemsFeed: ItemsFeeding, Sendable {
     let url: URL
     var session: URLSession = .shared

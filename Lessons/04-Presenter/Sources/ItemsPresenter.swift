@@ -4,7 +4,7 @@ final class ItemsPresenter {
     let store: any ItemsStoring
     let feed: (any ItemsFeeding)?
     private var items: [Item] = []
-    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    /// Whether the items are being deleted; until that has ended, no second deletion starts.
     private var isDeleting = false
 
     init(store: any ItemsStoring, feed: (any ItemsFeeding)?) {

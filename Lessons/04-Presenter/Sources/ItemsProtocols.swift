@@ -1,6 +1,6 @@
-/// What the list's screen can be told to show.
+/// The messages to the list's screen.
 protocol ItemsViewProtocol: AnyObject {
-    /// Shows that work is going on; until it ends, nothing can be deleted.
+    /// Shows that work is going on; meanwhile, nothing can be deleted.
     func showLoader()
 
     /// Shows that the work has ended, well or badly.
@@ -22,7 +22,7 @@ protocol ItemsViewProtocol: AnyObject {
     func presentItemDetail(of item: Item)
 }
 
-/// What the view tells its presenter.
+/// The events that a view reports to its presenter.
 protocol ItemsPresenterProtocol: AnyObject {
     /// The screen is loaded and can show something.
     func viewDidLoad()

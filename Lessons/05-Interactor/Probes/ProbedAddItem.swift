@@ -2,7 +2,7 @@ import Spies
 
 /// The form's actors with a probe on each of its connections.
 enum ProbedAddItem {
-    /// The screen `made` once more, with its actors; its data manager stays as it is.
+    /// The screen `made`, rebuilt with its actors; its data manager stays as it is.
     static func module(of made: AddItemViewController, log: MessageLog) -> AddItemViewController {
         guard let old = made.presenter as? AddItemPresenter, let use = old.interactor as? AddItemInteractor else {
             return made

@@ -2,7 +2,7 @@ import Spies
 
 /// The list's actors with a probe on each of its connections.
 enum ProbedItems {
-    /// The screen `made` once more, with its actors; its data managers stay as they are.
+    /// The screen `made`, rebuilt with its actors; its data managers stay as they are.
     static func module(of made: ItemsViewController, log: MessageLog) -> ItemsViewController {
         guard let old = made.presenter as? ItemsPresenter, let use = old.interactor as? ItemsInteractor else {
             return made

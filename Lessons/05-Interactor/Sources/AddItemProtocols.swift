@@ -1,4 +1,4 @@
-/// What the form can be told to show.
+/// The messages to the form.
 protocol AddItemViewProtocol: AnyObject {
     /// Lets the user save what was typed, or not.
     func show(canSave: Bool)
@@ -10,21 +10,21 @@ protocol AddItemViewProtocol: AnyObject {
     func goBack()
 }
 
-/// What the view tells its presenter.
+/// The events that a view reports to its presenter.
 protocol AddItemPresenterProtocol: AnyObject {
     /// The button that saves was tapped, with this in the form.
     func userDidTapSave(name: String, enabled: Bool)
 }
 
-/// What the presenter asks of its interactor; the request ends in one call of the output.
+/// The presenter's one request, which the interactor answers with one call of the output.
 protocol AddItemInteractorInputProtocol: AnyObject {
-    /// Stores a new item behind the others, dated now.
+    /// Stores a new item after the others, dated now.
     func save(name: String, enabled: Bool)
 }
 
-/// What the interactor reports to its presenter.
+/// The results that the interactor reports to its presenter.
 protocol AddItemInteractorOutputProtocol: AnyObject {
-    /// The name is blank, so there is no item.
+    /// The name is blank, so no item is stored.
     func didRefuseName()
 
     /// The item is stored.
@@ -34,7 +34,7 @@ protocol AddItemInteractorOutputProtocol: AnyObject {
     func didFailToSave()
 }
 
-/// What the interactor asks of the device.
+/// The interactor's requests to the device.
 protocol AddItemLocalDataManagerInputProtocol: AnyObject {
     /// Adds an item after the others.
     func persist(_ item: Item, then completion: @escaping Answer<Void>)

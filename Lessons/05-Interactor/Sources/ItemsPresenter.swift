@@ -3,7 +3,7 @@ final class ItemsPresenter {
     weak var view: (any ItemsViewProtocol)?
     let interactor: any ItemsInteractorInputProtocol
     private var items: [Item] = []
-    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    /// Whether the items are being deleted; until that has ended, no second deletion starts.
     private var isDeleting = false
 
     init(interactor: any ItemsInteractorInputProtocol) {

@@ -1,6 +1,6 @@
-/// What the list's screen can be told to show.
+/// The messages to the list's screen.
 protocol ItemsViewProtocol: AnyObject {
-    /// Shows that work is going on; until it ends, nothing can be deleted.
+    /// Shows that work is going on; meanwhile, nothing can be deleted.
     func showLoader()
 
     /// Shows that the work has ended, well or badly.
@@ -22,7 +22,7 @@ protocol ItemsViewProtocol: AnyObject {
     func presentItemDetail(of item: Item)
 }
 
-/// What the view tells its presenter.
+/// The events that a view reports to its presenter.
 protocol ItemsPresenterProtocol: AnyObject {
     /// The screen is loaded and can show something.
     func viewDidLoad()
@@ -37,7 +37,7 @@ protocol ItemsPresenterProtocol: AnyObject {
     func didAddItem()
 }
 
-/// What the presenter asks of its interactor; each request ends in one call of the output.
+/// The presenter's requests; the interactor answers each with one call of the output.
 protocol ItemsInteractorInputProtocol: AnyObject {
     /// Gets the items.
     func fetchItems()
@@ -46,7 +46,7 @@ protocol ItemsInteractorInputProtocol: AnyObject {
     func deleteAllItems()
 }
 
-/// What the interactor reports to its presenter.
+/// The results that the interactor reports to its presenter.
 protocol ItemsInteractorOutputProtocol: AnyObject {
     /// These are the items, in their order.
     func didFetch(_ items: [Item])
@@ -61,13 +61,13 @@ protocol ItemsInteractorOutputProtocol: AnyObject {
     func didFailToDeleteAll()
 }
 
-/// What the interactor asks of the server.
+/// The interactor's requests to the server.
 protocol ItemsAPIDataManagerInputProtocol: AnyObject {
     /// Downloads the items that a new user starts with.
     func downloadItems(then completion: @escaping Answer<[Item]>)
 }
 
-/// What the interactor asks of the device.
+/// The interactor's requests to the device.
 protocol ItemsLocalDataManagerInputProtocol: AnyObject {
     /// Gets the items, in their order; nil when nothing was ever stored.
     func loadItems(then completion: @escaping Answer<[Item]?>)

@@ -2,7 +2,7 @@ import Spies
 
 /// The form's module with a probe on each of its connections.
 enum ProbedAddItem {
-    /// The module of `made` once more; its data manager and its wireframe stay as they are.
+    /// The module of `made`, rebuilt; its data manager and its wireframe stay as they are.
     static func module(of made: AddItemViewController, log: MessageLog) -> AddItemViewController {
         guard let old = made.presenter as? AddItemPresenter, let use = old.interactor as? AddItemInteractor else {
             return made

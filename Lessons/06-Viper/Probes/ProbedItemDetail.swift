@@ -2,7 +2,7 @@ import Spies
 
 /// The detail's module with a probe on each of its connections.
 enum ProbedItemDetail {
-    /// The module of `made` once more.
+    /// The module of `made`, rebuilt.
     static func module(of made: ItemDetailViewController, log: MessageLog) -> ItemDetailViewController {
         guard let old = made.presenter as? ItemDetailPresenter else { return made }
         let presenter = ItemDetailPresenter(item: old.item)

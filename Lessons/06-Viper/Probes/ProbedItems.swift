@@ -2,7 +2,7 @@ import Spies
 
 /// The list's module with a probe on each of its connections.
 enum ProbedItems {
-    /// The module of `made` once more; its data managers and its wireframe stay as they are.
+    /// The module of `made`, rebuilt; its data managers and its wireframe stay as they are.
     static func module(of made: ItemsViewController, log: MessageLog) -> ItemsViewController {
         guard let old = made.presenter as? ItemsPresenter, let use = old.interactor as? ItemsInteractor else {
             return made

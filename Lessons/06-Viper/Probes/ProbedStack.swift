@@ -22,7 +22,7 @@ final class ProbedStack: UINavigationController {
         super.pushViewController(Self.probed(viewController, log), animated: animated)
     }
 
-    /// The view of the same module with probes; a screen that is no module's stays as it is.
+    /// The view of the same module with probes; a screen outside of all modules stays as it is.
     private static func probed(_ screen: UIViewController, _ log: MessageLog) -> UIViewController {
         switch screen {
         case let view as WelcomeViewController: ProbedWelcome.module(of: view, log: log)

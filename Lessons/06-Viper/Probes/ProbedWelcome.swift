@@ -2,7 +2,7 @@ import Spies
 
 /// The greeting's module with a probe on each of its connections.
 enum ProbedWelcome {
-    /// The module of `made` once more; its wireframe stays as it is.
+    /// The module of `made`, rebuilt; its wireframe stays as it is.
     static func module(of made: WelcomeViewController, log: MessageLog) -> WelcomeViewController {
         guard let old = made.presenter as? WelcomePresenter else { return made }
         let presenter = WelcomePresenter(wireFrame: WelcomeWireFrameProbe(from: old, owning: old.wireFrame, log: log))

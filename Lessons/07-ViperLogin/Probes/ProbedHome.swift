@@ -2,9 +2,9 @@ import Spies
 
 /// Home's module with a probe on each of its connections.
 enum ProbedHome {
-    /// The module of `made` once more; its data managers and its wireframe stay as they are.
+    /// The module of `made`, rebuilt; its data managers and its wireframe stay as they are.
     ///
-    /// - Parameter opener: Who hears from home if the one who opened it was replaced by a probed one.
+    /// - Parameter opener: The delegate for home if the presenter that opened it was replaced by a probed one.
     static func module(
         of made: HomeViewController, openedBy opener: (any HomeModuleDelegate)? = nil, log: MessageLog
     ) -> HomeViewController {

@@ -2,7 +2,7 @@ import Spies
 
 /// The login's module with a probe on each of its connections.
 enum ProbedLogin {
-    /// The module of `made` once more; its data managers and its wireframe stay as they are.
+    /// The module of `made`, rebuilt; its data managers and its wireframe stay as they are.
     static func module(of made: LoginViewController, log: MessageLog) -> LoginViewController {
         guard let old = made.presenter as? LoginPresenter, let use = old.interactor as? LoginInteractor else {
             return made

@@ -26,7 +26,7 @@ final class ProbedStack: UINavigationController {
         super.pushViewController(probed(viewController), animated: animated)
     }
 
-    /// The view of the same module with probes; a screen that is no module's stays as it is.
+    /// The view of the same module with probes; a screen outside of all modules stays as it is.
     private func probed(_ screen: UIViewController) -> UIViewController {
         switch screen {
         case let view as LoginViewController: ProbedLogin.module(of: view, log: log)
@@ -35,7 +35,7 @@ final class ProbedStack: UINavigationController {
         }
     }
 
-    /// The presenter of the login that lies below.
+    /// The presenter of the login below.
     private var login: LoginPresenter? {
         let view = viewControllers.first as? LoginViewController
         return (view?.presenter as? LoginPresenterProbe)?.receiver as? LoginPresenter

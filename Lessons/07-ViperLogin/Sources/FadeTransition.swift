@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Lets one screen appear over another, in place of sliding it in: login and home don't lie side by side.
+/// Lets one screen appear over another instead of sliding it in: login and home aren't side by side.
 final class FadeTransition: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.3

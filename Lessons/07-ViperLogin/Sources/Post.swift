@@ -1,4 +1,4 @@
-/// What somebody wrote, as the app thinks of it.
+/// A user's post, as the app thinks of it.
 nonisolated struct Post: Equatable, Sendable {
     let author: String
     let text: String

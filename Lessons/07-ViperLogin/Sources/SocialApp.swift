@@ -5,10 +5,10 @@ import HeadlessUIKit
 import FoundationNetworking
 #endif
 
-/// The app's entry.
+/// The app's entry point.
 public enum SocialApp {
-    /// Shows the first screen in the window; who is logged in is kept in the folder, and the posts come from the server,
-    /// by way of the session.
+    /// Shows the first screen in the window; the user's login is kept in the folder, and the posts come from the
+    /// server, through the session.
     ///
     /// A scene delegate passes the window of its scene, `UIWindow(windowScene:)`.
     public static func launch(

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the wireframes of all modules share: the view that they lead away from, and UIKit's ways to do it.
+/// The base of all wireframes: the view that they lead away from, and UIKit's ways to do it.
 ///
 /// An `NSObject`, because that is what UIKit takes as a delegate.
 class WireFrame: NSObject {
-    /// The module's view, which owns this wireframe by way of its presenter.
+    /// The module's view, which owns this wireframe through its presenter.
     weak var viewController: UIViewController?
 
     /// Moves on to `next`, which the navigation stack holds from then on.
@@ -13,7 +13,7 @@ class WireFrame: NSObject {
         viewController?.navigationController?.pushViewController(next, animated: true)
     }
 
-    /// Leaves the module's view; a screen that came to lie on top of it stays.
+    /// Leaves the module's view; if another screen is on top of it, nothing happens.
     func pop() {
         guard let stack = viewController?.navigationController, stack.topViewController === viewController else {
             return

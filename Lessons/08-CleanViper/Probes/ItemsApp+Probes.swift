@@ -5,7 +5,7 @@ import Spies
 extension ItemsApp {
     /// Starts the app as `launch(storingIn:startingWith:in:)` does, with a probe on every connection of a protocol.
     ///
-    /// Inward, from view to presenter to use case, actors know each other by class, and there is no place for a probe.
+    /// Inward, from view to presenter to use case, actors know each other by class, which leaves no place for a probe.
     public static func launch(
         storingIn folder: URL, startingWith feed: URL? = nil, probedInto log: MessageLog,
         in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Spies
 
-/// What is listened to by taking its place.
+/// Types that listen by taking another one's place.
 enum Probed {
     /// A router that puts probes into every scene before it is shown.
     ///
-    /// Nothing has happened in a scene that only just arrived, so it can still be taken apart and put together again. It
-    /// is called as the one whose place it takes, because a trace shows names.
+    /// Nothing has happened in a scene that only just arrived, so it can still be taken apart and put together again.
+    /// The router has the name of the class whose place it takes, because a trace shows names.
     final class AppRouter: Lesson08CleanViper.AppRouter {
         private let log: MessageLog
         private var companions: [ObjectIdentifier: [Spy]] = [:]
@@ -45,7 +45,7 @@ enum Probed {
             return left
         }
 
-        /// The same scene with probes; a screen that is none stays as it is.
+        /// The same scene with probes; a screen that isn't a scene stays as it is.
         private func probed(_ screen: UIViewController) -> ProbedScene {
             switch screen {
             case let view as WelcomeViewController: ProbedWelcome.scene(of: view, log: log)

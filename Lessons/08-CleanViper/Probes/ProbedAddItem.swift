@@ -2,7 +2,7 @@ import Spies
 
 /// The form with a probe on each of its outputs, on its router and its delegate, and on what its use case asks.
 enum ProbedAddItem {
-    /// The scene of `made` once more.
+    /// The scene of `made`, rebuilt.
     static func scene(of made: AddItemViewController, log: MessageLog) -> ProbedScene {
         let (old, use) = (made.presenter, made.presenter.useCase)
         let gateway = ProbedGateway(from: use, to: use.entityGateway, log: log)
@@ -16,7 +16,7 @@ enum ProbedAddItem {
             scene.companions.append(shown)
             presenter.output = shown
         }
-        // News travels after the form was left, so these live as long as the presenter that sends it.
+        // News travels even after the form is gone, so these live as long as the presenter that sends it.
         if let router = old.router {
             let led = AddItemRouterProbe(from: old, watching: { [weak router] in router }, log: log)
             gateway.keep(led)

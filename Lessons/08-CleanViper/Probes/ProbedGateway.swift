@@ -1,12 +1,12 @@
 import Spies
 
-/// A gateway whose managers are listened to, for one use case; it also keeps what only weak references lead to.
+/// A gateway with a probe on each manager, for one use case; it also keeps alive what is only held weakly.
 final class ProbedGateway: EntityGateway {
     let itemManager: any ItemManager
     let starterManager: (any StarterManager)?
     private var companions: [Spy] = []
 
-    /// The managers of `gateway`, as the use case asks them.
+    /// A gateway that passes on what the use case asks the managers of `gateway`.
     init(from useCase: Any, to gateway: any EntityGateway, log: MessageLog) {
         itemManager = ItemManagerProbe(from: useCase, owning: gateway.itemManager, log: log)
         starterManager = gateway.starterManager.map { StarterManagerProbe(from: useCase, owning: $0, log: log) }

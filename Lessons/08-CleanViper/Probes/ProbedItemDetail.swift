@@ -2,7 +2,7 @@ import Spies
 
 /// The detail with a probe on each of its outputs, and on what its use case asks of the manager.
 enum ProbedItemDetail {
-    /// The scene of `made` once more.
+    /// The scene of `made`, rebuilt.
     static func scene(of made: ItemDetailViewController, log: MessageLog) -> ProbedScene {
         let (old, use) = (made.presenter, made.presenter.useCase)
         let gateway = ProbedGateway(from: use, to: use.entityGateway, log: log)

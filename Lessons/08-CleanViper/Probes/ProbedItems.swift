@@ -2,7 +2,7 @@ import Spies
 
 /// The list with a probe on each of its outputs, on its router, and on what its use case asks of the managers.
 enum ProbedItems {
-    /// The scene of `made` once more.
+    /// The scene of `made`, rebuilt.
     static func scene(of made: ItemsViewController, log: MessageLog) -> ProbedScene {
         let (old, use) = (made.presenter, made.presenter.useCase)
         let gateway = ProbedGateway(from: use, to: use.entityGateway, log: log)

@@ -2,7 +2,7 @@ import Spies
 
 /// The greeting with a probe on each of its outputs.
 enum ProbedWelcome {
-    /// The scene of `made` once more.
+    /// The scene of `made`, rebuilt.
     static func scene(of made: WelcomeViewController, log: MessageLog) -> ProbedScene {
         let old = made.presenter
         let presenter = WelcomePresenter()

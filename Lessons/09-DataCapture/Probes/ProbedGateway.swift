@@ -12,7 +12,7 @@ final class ProbedGateway: EntityGateway {
         orderManager = OrderManagerProbe(from: useCase, owning: gateway.orderManager, log: log)
     }
 
-    /// Keeps a probe alive that is on a weak connection.
+    /// Keeps alive a probe that is on a weak connection.
     func keep(_ probe: Spy) {
         kept.append(probe)
     }

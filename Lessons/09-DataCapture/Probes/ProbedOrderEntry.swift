@@ -2,10 +2,10 @@ import Spies
 
 /// The form's stack with probes.
 ///
-/// Inward a layer knows the next one's class, and no probe can stand in for a class: what the view and the presenter
-/// say is not heard. What comes back, and what the managers are asked, goes through protocols.
+/// Inward, a layer knows the next one's class, and no probe can replace a class: the view and the presenter are not
+/// heard. Whatever comes back, and whatever the managers are asked, goes through protocols.
 enum ProbedOrderEntry {
-    /// The stack of `made` once more.
+    /// The stack of `made`, rebuilt.
     static func stack(of made: OrderEntryViewController, log: MessageLog) -> OrderEntryViewController {
         let old = made.presenter
         let gateway = ProbedGateway(of: old.useCase, log: log)

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// The app's entry.
+/// The app's entry point.
 public enum OrderApp {
-    /// Shows the form in the window; orders are kept in `orders.json` in the folder, and what can be ordered is read from
+    /// Shows the form in the window; orders are kept in `orders.json` in the folder, and the products are read from
     /// `products.json`.
     ///
     /// A scene delegate passes the window of its scene, `UIWindow(windowScene:)`.

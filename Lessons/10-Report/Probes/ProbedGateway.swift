@@ -1,4 +1,4 @@
-/// A gateway to a manager that has a probe on it.
+/// A gateway to a manager with a probe on it.
 final class ProbedGateway: EntityGateway {
     let transactionManager: any TransactionManager
 

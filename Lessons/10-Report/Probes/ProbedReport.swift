@@ -1,10 +1,10 @@
 import Spies
 
-/// The report's stack with a probe on each connection that is a protocol's.
+/// The report's stack with a probe on each connection through a protocol.
 ///
-/// Inward, the view controller knows its presenter and the presenter its use case by their classes: no probe fits there.
+/// Inward, the view controller knows its presenter and the presenter its use case by class: no probe fits there.
 enum ProbedReport {
-    /// The stack of `made` once more; what is behind its gateway stays as it is.
+    /// The stack of `made`, rebuilt; what is behind its gateway stays as it is.
     static func stack(of made: ReportViewController, log: MessageLog) -> ReportViewController {
         let old = made.presenter.useCase
         let manager = TransactionManagerProbe(
@@ -14,7 +14,7 @@ enum ProbedReport {
         let view = ReportViewController(presenter: presenter, adapter: ReportAdapter(presenter: presenter))
 
         if old.output != nil {
-            // Both connections outward are weak ones, so the probes on them live as long as the use case.
+            // Both connections outward are weak, so the probes on them live as long as the use case.
             let output = ReportUseCaseOutputProbe(from: old, watching: { [weak presenter] in presenter }, log: log)
             manager.keep(output)
             useCase.output = output

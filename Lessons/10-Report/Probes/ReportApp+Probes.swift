@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Spies
 
 extension ReportApp {
-    /// Starts the app as `launch(storingIn:in:)` does, with a probe on every connection that is a protocol's.
+    /// Starts the app as `launch(storingIn:in:)` does, with a probe on every connection through a protocol.
     public static func launch(
         storingIn folder: URL, probedInto log: MessageLog,
         in window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

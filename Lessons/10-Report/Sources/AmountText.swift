@@ -7,7 +7,7 @@ enum AmountText {
         amount.formatted(style)
     }
 
-    // A NumberFormatter may make a Double of the amount on its way, and does so on Linux.
+    // A NumberFormatter may turn the amount into a Double on its way, and does so on Linux.
     private static let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
         .precision(.fractionLength(2)).grouping(.never)
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// How a day is written: by the bank, and by the app.
 nonisolated enum DayText {
-    /// The day that "2026-03-02" is, as the midnight in Greenwich with which it began; nil for what is no day.
+    /// The day in "2026-03-02": the midnight in Greenwich with which it began; nil if it isn't a day.
     static func day(in text: Substring) -> Date? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy(\.isDigits) else { return nil }
         let components = DateComponents(year: Int(parts[0]), month: Int(parts[1]), day: Int(parts[2]))
-        // A calendar makes March 2 of February 30, so the day is asked who it is.
+        // A calendar turns February 30 into March 2, so the day is compared with what was written.
         guard let day = calendar.date(from: components),
             calendar.dateComponents([.year, .month, .day], from: day) == components
         else { return nil }

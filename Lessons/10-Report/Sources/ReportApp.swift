@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The app's entry.
+/// The app's entry point.
 public enum ReportApp {
     /// Shows the report in the window; its transactions come from `transactions.csv` in the folder.
     ///

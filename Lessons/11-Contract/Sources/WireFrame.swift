@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// What the wireframes of all modules share: the view that they lead away from, and UIKit's ways to do it.
+/// The base of all wireframes: the view that they lead away from, and UIKit's ways to do it.
 class WireFrame {
-    /// The module's view, which owns this wireframe by way of its presenter.
+    /// The module's view, which owns this wireframe through its presenter.
     weak var viewController: UIViewController?
 
     init() {}
@@ -12,7 +12,7 @@ class WireFrame {
         viewController?.navigationController?.pushViewController(next, animated: true)
     }
 
-    /// Leaves the module's view; a screen that came to lie on top of it stays.
+    /// Leaves the module's view; if another screen is on top of it, nothing happens.
     func pop() {
         guard let stack = viewController?.navigationController, stack.topViewController === viewController else {
             return

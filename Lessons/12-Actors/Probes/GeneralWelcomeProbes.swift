@@ -12,7 +12,7 @@ enum GeneralWelcomeProbes {
 }
 
 extension GeneralWelcomeProbes {
-    /// The module of `made` once more, with a probe on each of its connections.
+    /// The module of `made`, rebuilt with a probe on each of its connections.
     static func module(of made: WelcomeViewController, log: MessageLog) -> WelcomeViewController {
         guard let old = made.presenter as? WelcomePresenter else { return made }
         let presenter = WelcomePresenter(wireFrame: Navigator(from: old, owning: old.wireFrame, log: log))

@@ -1,7 +1,7 @@
 import Spies
 
 extension ItemsAddProbes {
-    /// The form's module once more, with a probe on each role; its data manager and its wireframe stay as they are.
+    /// The form's module, rebuilt with a probe on each role; its data manager and its wireframe stay as they are.
     static func module(of made: AddItemViewController, log: MessageLog) -> AddItemViewController {
         guard let old = made.presenter as? AddItemPresenter, let use = old.interactor as? AddItemInteractor else {
             return made

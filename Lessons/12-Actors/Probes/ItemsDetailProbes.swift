@@ -15,7 +15,7 @@ enum ItemsDetailProbes {
 }
 
 extension ItemsDetailProbes {
-    /// The module of `made` once more, with a probe on each of its connections.
+    /// The module of `made`, rebuilt with a probe on each of its connections.
     static func module(of made: ItemDetailViewController, log: MessageLog) -> ItemDetailViewController {
         guard let old = made.presenter as? ItemDetailPresenter else { return made }
         let presenter = ItemDetailPresenter(item: old.item)

@@ -12,7 +12,7 @@ enum GeneralWelcomeProbes {
 }
 
 extension GeneralWelcomeProbes {
-    /// The module of `made` once more, with a probe on each of its connections.
+    /// The module of `made`, rebuilt with a probe on each of its connections.
     static func module(of made: GeneralWelcomeScene, log: MessageLog) -> GeneralWelcomeScene {
         guard let old = made.eventsHandler as? GeneralWelcomeDirector else { return made }
         let director = GeneralWelcomeDirector(navigator: Navigator(from: old, owning: old.navigator, log: log))

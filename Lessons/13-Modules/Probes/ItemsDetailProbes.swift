@@ -15,7 +15,7 @@ enum ItemsDetailProbes {
 }
 
 extension ItemsDetailProbes {
-    /// The module of `made` once more, with a probe on each of its connections.
+    /// The module of `made`, rebuilt with a probe on each of its connections.
     static func module(of made: ItemsDetailScene, log: MessageLog) -> ItemsDetailScene {
         guard let old = made.eventsHandler as? ItemsDetailDirector else { return made }
         let director = ItemsDetailDirector(item: old.item)

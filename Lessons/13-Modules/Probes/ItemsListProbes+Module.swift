@@ -1,7 +1,7 @@
 import Spies
 
 extension ItemsListProbes {
-    /// The module of `made` once more, with a probe on each of its connections.
+    /// The module of `made`, rebuilt with a probe on each of its connections.
     static func module(of made: ItemsListScene, log: MessageLog) -> ItemsListScene {
         guard let old = made.eventsHandler as? ItemsListDirector else { return made }
         let director = ItemsListDirector(

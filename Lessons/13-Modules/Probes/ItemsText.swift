@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Spies
 
-/// What a trace shows of a row: the color by the name that the Director knows it by.
+/// A row as a trace shows it, with the color by the name that the Director knows it by.
 enum ItemsText {
     static func text(of item: ItemUI) -> SourceText {
         let color =

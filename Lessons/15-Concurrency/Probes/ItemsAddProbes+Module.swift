@@ -1,7 +1,7 @@
 import Spies
 
 extension ItemsAddProbes {
-    /// The module of `made` once more, with a probe on each of its connections.
+    /// The module of `made`, rebuilt with a probe on each of its connections.
     static func module(of made: ItemsAddScene, log: MessageLog) -> ItemsAddScene {
         guard let old = made.eventsHandler as? ItemsAddDirector else { return made }
         let navigator = Navigator(from: old, owning: old.navigator, log: log)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The Items app in VIPER-S, as on rung 13, with Workers that wait by `await`.
+/// The Items app in VIPER-S, as on rung 13, with Workers that wait with `await`.
 public enum ItemsApp {
     /// Shows the first screen in `window`; the app's items are kept in `items.json` in `folder`, and the first ones come
     /// from `feed`.

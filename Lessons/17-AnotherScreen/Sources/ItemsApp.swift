@@ -2,7 +2,7 @@ import Foundation
 
 /// The Items app in VIPER-S in a terminal: the contracts, Directors and Workers of rung 13, and other Scenes.
 public enum ItemsApp {
-    /// Runs the app until somebody quits; its items are kept in `items.json` in `folder`, and the first ones come from
+    /// Runs the app until the user quits; its items are kept in `items.json` in `folder`, and the first ones come from
     /// `feed`. Returns whether every line that was typed could be done.
     public static func run(
         on terminal: Terminal, storingIn folder: URL, startingWith feed: URL? = nil

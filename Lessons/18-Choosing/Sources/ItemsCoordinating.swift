@@ -3,7 +3,7 @@ protocol ItemsCoordinating: AnyObject {
     /// Opens the list of items.
     func showItems()
 
-    /// Opens the form for a new item; `onSaved` is called when one was stored, before the form is left.
+    /// Opens the form for a new item; `onSaved` is called when one was stored, before the form goes back.
     func showForm(onSaved: @escaping () -> Void)
 
     /// Opens the detail of `item`.

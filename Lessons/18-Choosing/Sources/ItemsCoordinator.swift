@@ -23,7 +23,7 @@ final class ItemsCoordinator {
         stack?.pushViewController(screen, animated: true)
     }
 
-    /// Goes back from `screen`; another one that came to lie on top stays.
+    /// Goes back from `screen`; if another one is on top of it, nothing happens.
     private func leave(_ screen: UIViewController) {
         guard let stack, stack.topViewController === screen else { return }
         stack.popViewController(animated: true)
@@ -42,7 +42,7 @@ extension ItemsCoordinator: ItemsCoordinating {
         let form = AddItemViewController(viewModel: viewModel)
         viewModel.onSaved = { [weak form] in
             onSaved()
-            // A form that was left before its answer came is gone, and leads nowhere.
+            // A form that the user left before its answer came is gone, and leads nowhere.
             if let form { self.leave(form) }
         }
         push(form)

@@ -8,7 +8,7 @@ struct ConcernsTests {
     private nonisolated static let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }
-    /// Lesson 18 changes the rung in a folder of its own, where there is no text for it.
+    /// Lesson 18 changes the rung in a folder of its own, where it has no text.
     private nonisolated static var isUnchanged: Bool {
         FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
     }
@@ -77,7 +77,7 @@ struct ConcernsTests {
         #expect(violations.allSatisfy { $0.line > 1 && $0.column > 1 })
     }
 
-    @Test("the rule of one concern a type is broken in 22 places in all")
+    @Test("the rule of one concern per type is broken in 22 places in all")
     func violations() throws {
         #expect(try sources.violations(of: .mvc, rules: ["one-concern-a-type"]).count == 22)
     }

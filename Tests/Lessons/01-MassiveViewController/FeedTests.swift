@@ -44,7 +44,7 @@ final class FeedTests {
     }
 
     @Test(
-        "stores nothing when the answer is no list of items, says so, and asks again the next time",
+        "stores nothing when the answer isn't a list of items, says so, and asks again the next time",
         arguments: [
             StubServer.Answer.failure(.notConnectedToInternet), .body(Data("[]".utf8), status: 500), .body(Data()),
             .body(Data(#"{"error": "come back later"}"#.utf8)),
@@ -91,7 +91,7 @@ final class FeedTests {
         #expect(!screen.shows("Milk"))
     }
 
-    /// Returns when a second answer has arrived: a session hands its answers on one after the other.
+    /// Returns when a second answer has arrived: a session delivers its answers one after the other.
     private func asksAfter(_ server: StubServer) async {
         await withCheckedContinuation { done in
             URLSession.shared.dataTask(with: server.url) { _, _, _ in done.resume() }.resume()

@@ -101,7 +101,7 @@ struct ItemsStoreTests {
         #expect(counts == [-1, 1, 0])
     }
 
-    @Test("can't read a file that is no list of items, and leaves it as it is", arguments: ["", "null", "{", "[1]"])
+    @Test("can't read a file that isn't a list of items, and leaves it as it is", arguments: ["", "null", "{", "[1]"])
     func unreadable(text: String) async throws {
         try folder.write(text)
         for job in [

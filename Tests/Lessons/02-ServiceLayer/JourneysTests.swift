@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Controllers with services work")
 struct JourneysTests {
-    /// No exceptions: what is wrong with this rung is nothing that a user sees.
+    /// No exceptions: a user sees nothing of what is wrong with this rung.
     private let rung = Rung(number: 2, name: "ServiceLayer", launch: { ItemsApp.launch(storingIn: $0) })
 
     @Test("every journey passes", arguments: Journey.all)

@@ -16,7 +16,7 @@ struct LayersTests {
         Dictionary(uniqueKeysWithValues: sources.concerns().map { ($0.type, $0.concerns) })
     }
 
-    // MARK: What holds from here
+    // MARK: Rules that hold from here
 
     @Test("no controller stores or downloads")
     func controllersUseServices() {
@@ -37,7 +37,7 @@ struct LayersTests {
         #expect(long.map(\.what) == [])
     }
 
-    // MARK: What does not hold yet
+    // MARK: Rules that don't hold yet
 
     @Test("the list still formats and navigates, and the form still decides")
     func controllersStillMix() {
@@ -47,7 +47,7 @@ struct LayersTests {
         #expect(concerns["WelcomeViewController"] == [.navigation, .view])
     }
 
-    @Test("the rule of one concern a type is broken in 8 places, no longer in 22")
+    @Test("the rule of one concern per type is broken in 8 places, no longer in 22")
     func violationsLeft() throws {
         let left = try sources.violations(of: .mvc, rules: ["one-concern-a-type"])
         #expect(left.count == 8, "\(left.map(\.what))")

@@ -59,7 +59,7 @@ struct AddItemViewControllerTests {
         #expect(log.messages == [#"store.add("Milk", then:)"#])
     }
 
-    @Test("an answer after the form was left still reaches the list, and closes no screen")
+    @Test("an answer after the form is gone still reaches the list, and closes no screen")
     func answerAfterLeaving() throws {
         try screen.tap("Save")
         try screen.goBack()

@@ -28,7 +28,7 @@ struct ItemsFeedTests {
         #expect(server.requests == 1)
     }
 
-    @Test("fails when what comes is no list of items", arguments: ["", "{", "null", #"[{"name": "Milk"}]"#])
+    @Test("fails when what comes isn't a list of items", arguments: ["", "{", "null", #"[{"name": "Milk"}]"#])
     func noList(text: String) async {
         await #expect(throws: DecodingError.self) { try await download(from: StubServer(.body(Data(text.utf8)))) }
     }
@@ -40,7 +40,7 @@ struct ItemsFeedTests {
         }
     }
 
-    @Test("fails when nobody answers at the address")
+    @Test("fails when no server answers at the address")
     func nobody() async {
         let error = await #expect(throws: URLError.self) {
             try await download(from: StubServer(.failure(.cannotConnectToHost)))

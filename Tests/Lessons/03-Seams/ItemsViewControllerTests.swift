@@ -100,7 +100,7 @@ struct ItemsViewControllerTests {
         #expect(rows == [])
     }
 
-    @Test("nobody hears an answer after the list was left, but what was downloaded is stored all the same")
+    @Test("an answer after the list is gone isn't heard, but what was downloaded is stored")
     func leftList() async {
         var list: ItemsViewController? = ItemsViewController(store: store, feed: feed)
         let watched = { [weak list] in list }

@@ -22,7 +22,7 @@ struct SeamsTests {
         Dictionary(uniqueKeysWithValues: sources.concerns().map { ($0.type, $0.concerns) })
     }
 
-    // MARK: What holds from here
+    // MARK: Rules that hold from here
 
     @Test("there are two seams")
     func seams() {
@@ -30,7 +30,7 @@ struct SeamsTests {
         #expect(protocols.map(\.name) == ["ItemsFeeding", "ItemsStoring"])
     }
 
-    @Test("only the app's entry names the services; everybody else knows their protocols")
+    @Test("only the app's entry names the services; everything else knows their protocols")
     func composition() {
         #expect(files(naming: ["ItemsStore", "ItemsFeed"]) == ["ItemsApp.swift"])
     }
@@ -44,7 +44,7 @@ struct SeamsTests {
         #expect(concerns["ItemsFeed"] == [.networking])
     }
 
-    // MARK: What does not hold yet
+    // MARK: Rules that don't hold yet
 
     @Test("the controllers mix what they mixed before")
     func controllersStillMix() {
@@ -54,7 +54,7 @@ struct SeamsTests {
         #expect(concerns["WelcomeViewController"] == [.navigation, .view])
     }
 
-    @Test("the rule of one concern a type is broken in as many places as before: 8")
+    @Test("the rule of one concern per type is broken in as many places as before: 8")
     func violationsLeft() throws {
         let left = try sources.violations(of: .mvc, rules: ["one-concern-a-type"])
         #expect(left.count == 8, "\(left.map(\.what))")

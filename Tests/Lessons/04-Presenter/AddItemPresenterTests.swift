@@ -60,7 +60,7 @@ struct AddItemPresenterTests {
         #expect(store.adds.count == 2)
     }
 
-    @Test("a save outlives a form that was left: the list hears of it")
+    @Test("a save outlives its form: the list hears of it")
     func leftForm() {
         let log = log
         var presenter: AddItemPresenter? = AddItemPresenter(store: store) { log.append("onSave()") }

@@ -102,7 +102,7 @@ struct ItemsStoreTests {
         #expect(counts == [-1, 1, 0])
     }
 
-    @Test("calls a file unreadable that is no list of items, and changes nothing", arguments: ["", "null", "{", "[1]"])
+    @Test("calls a file without a list of items unreadable, and changes nothing", arguments: ["", "null", "{", "[1]"])
     func unreadable(text: String) async throws {
         try folder.write(text)
         for job in [

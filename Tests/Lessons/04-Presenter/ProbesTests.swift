@@ -37,7 +37,7 @@ struct ProbesTests {
             let probed = try #require(ProbedStack(rootViewController: view, log: log).viewControllers.first)
             let after = Connections(from: probed)
             #expect(after.all == before.all)
-            // Known by class: what is only handed on, the store below a data manager, and what UIKit moves.
+            // Known by class: what is only passed along, the store below a data manager, and what UIKit moves.
             let module = "\(type(of: view))".dropLast("ViewController".count)
             let others =
                 ["ViewController.store", "ViewController.feed", "ViewController.apiDataManager"]

@@ -14,7 +14,7 @@ struct RuleTests {
         sources = try Sources(at: root.appending(path: Self.lesson), relativeTo: root)
     }
 
-    // MARK: What holds from here
+    // MARK: Rules that hold from here
 
     @Test("presenters know no UI, and know other actors by protocols only")
     func holds() throws {
@@ -42,9 +42,9 @@ struct RuleTests {
         #expect(imports == ["Foundation"])
     }
 
-    // MARK: What does not hold yet
+    // MARK: Rules that don't hold yet
 
-    @Test("15 findings are left: who makes the actors, who navigates, and a rule that is no presenter's")
+    @Test("15 findings are left: who makes the actors, who navigates, and a rule that isn't a presenter's")
     func left() throws {
         let left = Dictionary(grouping: try sources.violations(of: .viper), by: \.rule).mapValues(\.count)
         #expect(

@@ -43,7 +43,7 @@ struct AddItemInteractorTests {
         #expect(log.messages == ["output.didFailToSave()", "output.didSave()"])
     }
 
-    @Test("holds its presenter until the answer, so that a save outlives a form that was left; then lets go")
+    @Test("holds its presenter until the answer, so that a save outlives its form; then lets go")
     func leftForm() {
         let local = AddItemLocalDataManagerInputSpy("local", log: log)
         var output: AddItemInteractorOutputSpy? = AddItemInteractorOutputSpy("late", log: log)

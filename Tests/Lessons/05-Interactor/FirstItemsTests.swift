@@ -76,7 +76,7 @@ struct FirstItemsTests {
         #expect(reports == [#"output.didFetch(["Bread"])"#, "output.didFailToFetch()"])
     }
 
-    /// What two fetches report when the server answers the first one after Bread was stored and fetched.
+    /// The reports of two fetches if the server answers the first one after Bread was stored and fetched.
     private func reports(whenLast answer: StubServer.Answer) async throws -> [Message] {
         let server = StubServer()
         let store = folder.store

@@ -90,7 +90,7 @@ struct ItemsInteractorTests {
 
     // MARK: Late answers
 
-    @Test("an answer after the screen was left is reported to nobody, but what came is stored")
+    @Test("an answer after the screen is gone isn't reported, but what came is stored")
     func leftScreen() {
         var left: ItemsInteractor? = ItemsInteractor(apiDataManager: api, localDataManager: local)
         let watched = { [weak left] in left }

@@ -30,7 +30,7 @@ struct ItemsLocalDataManagerTests {
         }
     }
 
-    @Test("makes entities of what is in the file, in its order")
+    @Test("turns what is in the file into entities, in its order")
     func loads() async throws {
         try folder.store([.milk, .bread])
         let items = try await load()

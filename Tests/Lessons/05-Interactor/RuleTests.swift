@@ -14,7 +14,7 @@ struct RuleTests {
         sources = try Sources(at: root.appending(path: Self.lesson), relativeTo: root)
     }
 
-    // MARK: What holds from here
+    // MARK: Rules that hold from here
 
     @Test("entities know no persistence, display models are ready to show, and what held on rung 04 holds")
     func holds() throws {
@@ -45,7 +45,7 @@ struct RuleTests {
         #expect(codable == ["ItemRecord"])
     }
 
-    // MARK: What does not hold yet
+    // MARK: Rules that don't hold yet
 
     @Test("22 findings are left, more than before: there are more actors, and controllers make them all")
     func left() throws {

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("A strong reference that should be weak is reported by name, with the whole circle")
 struct CycleTests {
-    /// One mistake in the lesson's sources: in which file, and what in place of what.
+    /// One mistake in the lesson's sources: its file, the right text, and the wrong one.
     nonisolated struct Variant: Sendable, CustomTestStringConvertible {
         let name: String
         let file: String
         let replace: String
         let with: String
-        /// What the rules say of it.
+        /// The finding of the rules.
         let what: String
 
         var testDescription: String { name }
@@ -80,7 +80,7 @@ struct CycleTests {
         #expect(found == [])
     }
 
-    /// What the rules of VIPER find in the lesson's sources with this mistake in them.
+    /// The findings of VIPER's rules in the lesson's sources with this mistake in them.
     private func findings(_ variant: Variant) throws -> [String] {
         let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = root.appending(path: "Lessons/06-Viper/Sources")

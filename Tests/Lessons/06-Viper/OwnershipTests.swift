@@ -94,7 +94,7 @@ struct OwnershipTests {
         #expect(watched.object == nil)
     }
 
-    @Test("lets a save outlive a form that was left: the delegate hears of it, and then the presenter is freed")
+    @Test("lets a save outlive its form: the delegate hears of it, and then the presenter is freed")
     func lateNews() async {
         let store = folder.store
         var view = AddItemWireFrame.makeModule(store: store, delegate: delegate) as? AddItemViewController

@@ -37,7 +37,7 @@ struct ProbesTests {
             let probed = try #require(ProbedStack(rootViewController: view, log: log).viewControllers.first)
             let after = Connections(from: probed)
             #expect(after.all == before.all)
-            // Known by class: what is only handed on, the store below a data manager, and what UIKit moves.
+            // Known by class: what is only passed along, the store below a data manager, and what UIKit moves.
             let module = "\(type(of: view))".dropLast("ViewController".count)
             let others =
                 ["ViewController.store", "ViewController.feed", "ViewController.apiDataManager"]
@@ -72,7 +72,7 @@ struct ProbesTests {
         #expect(output() == nil)
     }
 
-    @Test("a save outlives a form that was left, and the delegate hears of it")
+    @Test("a save outlives its form, and the delegate hears of it")
     func lateNews() async throws {
         let folder = try ItemsFolder()
         let store = folder.store

@@ -11,11 +11,11 @@ struct BadAnswersTests {
     nonisolated struct Row: Sendable, CustomTestStringConvertible {
         let name: String
         let answer: @Sendable (StubServer.Request) -> StubServer.Answer
-        /// What somebody sees who logs in; nil for home.
+        /// The message to a user who logs in; nil for home.
         let atLogin: String?
-        /// What somebody sees who was logged in; nil for home and its posts.
+        /// The message to a user who was logged in; nil for home and its posts.
         let atHome: String?
-        /// Whether the session that was stored is still there.
+        /// Whether the stored session is still there.
         var keepsSession = true
 
         var testDescription: String { name }
@@ -31,7 +31,7 @@ struct BadAnswersTests {
             self.keepsSession = keepsSession
         }
 
-        /// The same is seen at both places.
+        /// The same text in both places.
         init(_ name: String, _ answer: StubServer.Answer, everywhere text: String) {
             self.init(name, { _ in answer }, atLogin: text, atHome: text)
         }
@@ -50,7 +50,7 @@ struct BadAnswersTests {
             atHome: "Your session has ended. Please log in again.", keepsSession: false),
         Row("500", .status(500), everywhere: outOfOrder),
         Row("cut off", .cutOff(Data(#"{"name": "Ada Lo"#.utf8)), everywhere: unreachable),
-        // What came can be read, and more was promised.
+        // The part that came can be read, but more was promised.
         Row("cut off at the end", { .cutOff(Self.data(.right($0))) }, atLogin: unreachable, atHome: unreachable),
         Row("slow", { .late(.milliseconds(200), .right($0)) }, atLogin: nil, atHome: nil),
         Row("slower than anybody waits", .failure(.timedOut), everywhere: tooSlow),
@@ -64,7 +64,7 @@ struct BadAnswersTests {
         if case .body(let data, _) = answer { data } else { Data() }
     }
 
-    @Test("for somebody who logs in", arguments: rows)
+    @Test("for a user who logs in", arguments: rows)
     func login(_ row: Row) async throws {
         let app = RunningApp(on: try SessionFolder(), with: StubServer(answering: row.answer))
         try app.logIn()
@@ -83,7 +83,7 @@ struct BadAnswersTests {
         #expect(app.screen.shows("Logged in as Ada Lovelace"))
     }
 
-    @Test("for somebody who was logged in", arguments: rows)
+    @Test("for a user who was logged in", arguments: rows)
     func home(_ row: Row) async throws {
         let folder = try SessionFolder()
         try await folder.store(.ada)

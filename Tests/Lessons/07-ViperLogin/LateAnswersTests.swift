@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("What is asked once is done once, and an answer to a screen that was left does no harm")
+@Suite("A job that is asked for once is done once, and an answer to a screen that is gone does no harm")
 struct LateAnswersTests {
     /// A server that answers everything but requests for that path, which wait.
     private func server(waitingWith path: String) -> StubServer {
@@ -41,7 +41,7 @@ struct LateAnswersTests {
         #expect(next.screen.title == "Home")
     }
 
-    @Test("posts that come after the logout are shown to nobody")
+    @Test("posts that come after the logout aren't shown")
     func postsAfterLogOut() async throws {
         let folder = try SessionFolder()
         try await folder.store(.ada)
@@ -57,7 +57,7 @@ struct LateAnswersTests {
         #expect(app.screen.text == ["Log in", "Email", "Password", "Log in"])
     }
 
-    @Test("news that an old session has ended does not log out whoever is logged in by then")
+    @Test("news that an old session has ended does not log out the user who is logged in by then")
     func oldNews() async throws {
         let folder = try SessionFolder()
         try await folder.store(.ada)

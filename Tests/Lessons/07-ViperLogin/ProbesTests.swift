@@ -28,7 +28,7 @@ struct ProbesTests {
             let before = Connections(from: view)
             let after = Connections(from: try #require(probed(view)))
             #expect(after.all == before.all)
-            // Known by class: what is only handed on, what lies below a data manager, and what UIKit moves.
+            // Known by class: what is only passed along, what is below a data manager, and what UIKit moves.
             let module = "\(type(of: view))".dropLast("ViewController".count)
             let others = [
                 "DataManager.store", "DataManager.server", "WireFrame.store", "WireFrame.server", ".viewController",
@@ -40,7 +40,7 @@ struct ProbesTests {
         }
     }
 
-    /// The view as a stack shows it that puts probes into its module.
+    /// The view as it appears on a stack that puts probes into its module.
     private func probed(_ view: UIViewController) -> UIViewController? {
         let stack = ProbedStack(log: log)
         stack.pushViewController(view, animated: false)

@@ -31,7 +31,7 @@ struct SessionsTests {
         #expect(try app.screen.value(of: "Password") == "")
     }
 
-    @Test("logs in with blanks around the address, and not with blanks around the password")
+    @Test("logs in with spaces around the address, and not with spaces around the password")
     func blanks() async throws {
         try app.logIn(email: " \(SocialStub.email) ", password: " \(SocialStub.password)")
         try await app.settles(on: "Log in")
@@ -73,7 +73,7 @@ struct SessionsTests {
         #expect(folder.stored == .ada)
     }
 
-    @Test("lets somebody in whose session can't be stored, says so, and asks again the next time")
+    @Test("lets a user in whose session can't be stored, says so, and asks again the next time")
     func notStored() async throws {
         try folder.block()
         try await logIn()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An app in Clean VIPER works")
 struct JourneysTests {
-    /// No exceptions: what is different about this rung is nothing that a user sees.
+    /// No exceptions: a user sees nothing of what is different about this rung.
     private let rung = Rung(number: 8, name: "CleanViper", launch: { ItemsApp.launch(storingIn: $0) })
 
     @Test("every journey passes", arguments: Journey.all)

@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("A list that was left before the server answers shows nothing")
+@Suite("A list that the user leaves before the server answers shows nothing")
 final class LeavingTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "Leaving-\(UUID().uuidString)")
 
@@ -31,7 +31,7 @@ final class LeavingTests {
         #expect(list() == nil)
 
         server.answer(answer)
-        // A second answer arrives behind the first: a session hands them on one after the other.
+        // A second answer arrives after the first: a session delivers them one after the other.
         await withCheckedContinuation { done in
             URLSession.shared.dataTask(with: server.url) { _, _, _ in done.resume() }.resume()
         }

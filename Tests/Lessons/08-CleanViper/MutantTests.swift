@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Each rule that this lesson teaches reports its mistake in the lesson's own sources, and no other rule does")
 struct MutantTests {
-    /// A mistake in the lesson's sources: in which file, or in all of them, and what in place of what.
+    /// A mistake in the lesson's sources: its file, or all of them, the right text, and the wrong one.
     nonisolated struct Mutant: Sendable, CustomTestStringConvertible {
         let rule: String
         let mistake: String
         let file: String?
         let replace: String
         let with: String
-        /// What the rule says of it.
+        /// The finding of the rule.
         let what: String
 
         var testDescription: String { "\(rule): \(mistake)" }
@@ -56,7 +56,7 @@ struct MutantTests {
                     func presentItemsEnd()
                 }
 
-                /// What the presenter hears of the event "Delete all".
+                /// Tells the presenter how the event "Delete all" ended.
                 protocol ItemsDeleteAllUseCaseOutput: AnyObject {
 
                 """,
@@ -90,7 +90,7 @@ struct MutantTests {
         #expect(Set(Self.mutants.map(\.rule)) == Set(taught))
     }
 
-    /// What the rules of Clean VIPER find in the lesson's sources with this mistake in them.
+    /// The findings of Clean VIPER's rules in the lesson's sources with this mistake in them.
     private func findings(_ mutant: Mutant) throws -> [String] {
         let root = (1...4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = root.appending(path: "Lessons/08-CleanViper/Sources")

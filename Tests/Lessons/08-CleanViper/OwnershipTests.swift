@@ -104,7 +104,7 @@ struct OwnershipTests {
         presenter.presentSaveSuccess()
     }
 
-    @Test("lets a save outlive a form that was left: the delegate hears of it, and then the presenter is freed")
+    @Test("lets a save outlive its form: the delegate hears of it, and then the presenter is freed")
     func lateNews() async {
         let store = folder.store
         let router = AddItemRouterSpy("router", log: log)

@@ -40,7 +40,7 @@ final class ProbesTests {
             probed.pushViewController(view, animated: false)
             let after = Connections(from: try #require(probed.topViewController))
             #expect(inScenes(after.all) == inScenes(before.all))
-            // Inward an actor is known by class; the gateway in between only leads to the managers.
+            // Inward, an actor is known by class; the gateway in between only leads to the managers.
             let outward = [".output:", ".router:", ".delegate:", "Gateway.itemManager:", "Gateway.starterManager:"]
             let module = "\(type(of: view))".dropLast("ViewController".count)
             let scenes = inScenes(before.all)
@@ -53,7 +53,7 @@ final class ProbesTests {
         }
     }
 
-    /// Without those of the router, which is another one, and whichever gateway it is.
+    /// Leaves out the router's own, which differ, and gives every gateway the same name.
     private func inScenes(_ connections: Set<String>) -> Set<String> {
         let scenes = connections.filter { connection in
             !connection.contains("ViewController.parent:")
@@ -88,7 +88,7 @@ final class ProbesTests {
         await store.finish()
     }
 
-    @Test("a save outlives a form that was left, and the delegate hears of it")
+    @Test("a save outlives its form, and the delegate hears of it")
     func lateNews() async throws {
         let folder = try ItemsFolder()
         let store = folder.store

@@ -3,15 +3,15 @@ import RoleRules
 import SourceModel
 import Testing
 
-@Suite("What goes wrong with captured data is reported by a rule")
+@Suite("A rule reports each mistake with captured data")
 struct MistakeTests {
-    /// One mistake in the lesson's sources: in which file, and what in place of what.
+    /// One mistake in the lesson's sources: its file, the right text, and the wrong one.
     nonisolated struct Mistake: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let file: String
         let replace: String
         let with: String
-        /// What the rules say of it.
+        /// The finding of the rules.
         let found: String
     }
 

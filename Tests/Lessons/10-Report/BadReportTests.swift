@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson10Report
 
-@Suite("A bad file is an error on the screen that says which line, and never the end of the app")
+@Suite("A bad file is an error on the screen that says which line, and never a crash")
 struct BadReportTests {
     /// A file with something wrong, and what a user then reads.
     nonisolated struct BadFile: Sendable, CustomTestStringConvertible {
@@ -77,7 +77,7 @@ struct BadReportTests {
         #expect(labels == [["Line \(file.line) of the report is wrong.", file.reason]])
     }
 
-    @Test("a line that is no text is named as well")
+    @Test("a line that isn't text is named as well")
     func noText() async throws {
         let folder = try TransactionsFolder()
         try folder.write(
@@ -85,7 +85,7 @@ struct BadReportTests {
         #expect(try await labels(of: folder) == [["Line 2 of the report is wrong.", "It can't be read as text."]])
     }
 
-    @Test("no file is no error")
+    @Test("a missing file isn't an error")
     func noFile() async throws {
         #expect(try await labels(of: try TransactionsFolder()) == [["The bank has not sent a report yet."]])
     }

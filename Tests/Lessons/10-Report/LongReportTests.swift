@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A report of 100,000 transactions scrolls")
 struct LongReportTests {
-    /// 100 transactions a day, on 1,000 days, of 12.34 each; the payee's name is longer than a String holds in itself.
+    /// 100 transactions a day, on 1,000 days, of 12.34 each; the payee's name is longer than a String stores inline.
     private static let transactions = (0..<100_000).map { number in
         Transaction(
             day: .march2.addingTimeInterval(Double(number / 100) * 86_400), payee: "Grocery at the corner \(number)",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What rung 11 wrote is what the rungs after it keep")
+@Suite("The rungs after 11 keep what it wrote")
 struct ConversationsTests {
     private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
 

@@ -15,7 +15,7 @@ struct OneForAllTests {
         #expect(list.shown == ["loading", "No items yet", "not loading", "All items were deleted."])
     }
 
-    @Test("but says everything to itself, so that nobody hears its conversations")
+    @Test("but says everything to itself, so that its conversations can't be heard")
     func unheard() {
         let list = OneForAll()
         let cast = ItemsListCast(

@@ -29,7 +29,7 @@ struct ProbesTests {
             ("AddItem", AddItemWireFrame.makeModule(store: folder.store, delegate: caller)),
             ("ItemDetail", ItemDetailWireFrame.makeModule(item: .milk)),
         ]
-        // What leads to UIKit, to the store and to a data manager is no role, and the caller's module arrived before.
+        // Connections to UIKit, to the store and to a data manager aren't roles; the caller's module arrived before.
         let others = [".viewController:", ".store:", ".localDataManager:"]
         for (prefix, screen) in made {
             let before = Connections(from: screen)
@@ -65,7 +65,7 @@ struct ProbesTests {
         #expect(presenter() == nil)
     }
 
-    @Test("a save outlives a form that was left, and the list hears of it")
+    @Test("a save outlives its form, and the list hears of it")
     func lateNews() async throws {
         let folder = try ItemsFolder()
         let store = folder.store
@@ -97,7 +97,7 @@ struct ProbesTests {
     }
 }
 
-/// Stands for whoever opened the form.
+/// Plays the module that opened the form.
 private final class DelegateSpy: Spy, ItemsAdd_Delegate {
     func didAddItem() { record() }
 }

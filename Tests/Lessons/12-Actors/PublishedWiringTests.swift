@@ -34,7 +34,7 @@ struct PublishedWiringTests {
         #expect(violations.map(\.what) == [])
     }
 
-    /// What the rules say of the list's module once every file is changed.
+    /// The findings of the rules on the list's module once every file is changed.
     private func violations(_ change: (String) -> String) throws -> [Violation] {
         let list = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Lessons/12-Actors/Sources/Items/List").standardized

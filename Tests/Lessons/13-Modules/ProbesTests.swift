@@ -34,7 +34,7 @@ struct ProbesTests {
             let probed = try #require(ProbedStack(rootViewController: scene, log: log).viewControllers.first)
             let after = Connections(from: probed)
             #expect(after.all == before.all)
-            // What leads from a Navigator to UIKit, and to the store, is no role, and the caller's module arrived before.
+            // A Navigator's connections to UIKit and to the store aren't roles; the caller's module arrived before.
             let module = "\(type(of: scene))".dropLast("Scene".count)
             let seams = before.all.filter {
                 $0.hasPrefix(module) && !$0.contains(".viewController:") && !$0.contains(".store:")
@@ -66,7 +66,7 @@ struct ProbesTests {
         #expect(presenter() == nil)
     }
 
-    @Test("a save outlives a form that was left, and the list hears of it")
+    @Test("a save outlives its form, and the list hears of it")
     func lateNews() async throws {
         let folder = try ItemsFolder()
         let store = folder.store
@@ -97,7 +97,7 @@ struct ProbesTests {
     }
 }
 
-/// Stands for whoever opened the form.
+/// Plays the module that opened the form.
 private final class DelegateSpy: Spy, ItemsAdd_Delegate {
     func didAddItem() { record() }
 }

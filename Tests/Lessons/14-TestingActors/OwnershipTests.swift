@@ -72,7 +72,7 @@ struct OwnershipTests {
         #expect(director() == nil)
     }
 
-    @Test("a Director that outlives its Scene displays to nobody")
+    @Test("a Director that outlives its Scene displays nothing")
     func lateDirector() async throws {
         var scene = ItemsListNavigator.makeModule(with: folder.store, feed: nil) as? ItemsListScene
         let director = try #require(scene?.eventsHandler as? ItemsListDirector)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-@Suite("The list is left in the middle of a fetch", .timeLimit(.minutes(5)))
+@Suite("The user leaves the list in the middle of a fetch", .timeLimit(.minutes(5)))
 struct LeavingTests {
     private let log = MessageLog()
     private let folder: ItemsFolder
@@ -36,7 +36,7 @@ struct LeavingTests {
         let worker: () -> ItemsListWorker?
     }
 
-    /// Waits until the fetch has ended, by an answer if nobody canceled it.
+    /// Waits until the fetch has ended: with an answer, unless it was canceled.
     private func end(_ list: List) async {
         await slow.firstIsCanceled()
         slow.answerFirst(SlowStart.milk)
@@ -67,7 +67,7 @@ struct LeavingTests {
         #expect(folder.text == nil)
     }
 
-    @Test("it lies under the form, and both are left at once")
+    @Test("it is under the form, and the user leaves both at once")
     func fromTheForm() async throws {
         let list = try await open()
         let delegate = ItemsAddSpies.Delegate("delegate", log: log)
@@ -80,7 +80,7 @@ struct LeavingTests {
         #expect(list.connections.alive == [])
     }
 
-    @Test("somebody holds on to its Scene, and it displays nothing all the same")
+    @Test("displays nothing even if something else holds on to its Scene")
     func heldScene() async throws {
         let list = try await open()
         let scene = stack.topViewController

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A copy of a copy has the faults of its original, and its own")
 nonisolated struct CopiesTests {
-    /// What the Worker's file needs to be compiled alone.
+    /// The declarations that the Worker's file needs to be compiled alone.
     private static let around = """
 
         struct Note {}

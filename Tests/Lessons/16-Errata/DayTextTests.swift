@@ -15,7 +15,7 @@ struct DayTextTests {
         }
     }
 
-    @Test("on the days around New Year, too, where the year of the week is another one", arguments: Form.allCases)
+    @Test("also on the days around New Year, where the year of the week is another one", arguments: Form.allCases)
     func year(form: Form) {
         let texts = ["2024-12-28", "2024-12-30", "2025-01-01"].map { form.day(of: .inGreenwich($0 + "T00:00:00Z")) }
         withKnownIssue("YYYY is the year that the week is counted to") {
@@ -25,7 +25,7 @@ struct DayTextTests {
         }
     }
 
-    @Test("mending the month alone passes the test in May and fails at the end of the year")
+    @Test("fixing the month alone passes the test in May and fails at the end of the year")
     func halfMended() {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -20,7 +20,7 @@ struct FaultsTableTests {
         }
     }
 
-    /// What is named between backticks.
+    /// The names between backticks.
     private var names: Set<String> {
         Set(rows.flatMap { row in row.finders.matches(of: /`([^`]+)`/).map { String($0.1) } })
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson16Errata
 
-@Suite("What the list does, seen by a user: the copied one fails each of these tests, the mended one passes")
+@Suite("The list as a user sees it: the copied one fails each of these tests, the fixed one passes")
 struct ListTests {
     private let store = NotesStore(notes: [.dentist, .rent])
 

@@ -20,7 +20,7 @@ struct OtherListingsTests {
         #expect(try findings(.viper, "Home/HomePresenter.swift", mended) == [])
     }
 
-    @Test("a data manager that holds the interactor by which it is held")
+    @Test("a data manager that holds the interactor that holds it")
     func dataManager() throws {
         let manager = """
             final class HomeInteractor: HomeInteractorInputProtocol {

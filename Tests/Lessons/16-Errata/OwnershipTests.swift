@@ -7,7 +7,7 @@ import Testing
 struct OwnershipTests {
     private let store = NotesStore(notes: [.dentist])
 
-    @Test("as it was copied nobody is freed")
+    @Test("as it was copied, nothing is freed")
     func copied() throws {
         let watched = try watch(CopiedListNavigator.makeModule(with: store))
         withKnownIssue("ui and presenter are strong") {
@@ -16,7 +16,7 @@ struct OwnershipTests {
         #expect(watched.alive == ["Scene", "Director", "Worker", "Navigator"])
     }
 
-    @Test("mended, everybody is freed")
+    @Test("fixed, everything is freed")
     func mended() throws {
         let watched = try watch(MendedListNavigator.makeModule(with: store))
         #expect(watched.alive == [])
@@ -28,19 +28,19 @@ struct OwnershipTests {
         #expect(watched.alive == ["Director", "Worker", "Navigator"])
     }
 
-    @Test("with presenter weak and ui strong, nobody is freed")
+    @Test("with presenter weak and ui strong, nothing is freed")
     func weakPresenter() throws {
         let watched = try watch(wire(ui: { $0 }, presenter: WeakPresenter.init))
         #expect(watched.alive == ["Scene", "Director", "Worker", "Navigator"])
     }
 
-    @Test("with both weak everybody is freed")
+    @Test("with both weak, everything is freed")
     func bothWeak() throws {
         let watched = try watch(wire(ui: WeakUI.init, presenter: WeakPresenter.init))
         #expect(watched.alive == [])
     }
 
-    /// Whoever of the module is still there; it is let go of when this returns.
+    /// Holds the module's objects weakly, so that the module is let go of when this returns.
     private func watch(_ module: UIViewController) throws -> Watched {
         var watched = Watched()
         watched.add("Scene", module)
@@ -56,7 +56,7 @@ struct OwnershipTests {
         return watched
     }
 
-    /// The copied actors, connected as `makeModule` does but for what stands in the two references that point back.
+    /// The copied actors, connected as `makeModule` does, except for the two references that point back.
     private func wire(
         ui: (CopiedListScene) -> any CopyList_DisplayUI, presenter: (CopiedListDirector) -> any CopiedList_PresentData
     ) -> UIViewController {

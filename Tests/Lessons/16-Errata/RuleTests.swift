@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The rules of VIPER-S read the listing before anybody runs it")
 struct RuleTests {
-    /// What they report of the copied form, in the order of its files.
+    /// The findings of the rules on the copied form, in the order of its files.
     nonisolated static let findings = [
         """
         contract-present: CopyList_DisplayUI in the contract of CopiedList is not named CopiedList_<Role>
@@ -28,7 +28,7 @@ struct RuleTests {
         """,
     ]
 
-    @Test("six findings in the copied form, none in the mended one")
+    @Test("six findings in the copied form, none in the fixed one")
     func lint() throws {
         let violations = try Listing.files().violations(of: .viperS)
         #expect(violations.map { "\($0.rule): \($0.what)" } == Self.findings)
@@ -36,7 +36,7 @@ struct RuleTests {
     }
 
     @Test(
-        "mend one of two circles, and the other one is still reported",
+        "fix one of two circles, and the other one is still reported",
         arguments: [
             (
                 "ui",

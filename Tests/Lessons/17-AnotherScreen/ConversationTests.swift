@@ -13,7 +13,7 @@ struct ConversationTests {
         folder = try ItemsFolder()
     }
 
-    /// Types the lines in a newly started app; what the screens showed, a line a screen, without what can be typed.
+    /// Types the lines in a newly started app; returns what the screens showed, a line for each, without the commands.
     private func screens(typing lines: String...) async -> [String] {
         _ = await ItemsApp.run(on: paper.terminal(reading: Keyboard(lines)), storingIn: folder.url)
         let today = DateText.day(of: Date())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson17AnotherScreen
 
-@Suite("A screen that is left is freed with its module, in the terminal and in SwiftUI")
+@Suite("A screen that the user leaves is freed with its module, in the terminal and in SwiftUI")
 struct OwnershipTests {
     private let folder: ItemsFolder
     private let store: ItemsStore
@@ -48,7 +48,7 @@ struct OwnershipTests {
         #expect(worker() == nil)
     }
 
-    @Test("a save outlives a form that was left, and the opener hears of it")
+    @Test("a save outlives its form, and the opener hears of it")
     func lateNews() async {
         let stack = TerminalStack(TerminalScreen(title: "Opener"), on: Paper().terminal())
         stack.push(ItemsAddNavigator.makeModule(with: store, delegate: delegate))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("With other screens, the files that are no screens stay as they were")
+@Suite("With other screens, the files that aren't screens stay as they were")
 struct SameFilesTests {
     private static let lessons = URL(filePath: #filePath).appending(path: "../../../../Lessons").standardizedFileURL
     nonisolated static let same = [

@@ -58,7 +58,7 @@ struct ItemsCoordinatorTests {
         #expect(stack.topViewController === opener)
     }
 
-    @Test("goes back from the form only, not from a screen that lies over it")
+    @Test("goes back from the form only, not from a screen on top of it")
     func savedBelow() throws {
         let other = UIViewController()
         stack.setViewControllers([UIViewController()], animated: false)
@@ -69,7 +69,7 @@ struct ItemsCoordinatorTests {
         #expect(stack.topViewController === other)
     }
 
-    @Test("a form that was left is news for the list, and does not close the form that was opened after it")
+    @Test("a form that the user left still has news for the list, and does not close the form that was opened after it")
     func savedLate() throws {
         let log = log
         stack.setViewControllers([UIViewController()], animated: false)
@@ -83,7 +83,7 @@ struct ItemsCoordinatorTests {
         #expect(stack.topViewController === second)
     }
 
-    @Test("a form that was left is freed, although its item is still being stored")
+    @Test("a form that the user leaves is freed, although its item is still being stored")
     func leftForm() throws {
         stack.setViewControllers([UIViewController()], animated: false)
         coordinator.showForm {}

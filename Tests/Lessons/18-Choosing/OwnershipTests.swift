@@ -31,7 +31,7 @@ struct OwnershipTests {
         #expect(Set(screens.flatMap(\.alive)) == [])
     }
 
-    /// What hangs on each screen of the stack once the step is done.
+    /// The connections of each screen on the stack once the step is done.
     private func open(on screen: Screen, _ step: (Screen) throws -> Void) async throws -> [Connections] {
         try screen.tap("Show items")
         try await screen.wait(until: "the list shows Milk", within: .seconds(30)) { $0.shows("Milk") && !$0.isLoading }

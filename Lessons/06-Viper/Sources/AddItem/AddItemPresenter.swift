@@ -3,9 +3,9 @@ final class AddItemPresenter {
     weak var view: (any AddItemViewProtocol)?
     let interactor: any AddItemInteractorInputProtocol
     let wireFrame: any AddItemWireFrameProtocol
-    // The list shows what is stored, so somebody has to tell it.
+    // The list shows what is stored, so it has to be told.
     weak var delegate: (any AddItemModuleDelegate)?
-    /// Whether a save is on its way; until it has ended, nobody starts another.
+    /// Whether a save is on its way; until it has ended, no other save starts.
     private var isSaving = false
 
     init(interactor: any AddItemInteractorInputProtocol, wireFrame: any AddItemWireFrameProtocol) {

@@ -1,4 +1,4 @@
-/// What the detail's screen can be told to show.
+/// The messages to the detail's screen.
 protocol ItemDetailViewProtocol: AnyObject {
     /// Shows the item's name.
     func show(name: String)
@@ -10,7 +10,7 @@ protocol ItemDetailViewProtocol: AnyObject {
     func show(date: String)
 }
 
-/// What the view tells its presenter.
+/// The events that a view reports to its presenter.
 protocol ItemDetailPresenterProtocol: AnyObject {
     /// The screen is loaded and can show something.
     func viewDidLoad()

@@ -4,7 +4,7 @@ final class ItemsPresenter {
     let interactor: any ItemsInteractorInputProtocol
     let wireFrame: any ItemsWireFrameProtocol
     private var items: [Item] = []
-    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    /// Whether the items are being deleted; until that has ended, no second deletion starts.
     private var isDeleting = false
 
     init(interactor: any ItemsInteractorInputProtocol, wireFrame: any ItemsWireFrameProtocol) {

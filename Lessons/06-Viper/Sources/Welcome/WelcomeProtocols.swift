@@ -1,6 +1,6 @@
-// The greeting never changes, so nobody tells its view anything; and it has no data, so there is no interactor.
+// The greeting never changes, so its view hears nothing; and it has no data, so it needs no interactor.
 
-/// What the view tells its presenter.
+/// The events that a view reports to its presenter.
 protocol WelcomePresenterProtocol: AnyObject {
     /// The button that leads to the items was tapped.
     func userDidTapShowItems()

@@ -1,4 +1,4 @@
-/// Gets what the server has for somebody who is logged in, and ends their session there.
+/// Gets the posts for a user's session from the server, and ends the session there.
 final class HomeAPIDataManager: HomeAPIDataManagerInputProtocol {
     let server: SocialServer
 

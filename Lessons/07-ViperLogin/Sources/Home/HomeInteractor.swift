@@ -1,4 +1,4 @@
-/// The use case of home: gets the posts for whoever is logged in, and logs them out.
+/// The use case of home: gets the posts, and logs the user out.
 final class HomeInteractor {
     weak var presenter: (any HomeInteractorOutputProtocol)?
     let apiDataManager: any HomeAPIDataManagerInputProtocol
@@ -27,7 +27,7 @@ extension HomeInteractor: HomeInteractorInputProtocol {
         apiDataManager.fetchPosts(for: session) { [weak self] result in
             switch result {
             case .success(let posts): self?.presenter?.didFetch(posts)
-            // Weakly here, too: after a logout somebody else may be logged in, and theirs is the session that is stored.
+            // Held weakly here as well: after a logout another user may be logged in, and the stored session is theirs.
             case .failure(.unauthorized): self?.forgetSession()
             case .failure(let failure): self?.presenter?.didFailToFetch(because: failure)
             }
@@ -38,7 +38,7 @@ extension HomeInteractor: HomeInteractorInputProtocol {
         localDataManager.deleteSession { [weak self, apiDataManager, session] result in
             switch result {
             case .success:
-                // The user leaves whatever the server says, and it need not be there to say anything.
+                // The user leaves, whatever the server says and even if it can't be reached.
                 apiDataManager.end(session)
                 self?.presenter?.didLogOut()
             case .failure: self?.presenter?.didFailToLogOut()

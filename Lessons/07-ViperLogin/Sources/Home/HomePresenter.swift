@@ -1,15 +1,15 @@
-/// Decides what home shows, and when it is left.
+/// Decides what home shows, and when the user leaves it.
 final class HomePresenter {
     weak var view: (any HomeViewProtocol)?
     let interactor: any HomeInteractorInputProtocol
     let wireFrame: any HomeWireFrameProtocol
-    // The login is what comes next, so it is the one to say why.
+    // The login comes next, so the login says why.
     weak var delegate: (any HomeModuleDelegate)?
     let name: String
     let isRemembered: Bool
-    /// Whether the posts are on their way; until they are here, nobody asks again.
+    /// Whether the posts are on their way; until they arrive, they aren't asked for again.
     private var isFetching = false
-    /// Whether the user is being logged out; until that has ended, nobody starts it again.
+    /// Whether the user is being logged out; until that has ended, no second logout starts.
     private var isLoggingOut = false
 
     init(
@@ -39,7 +39,7 @@ final class HomePresenter {
 
 extension HomePresenter: HomePresenterProtocol {
     func viewDidLoad() {
-        // Being asked again next time is the smaller harm than a full disk that keeps everybody out; but it is said.
+        // A second login next time does less harm than a full disk that keeps everybody out; but the user is told.
         view?.show(status: isRemembered ? "Logged in as \(name)" : "Logged in as \(name), for this time only")
         fetchPosts()
     }

@@ -1,4 +1,4 @@
-/// What home's screen can be told to show.
+/// Home's screen as its presenter knows it.
 protocol HomeViewProtocol: AnyObject {
     /// Shows who is logged in, and for how long.
     func show(status: String)
@@ -18,11 +18,11 @@ protocol HomeViewProtocol: AnyObject {
     /// Shows a message above the rows, which stay.
     func show(message: String)
 
-    /// Shows no message any more.
+    /// Takes the message away.
     func hideMessage()
 }
 
-/// What the view tells its presenter.
+/// The events that a view reports to its presenter.
 protocol HomePresenterProtocol: AnyObject {
     /// The screen is loaded and can show something.
     func viewDidLoad()
@@ -34,7 +34,7 @@ protocol HomePresenterProtocol: AnyObject {
     func userDidTapLogOut()
 }
 
-/// What the presenter asks of its interactor; each request ends in one call of the output.
+/// The presenter's requests; the interactor answers each with one call of the output.
 protocol HomeInteractorInputProtocol: AnyObject {
     /// Gets the posts.
     func fetchPosts()
@@ -43,7 +43,7 @@ protocol HomeInteractorInputProtocol: AnyObject {
     func logOut()
 }
 
-/// What the interactor reports to its presenter.
+/// The results that the interactor reports to its presenter.
 protocol HomeInteractorOutputProtocol: AnyObject {
     /// These are the posts, in their order.
     func didFetch(_ posts: [Post])
@@ -54,25 +54,25 @@ protocol HomeInteractorOutputProtocol: AnyObject {
     /// The server no longer knows the session, whatever it was asked for.
     func sessionDidEnd()
 
-    /// Nobody is logged in any more.
+    /// The user is logged out.
     func didLogOut()
 
     /// The session is still stored.
     func didFailToLogOut()
 }
 
-/// What the interactor asks of the server.
+/// The interactor's requests to the server.
 protocol HomeAPIDataManagerInputProtocol: AnyObject {
-    /// Gets the posts that are shown to somebody.
+    /// Gets the posts for the session's user.
     func fetchPosts(for session: Session, then completion: @escaping Answer<[Post], ServerFailure>)
 
     /// Has the server end the session, if it can be reached.
     func end(_ session: Session)
 }
 
-/// What the interactor asks of the device.
+/// The interactor's requests to the device.
 protocol HomeLocalDataManagerInputProtocol: AnyObject {
-    /// Deletes the session that is stored.
+    /// Deletes the stored session.
     func deleteSession(then completion: @escaping Answer<Void, SessionStoreError>)
 }
 
@@ -82,7 +82,7 @@ protocol HomeWireFrameProtocol: AnyObject {
     func goBack()
 }
 
-/// What home tells whoever opened it.
+/// Home's news for its opener.
 protocol HomeModuleDelegate: AnyObject {
     /// The session has ended, and not because the user wanted it.
     func sessionDidEnd()

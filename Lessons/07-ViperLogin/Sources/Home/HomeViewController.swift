@@ -72,7 +72,7 @@ final class HomeViewController: UIViewController, UITableViewDataSource {
                 self?.presenter.userDidTapLogOut()
             })
         navigationItem.rightBarButtonItems = [logOut, reload]
-        // The login lies below. The way back to it is to log out.
+        // The login is below. The way back to it is to log out.
         navigationItem.hidesBackButton = true
         reloadButton = reload
     }

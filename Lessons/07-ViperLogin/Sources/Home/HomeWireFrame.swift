@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Builds home, and leads back from it.
 final class HomeWireFrame: WireFrame {
-    /// Home's view with its actors, for whoever is logged in; `delegate` hears when the session has ended.
+    /// Home's view with its actors, for the user of `session`; `delegate` hears when the session has ended.
     static func makeModule(
         session: Session, isRemembered: Bool, store: SessionStore, server: SocialServer,
         delegate: any HomeModuleDelegate

@@ -1,4 +1,4 @@
-/// Has the server open a session for somebody who logs in.
+/// Has the server open a session for a user who logs in.
 final class LoginAPIDataManager: LoginAPIDataManagerInputProtocol {
     let server: SocialServer
 

@@ -15,7 +15,7 @@ final class LoginInteractor {
 
     private func refusal(email: String, password: String) -> LoginRefusal? {
         if email.isEmpty { return .emailMissing }
-        // Whether there is such an address the server knows. This is about slips of the finger.
+        // Only the server knows whether there is such an address. This is about slips of the finger.
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)
         if parts.count != 2 || parts.contains(where: \.isEmpty) || email.contains(where: \.isWhitespace) {
             return .emailMalformed
@@ -28,10 +28,10 @@ final class LoginInteractor {
 
 extension LoginInteractor: LoginInteractorInputProtocol {
     func logIn(email: String, password: String, then completion: @escaping @MainActor (LoginOutcome) -> Void) {
-        // A keyboard that completes an address adds a blank to it. A blank in a password is a character like others.
+        // A keyboard that completes an address adds a space to it. A space in a password is a character like others.
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
         if let refusal = refusal(email: email, password: password) { return completion(.refused(refusal)) }
-        // The server opens the session once, so it is stored even if nobody watches any more.
+        // The server opens the session once, so it is stored even if the screen is gone by then.
         apiDataManager.logIn(email: email, password: password) { [localDataManager] result in
             switch result {
             case .success(let session):

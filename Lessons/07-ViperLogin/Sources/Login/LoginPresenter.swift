@@ -1,9 +1,9 @@
-/// Decides what is shown while somebody logs in, and what follows.
+/// Decides what is shown during a login, and what follows.
 final class LoginPresenter {
     weak var view: (any LoginViewProtocol)?
     let interactor: any LoginInteractorInputProtocol
     let wireFrame: any LoginWireFrameProtocol
-    /// Whether a login is on its way; until it has ended, nobody starts another.
+    /// Whether a login is on its way; until it has ended, no other login starts.
     private var isLoggingIn = false
 
     init(interactor: any LoginInteractorInputProtocol, wireFrame: any LoginWireFrameProtocol) {
@@ -16,7 +16,7 @@ final class LoginPresenter {
         view?.hideLoader()
         switch outcome {
         case .loggedIn(let session, let isRemembered):
-            // The form stays below home, and nobody needs the password any more.
+            // The form stays below home, and the password isn't needed any more.
             view?.clearPassword()
             wireFrame.presentHome(of: session, isRemembered: isRemembered, delegate: self)
         case .refused(let refusal): view?.show(message: text(for: refusal))

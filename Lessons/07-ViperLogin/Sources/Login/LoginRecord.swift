@@ -1,4 +1,4 @@
-/// What is sent to log somebody in.
+/// The body of the request that logs a user in.
 nonisolated struct LoginRecord: Encodable, Sendable {
     let email: String
     let password: String

@@ -1,9 +1,9 @@
-/// Why what was typed is not worth asking the server.
+/// The reason why the server isn't asked about what was typed.
 nonisolated enum LoginRefusal: Equatable, Sendable {
-    /// The email address is empty, or only blanks.
+    /// The email address is empty, or only spaces.
     case emailMissing
-    /// What was typed isn't a valid email address.
+    /// The input isn't a valid email address.
     case emailMalformed
-    /// There is no password.
+    /// The password is empty.
     case passwordMissing
 }

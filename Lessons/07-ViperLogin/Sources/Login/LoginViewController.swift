@@ -14,7 +14,7 @@ final class LoginViewController: UIViewController {
     init(presenter: any LoginPresenterProtocol) {
         self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
-        // Not in viewDidLoad: under a home that came first, a message can come before this view is loaded.
+        // Not in viewDidLoad: if home came first, a message can arrive before this view is loaded.
         messageLabel.isHidden = true
     }
 

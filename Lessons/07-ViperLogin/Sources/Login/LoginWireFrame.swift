@@ -10,7 +10,7 @@ final class LoginWireFrame: WireFrame {
         self.server = server
     }
 
-    /// Fills the stack: with the login, and with home over it for somebody who is still logged in.
+    /// Fills the stack: with the login, and with home over it if the user is still logged in.
     static func presentFirstScreen(in stack: UINavigationController, store: SessionStore, server: SocialServer) {
         let interactor = LoginInteractor(
             apiDataManager: LoginAPIDataManager(server: server), localDataManager: LoginLocalDataManager(store: store))
@@ -20,7 +20,7 @@ final class LoginWireFrame: WireFrame {
 
         presenter.view = view
         wireFrame.viewController = view
-        // The stack holds its delegate weakly; the view, which the stack owns, keeps it by way of the presenter.
+        // The stack holds its delegate weakly; the view, which the stack owns, keeps it alive through the presenter.
         stack.delegate = wireFrame
         stack.setViewControllers([view], animated: false)
         if let session = store.session() {

@@ -1,4 +1,4 @@
-/// How the app words what is wrong with the server; both presenters say it alike.
+/// The app's words for what is wrong with the server; both presenters use the same ones.
 enum FailureText {
     /// What happened, and what the user can do.
     static func text(for failure: ServerFailure) -> String {

@@ -1,6 +1,6 @@
 /// Why the server did not give what it was asked for.
 nonisolated enum ServerFailure: Error, Equatable {
-    /// Nobody answered, or the connection broke off.
+    /// The server didn't answer, or the connection broke off.
     case unreachable
     /// No answer came in time.
     case tooSlow

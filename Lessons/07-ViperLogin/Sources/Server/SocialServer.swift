@@ -6,7 +6,7 @@ import FoundationNetworking
 
 /// The way to the server: sends requests, and sorts what comes back into an answer or the reason why there is none.
 nonisolated final class SocialServer: Sendable {
-    /// How long the server may be silent, in seconds. The default of 60 is too long for somebody who watches a loader.
+    /// How long the server may be silent, in seconds. The default of 60 is too long for a user who watches a loader.
     static let patience: TimeInterval = 15
 
     let url: URL
@@ -37,7 +37,7 @@ nonisolated final class SocialServer: Sendable {
         send(request, then: completion)
     }
 
-    /// Deletes what the server has at `path`, if it can; nobody waits for the answer.
+    /// Deletes what the server has at `path`, if it can; the answer is ignored.
     func delete(_ path: String, token: String) {
         var request = request(path)
         request.httpMethod = "DELETE"
@@ -76,7 +76,7 @@ nonisolated final class SocialServer: Sendable {
 }
 
 nonisolated extension ServerFailure {
-    /// What it means for the user that no answer came, or only a part of one.
+    /// The failure, in the app's terms, when no answer came, or only a part of one.
     fileprivate init(_ error: any Error) {
         self = (error as? URLError)?.code == .timedOut ? .tooSlow : .unreachable
     }

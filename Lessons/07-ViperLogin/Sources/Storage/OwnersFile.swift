@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that nobody but its owner can read or write, at any moment.
+/// A file that only its owner can read or write, at any moment.
 nonisolated struct OwnersFile {
     let url: URL
 
@@ -10,7 +10,7 @@ nonisolated struct OwnersFile {
 
     /// Writes the file as a whole, or leaves it as it was.
     ///
-    /// The bytes go into a new file beside it, which then takes its name. That one is made with the right permissions:
+    /// The bytes go into a new file beside it, which then takes its name. The new file is made with its permissions:
     /// to write first and forbid afterward would leave a moment in which everybody can read.
     func write(_ data: Data) throws {
         let draft = url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")

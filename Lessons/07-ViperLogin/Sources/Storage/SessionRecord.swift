@@ -8,6 +8,6 @@ nonisolated struct SessionRecord: Codable, Equatable, Sendable {
         token = session.token
     }
 
-    /// The entity that the app works with; nil when there is no token in it, which is no session.
+    /// The entity that the app works with; nil without a token, since that isn't a session.
     var session: Session? { token.isEmpty ? nil : Session(name: name, token: token) }
 }

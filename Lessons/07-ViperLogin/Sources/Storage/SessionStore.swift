@@ -7,12 +7,12 @@ nonisolated final class SessionStore: Sendable {
     private let file: URL
     private let queue = DispatchQueue(label: "session")
 
-    /// A store on `session.json` in `folder`; a file that is not there means that nobody is logged in.
+    /// A store on `session.json` in `folder`; as long as that file is missing, no user is logged in.
     init(folder: URL) {
         file = folder.appending(path: "session.json")
     }
 
-    /// The session as it is stored, at once: before the first screen is chosen nothing can show that somebody waits.
+    /// The stored session, at once: before the first screen is chosen, there is nothing that could show a loader.
     ///
     /// A file that can't be read counts as none. It costs its owner one login, and the next login replaces it.
     func session() -> Session? {
@@ -27,7 +27,7 @@ nonisolated final class SessionStore: Sendable {
         perform(completion) { () throws(SessionStoreError) in try self.write(SessionRecord(session)) }
     }
 
-    /// Deletes the session; none is as good as a deleted one.
+    /// Deletes the session; a missing one counts as deleted.
     func delete(then completion: @escaping Answer<Void, SessionStoreError>) {
         perform(completion) { () throws(SessionStoreError) in
             do {

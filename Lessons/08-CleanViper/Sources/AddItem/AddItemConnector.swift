@@ -1,4 +1,4 @@
-/// The one who knows all classes of the form, and connects them.
+/// Knows all classes of the form, and connects them.
 enum AddItemConnector {
     /// The form with its stack, on what `entityGateway` leads to; `delegate` hears of a new item.
     static func makeViewController(

@@ -1,4 +1,4 @@
-/// What the form tells whoever opened it.
+/// The form's news for its opener.
 protocol AddItemDelegate: AnyObject {
     /// The form stored a new item.
     func addItemDidSave()

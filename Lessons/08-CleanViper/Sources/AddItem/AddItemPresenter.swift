@@ -4,10 +4,10 @@ import Foundation
 final class AddItemPresenter {
     weak var output: (any AddItemPresenterOutput)?
     weak var router: (any AddItemRouterProtocol)?
-    // The list shows what is stored, so somebody has to tell it.
+    // The list shows what is stored, so it has to be told.
     weak var delegate: (any AddItemDelegate)?
     let useCase: AddItemUseCase
-    /// Whether a save is on its way; until it has ended, nobody starts another.
+    /// Whether a save is on its way; until it has ended, no other save starts.
     private var isSaving = false
 
     init(useCase: AddItemUseCase) {

@@ -1,10 +1,10 @@
-/// What the form's view shows once it is ready.
+/// Shows the form once its view is ready.
 protocol AddItemViewReadyPresenterOutput: AnyObject {
     /// Shows the words of the form.
     func show(form: AddItemViewModel)
 }
 
-/// What the view shows of the event "Save".
+/// Shows what comes of the event "Save".
 protocol AddItemSavePresenterOutput: AnyObject {
     /// Shows that the item is being saved; until that ends, it can't be saved again.
     func showSaveStart()
@@ -12,7 +12,7 @@ protocol AddItemSavePresenterOutput: AnyObject {
     /// Shows that saving has ended well.
     func showSaveEnd()
 
-    /// Shows why there is no item, over what was typed.
+    /// Shows why the item wasn't saved, over what was typed.
     func showSaveError(alert: AlertViewModel)
 }
 

@@ -1,6 +1,6 @@
-/// Which events lead away from the form.
+/// The events that lead away from the form.
 protocol AddItemRouterProtocol: AnyObject {
-    /// What the form is for is done. `scene` is its view, by which the router knows the form from a newer one; it is
-    /// nil when the form was left.
+    /// The form has done its job. `scene` is its view, by which the router tells the form from a newer one; it is nil
+    /// when the user has left the form.
     func eventDone(on scene: AnyObject?)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the form is for: it refuses a blank name, dates the new item and has it stored.
+/// The form's use case: refuses a blank name, dates the new item and has it stored.
 final class AddItemUseCase {
     weak var output: (any AddItemUseCaseOutput)?
     let entityGateway: any EntityGateway
@@ -20,7 +20,7 @@ extension AddItemUseCase {
             output?.presentNameMissing()
             return
         }
-        // The output is held until the answer: a save outlives a form that was left, and the list hears of it.
+        // The output is held until the answer: a save outlives its form, and the list hears of it.
         entityGateway.itemManager.create(name: name, enabled: enabled, date: now()) { [output] result in
             switch result {
             case .success: output?.presentSaveSuccess()

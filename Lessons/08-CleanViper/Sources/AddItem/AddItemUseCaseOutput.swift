@@ -1,6 +1,6 @@
-/// What the presenter hears of the event "Save": one of these.
+/// Tells the presenter how the event "Save" ended: one of these.
 protocol AddItemSaveUseCaseOutput: AnyObject {
-    /// The name is blank, so there is no item.
+    /// The name is blank, so no item is stored.
     func presentNameMissing()
 
     /// The item is stored.

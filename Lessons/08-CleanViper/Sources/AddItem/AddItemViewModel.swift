@@ -2,7 +2,7 @@
 struct AddItemViewModel: Equatable {
     let title: String
     let name: String
-    /// What stands beside the switch, and what VoiceOver calls it.
+    /// The words beside the switch, and its name for VoiceOver.
     let enabled: String
     let save: String
 }

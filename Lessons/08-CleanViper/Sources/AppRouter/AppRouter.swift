@@ -47,7 +47,7 @@ extension AppRouter: AppRouterPresenterOutput {
     }
 
     func showPrevious(to scene: AnyObject?) {
-        // A scene that was left, or that another came to lie on, has nothing to go back from.
+        // A scene that is gone, or that has another on top, has nothing to go back from.
         guard let scene, topViewController === scene else { return }
         popViewController(animated: true)
     }

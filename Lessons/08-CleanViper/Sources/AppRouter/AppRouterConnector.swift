@@ -1,4 +1,4 @@
-/// The one who knows all classes of the router's stack, and connects them.
+/// Knows all classes of the router's stack, and connects them.
 enum AppRouterConnector {
     /// The container with its stack; the scenes that it makes work on `entityGateway`.
     static func makeRouter(entityGateway: any EntityGateway) -> AppRouter {

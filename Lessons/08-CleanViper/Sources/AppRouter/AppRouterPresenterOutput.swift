@@ -1,4 +1,4 @@
-/// What the container can be told to show: one message for each event that leads on or back.
+/// The container as its presenter knows it: one message for each event that leads on or back.
 protocol AppRouterPresenterOutput: AnyObject {
     /// Shows the greeting, with which the app begins.
     func showWelcome()
@@ -12,6 +12,6 @@ protocol AppRouterPresenterOutput: AnyObject {
     /// Shows the detail of the item of that id.
     func showItemDetail(id: ItemID)
 
-    /// Shows what lies below `scene`, if that is still on top.
+    /// Shows the scene below `scene`, if that is still on top.
     func showPrevious(to scene: AnyObject?)
 }

@@ -1,8 +1,8 @@
-/// How the use cases get at the entities: it leads to a manager for each life cycle that entities have.
+/// The use cases' way to the entities: a manager for each life cycle that entities have.
 protocol EntityGateway: AnyObject {
     /// The items, from being added to being deleted.
     var itemManager: any ItemManager { get }
 
-    /// What a new user starts with; nil where no server offers anything.
+    /// The items that a new user starts with; nil if no server offers any.
     var starterManager: (any StarterManager)? { get }
 }

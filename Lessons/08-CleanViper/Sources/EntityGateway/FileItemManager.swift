@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes items of the store's records, and records for the store of what is to be an item.
+/// Turns the store's records into items, and new items into records for the store.
 final class FileItemManager {
     let store: ItemsStore
     /// The items that were fetched last.
     private var items: [Item] = []
-    /// The number of the first record. A file knows no ids, but it only grows or is emptied: so the place of a record
-    /// tells who it is, if the places of deleted ones are never counted again.
+    /// The number of the first record. A file knows no ids, but it only grows or is emptied: so a record's place tells
+    /// which item it is, as long as the places of deleted ones are never counted again.
     private var firstNumber = 0
 
     init(store: ItemsStore) {
@@ -30,7 +30,7 @@ final class FileItemManager {
 // MARK: - From the use cases
 
 extension FileItemManager: ItemManager {
-    // What was fetched is kept, so this manager is held until the answer.
+    // The items that were fetched are kept, so this manager is held until the answer.
 
     func fetchAll(then completion: @escaping Answer<[Item]?>) {
         store.load { result in completion(result.map { $0.map(self.keep) }.mapError { $0 }) }

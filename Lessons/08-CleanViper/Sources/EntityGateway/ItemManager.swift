@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the use cases ask of whoever keeps the items.
+/// Keeps the items for the use cases.
 protocol ItemManager: AnyObject {
     /// Gets the items, in their order; nil when nothing was ever stored.
     func fetchAll(then completion: @escaping Answer<[Item]?>)
 
-    /// Makes items of the first ones, unless something was stored meanwhile, and answers with what is stored.
+    /// Turns the starters into items, unless something was stored meanwhile, and answers with what is stored.
     func begin(with starters: [StarterItem], then completion: @escaping Answer<[Item]>)
 
     /// Stores a new item after the others.

@@ -1,4 +1,4 @@
-/// What the use cases ask of whoever offers the first items.
+/// Offers the first items to the use cases.
 protocol StarterManager: AnyObject {
     /// Gets the items that a new user starts with.
     func fetchAll(then completion: @escaping Answer<[StarterItem]>)

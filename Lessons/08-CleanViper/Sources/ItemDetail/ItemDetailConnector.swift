@@ -1,4 +1,4 @@
-/// The one who knows all classes of the detail, and connects them.
+/// Knows all classes of the detail, and connects them.
 enum ItemDetailConnector {
     /// The detail of the item of that id, with its stack; it leads nowhere, so it needs no router.
     static func makeViewController(id: ItemID, entityGateway: any EntityGateway) -> ItemDetailViewController {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the detail's use case tells its presenter of the item.
+/// The item as the detail's use case passes it to its presenter.
 struct ItemDetailPresentationModel: Equatable {
     let name: String
     let enabled: Bool

@@ -1,4 +1,4 @@
-/// What the detail's view shows once it is ready; nothing else ever happens there.
+/// Shows the detail once its view is ready; nothing else ever happens there.
 protocol ItemDetailPresenterOutput: AnyObject {
     /// Shows the screen's title.
     func show(title: String)

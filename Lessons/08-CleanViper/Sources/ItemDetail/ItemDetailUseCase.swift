@@ -1,4 +1,4 @@
-/// What the detail is for: it finds the item of an id.
+/// The detail's use case: finds the item of an id.
 final class ItemDetailUseCase {
     weak var output: (any ItemDetailUseCaseOutput)?
     let entityGateway: any EntityGateway

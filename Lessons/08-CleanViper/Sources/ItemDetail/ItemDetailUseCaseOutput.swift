@@ -1,4 +1,4 @@
-/// What the presenter hears once the detail is to be shown: one of these.
+/// Tells the presenter what the detail can show: one of these.
 protocol ItemDetailViewReadyUseCaseOutput: AnyObject {
     /// This is the item.
     func present(item: ItemDetailPresentationModel)

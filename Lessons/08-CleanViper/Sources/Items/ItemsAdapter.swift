@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Stands between the table and the presenter: a part of the view, which asks for each row that is seen and tells
-/// which one was tapped.
+/// Connects the table with the presenter: a part of the view, which asks for each row that is seen and tells which
+/// one was tapped.
 final class ItemsAdapter: NSObject {
     let presenter: ItemsPresenter
 

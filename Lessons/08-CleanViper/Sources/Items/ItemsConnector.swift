@@ -1,6 +1,6 @@
-/// The one who knows all classes of the list, and connects them.
+/// Knows all classes of the list, and connects them.
 enum ItemsConnector {
-    /// The list with its stack, on what `entityGateway` leads to; other scenes are reached by `router`.
+    /// The list with its stack, on what `entityGateway` leads to; `router` leads to the other scenes.
     static func makeViewController(
         entityGateway: any EntityGateway, router: any ItemsRouterProtocol
     ) -> ItemsViewController {

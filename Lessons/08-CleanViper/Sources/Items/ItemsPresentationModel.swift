@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the list's use case tells its presenter of one item: bare values, and only those that the list is about.
+/// An item as the list's use case passes it to its presenter: bare values, and only those that the list is about.
 struct ItemsPresentationModel: Equatable {
     let id: ItemID
     let name: String

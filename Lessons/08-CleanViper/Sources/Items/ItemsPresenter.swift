@@ -5,10 +5,10 @@ final class ItemsPresenter {
     weak var output: (any ItemsPresenterOutput)?
     weak var router: (any ItemsRouterProtocol)?
     let useCase: ItemsUseCase
-    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    /// Whether the items are being deleted; until that has ended, no second deletion starts.
     private var isDeleting = false
     private var rows: [ItemsViewModel] = []
-    /// What has come since the start of a list, to be shown at its end.
+    /// The rows that have come since the start of a list, to be shown at its end.
     private var arriving: [ItemsViewModel] = []
     private var message: String?
     private var alert: AlertViewModel?

@@ -1,12 +1,12 @@
-/// What the list's view shows once it is ready.
+/// Shows the list once its view is ready.
 protocol ItemsViewReadyPresenterOutput: AnyObject {
     /// Shows the words around the rows.
     func show(titles: ItemsTitlesViewModel)
 
-    /// Shows that work is going on; until it ends, nothing can be deleted.
+    /// Shows that work is going on; meanwhile, nothing can be deleted.
     func showItemsStart()
 
-    /// Shows the rows anew; the presenter is asked for each that is seen.
+    /// Reloads the rows; the presenter is asked for each that is seen.
     func showItems()
 
     /// Shows a message in place of rows.
@@ -16,9 +16,9 @@ protocol ItemsViewReadyPresenterOutput: AnyObject {
     func showItemsError(alert: AlertViewModel)
 }
 
-/// What the view shows of the event "Delete all".
+/// Shows what comes of the event "Delete all".
 protocol ItemsDeleteAllPresenterOutput: AnyObject {
-    /// Shows that work is going on; until it ends, nothing can be deleted.
+    /// Shows that work is going on; meanwhile, nothing can be deleted.
     func showDeleteAllStart()
 
     /// Shows a message in place of rows, and that all were deleted.

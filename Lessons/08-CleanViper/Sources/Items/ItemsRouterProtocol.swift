@@ -1,4 +1,4 @@
-/// Which events lead away from the list.
+/// The events that lead away from the list.
 protocol ItemsRouterProtocol: AnyObject {
     /// The user wants to add an item; `delegate` is told when one was stored.
     func eventAdd(delegate: any AddItemDelegate)

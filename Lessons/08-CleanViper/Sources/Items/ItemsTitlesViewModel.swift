@@ -1,8 +1,8 @@
-/// The words that stand around the rows.
+/// The words around the rows.
 struct ItemsTitlesViewModel: Equatable {
     let title: String
     let add: String
     let deleteAll: String
-    /// What VoiceOver calls the indicator that turns.
+    /// VoiceOver's name for the spinner.
     let loading: String
 }

@@ -1,4 +1,4 @@
-/// What the list is for: it gets the items from the device, or the first time from the server, and deletes them.
+/// The list's use case: gets the items from the device, or the first time from the server, and deletes them.
 final class ItemsUseCase {
     weak var output: (any ItemsUseCaseOutput)?
     let entityGateway: any EntityGateway
@@ -23,7 +23,7 @@ extension ItemsUseCase {
 
     private func begin() {
         guard let starterManager = entityGateway.starterManager else { return present(.success([])) }
-        // What came from the server is stored, whoever is still watching: so the manager is held, and not this one.
+        // The server's items are stored even if the screen is gone: so the manager is held, and the use case isn't.
         let itemManager = entityGateway.itemManager
         let report: Answer<[Item]> = { [weak self] result in self?.present(result) }
         starterManager.fetchAll { result in

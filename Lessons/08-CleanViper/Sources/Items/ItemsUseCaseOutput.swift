@@ -1,4 +1,4 @@
-/// What the presenter hears once the list is to be shown: start, each item, end.
+/// Tells the presenter the items once the list is to be shown: start, each item, end.
 protocol ItemsViewReadyUseCaseOutput: AnyObject {
     /// A list begins; until its end nothing is complete.
     func presentItemsStart()
@@ -16,7 +16,7 @@ protocol ItemsViewReadyUseCaseOutput: AnyObject {
     func presentItemsEnd()
 }
 
-/// What the presenter hears of the event "Delete all".
+/// Tells the presenter how the event "Delete all" ended.
 protocol ItemsDeleteAllUseCaseOutput: AnyObject {
     /// Every item was deleted.
     func presentDeleteAllSuccess()

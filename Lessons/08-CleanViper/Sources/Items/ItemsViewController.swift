@@ -78,7 +78,7 @@ final class ItemsViewController: UIViewController {
         deleteButton.isEnabled = !loading
     }
 
-    /// Asks for the rows anew, and shows the message over them if there is one.
+    /// Reloads the rows, and shows the message over them if there is one.
     private func reload(message: String?) {
         tableView.reloadData()
         emptyLabel.text = message

@@ -3,9 +3,9 @@ struct ItemsViewModel: Equatable {
     let id: ItemID
     let name: String
     let date: String
-    /// Whether it catches the eye; in which color is the view's business.
+    /// Whether it catches the eye; the color is the view's business.
     let standsOut: Bool
-    /// What VoiceOver reads: the state in words, for those who can't see the color.
+    /// The text for VoiceOver: the state in words, for those who can't see the color.
     let accessibilityLabel: String
 
     init(item: ItemsPresentationModel) {

@@ -1,6 +1,6 @@
-/// The one who knows all classes of the greeting, and connects them.
+/// Knows all classes of the greeting, and connects them.
 enum WelcomeConnector {
-    /// The greeting with its presenter, which leads on by `router`.
+    /// The greeting with its presenter, which leads on through `router`.
     static func makeViewController(router: any WelcomeRouterProtocol) -> WelcomeViewController {
         let presenter = WelcomePresenter()
         let viewController = WelcomeViewController(presenter: presenter)

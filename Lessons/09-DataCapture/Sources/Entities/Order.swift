@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was ordered, and for which day.
+/// A product in a quantity, for a day.
 nonisolated struct Order: Equatable, Sendable {
     let number: Int
     let product: Product
@@ -8,17 +8,17 @@ nonisolated struct Order: Equatable, Sendable {
     /// The day of the delivery: its first moment in Greenwich.
     let deliveryDate: Date
 
-    /// What all of it costs, in dollars.
+    /// The price of all of it, in dollars.
     var total: Decimal { product.price * Decimal(quantity) }
 }
 
 // MARK: - What an order can be
 
 nonisolated extension Order {
-    /// Whether that many of a product make an order.
+    /// Returns whether an order can be for that many of a product.
     static func canHold(quantity: Int) -> Bool { quantity >= 1 }
 
-    /// Whether an order can still be delivered on `day`: on the same day it can, on one that has passed it can't.
+    /// Returns whether an order can still be delivered on `day`: a day that has passed is too late, the same day isn't.
     static func canBeDelivered(on day: Date, orderedAt moment: Date) -> Bool {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct Product: Equatable, Sendable {
     let id: String
     let name: String
-    /// What one of it costs, in dollars.
+    /// The price of one, in dollars.
     let price: Decimal
     let isSold: Bool
 }

@@ -1,8 +1,8 @@
-/// How the use case gets at the entities: it leads to a manager for each life cycle that entities have.
+/// The use case's way to the entities: a manager for each life cycle that entities have.
 protocol EntityGateway: AnyObject {
-    /// What can be ordered.
+    /// The products that can be ordered.
     var productManager: any ProductManager { get }
 
-    /// What was ordered.
+    /// The orders that were placed.
     var orderManager: any OrderManager { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a record of a new order, and has it stored.
+/// Turns a new order into a record, and has it stored.
 final class FileOrderManager: OrderManager {
     private let file: RecordFile<OrderRecord>
 

@@ -1,4 +1,4 @@
-/// Makes products of the records in a file.
+/// Turns the records in a file into products.
 final class FileProductManager: ProductManager {
     private let file: RecordFile<ProductRecord>
 
@@ -8,7 +8,7 @@ final class FileProductManager: ProductManager {
 
     func fetchAll(then completion: @escaping Answer<[Product]>) {
         file.load { result in
-            // Without a file the app has what it was delivered with.
+            // Without a file, the app offers the products that it was delivered with.
             completion(result.map { ($0 ?? ProductRecord.catalog).map(\.product) }.mapError { $0 })
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct OrderRecord: Codable, Equatable, Sendable {
     let number: Int
     let productId: String
-    /// What one cost on the day of the order; the product's price may change later.
+    /// The price of one on the day of the order; the product's price may change later.
     let price: Decimal
     let quantity: Int
     let deliveryDate: Date

@@ -12,7 +12,7 @@ nonisolated struct ProductRecord: Codable, Equatable, Sendable {
 }
 
 nonisolated extension ProductRecord {
-    /// What the app was delivered with.
+    /// The products that the app was delivered with.
     static let catalog = [
         ProductRecord(id: "chair", name: "Oak chair", price: 120, isSold: true),
         ProductRecord(id: "lamp", name: "Desk lamp", price: Decimal(1999) / 100, isSold: true),

@@ -15,12 +15,12 @@ nonisolated final class RecordFile<Record: Codable & Sendable>: Sendable {
         self.file = file
     }
 
-    /// Reads the records, in their order; nil when there is no file.
+    /// Reads the records, in their order; nil without a file.
     func load(then completion: @escaping Completion<[Record]?>) {
         perform(completion) { () throws(RecordFileError) in try self.read() }
     }
 
-    /// Adds the record that `make` makes in view of those before it; a file that can't be read is left alone.
+    /// Adds the record that `make` derives from those before it; a file that can't be read is left alone.
     func append(
         _ make: @escaping @Sendable (_ earlier: [Record]) -> Record, then completion: @escaping Completion<Record>
     ) {

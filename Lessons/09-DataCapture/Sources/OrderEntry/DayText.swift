@@ -2,9 +2,9 @@ import Foundation
 
 /// How days are written, whatever the device's region and time zone are; each stands for its first moment in Greenwich.
 enum DayText {
-    /// The day that `text` stands for, as in "2030-12-31"; nil if it is written in another way, or is no day.
+    /// The day that `text` stands for, as in "2030-12-31"; nil if it is written in another way, or isn't a day.
     static func day(from text: String) -> Date? {
-        // A formatter forgives "2030-2-1"; what was meant is certain only where the way back leads to the same text.
+        // A formatter forgives "2030-2-1"; the day is certain only if it is written back as the same text.
         guard let day = typed.date(from: text), typed.string(from: day) == text else { return nil }
         return day
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Knows all classes of the form's stack, and connects them.
 enum OrderEntryConnector {
-    /// The form with its stack; who holds the form holds it all.
+    /// The form with its stack, all of which the form owns.
     static func makeViewController(
         entityGateway: any EntityGateway, now: @escaping () -> Date = { Date() }
     ) -> OrderEntryViewController {

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Stands in for the view where a field tells that the typing has ended.
+/// Stands in for the view when a field tells that the typing has ended.
 final class OrderEntryFieldAdapter: NSObject, UITextFieldDelegate {
     private let capture: (String) -> Void
 
-    /// An adapter that tells `capture` what is in the field; nobody looks at text that is half typed.
+    /// An adapter that tells `capture` what is in the field; text that is half typed is ignored.
     init(capture: @escaping (String) -> Void) {
         self.capture = capture
         super.init()

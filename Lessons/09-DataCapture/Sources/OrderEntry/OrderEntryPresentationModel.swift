@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the use case tells its presenter of an order that was placed.
+/// A placed order as the use case passes it to its presenter.
 struct OrderEntryPresentationModel: Equatable {
     let number: Int
     let productName: String

@@ -4,11 +4,11 @@ import Foundation
 final class OrderEntryPresenter {
     weak var output: (any OrderEntryPresenterOutput)?
     let useCase: OrderEntryUseCase
-    /// Of the view, and kept only because it never changes.
+    /// A fact about the view, kept only because it never changes.
     private var isNarrow = true
     private var rows: [OrderEntryProductViewModel] = []
     private var message: String?
-    /// Whether a save is on its way; until it has ended, nobody starts another.
+    /// Whether a save is on its way; until it has ended, no other save starts.
     private var isSaving = false
 
     init(useCase: OrderEntryUseCase) {
@@ -38,7 +38,7 @@ extension OrderEntryPresenter {
     func eventCapture(quantity text: String) {
         let text = text.trimmingCharacters(in: .whitespaces)
         let quantity = QuantityText.number(from: text)
-        // Text that is no quantity stops here. But the use case must hear that the earlier one is gone.
+        // Text that isn't a quantity stops here, but the use case must hear that the earlier quantity is gone.
         useCase.eventCapture(quantity: quantity)
         if quantity == nil, !text.isEmpty {
             output?.show(quantityMessage: OrderEntryText.quantityFormat)

@@ -1,4 +1,4 @@
-/// What the view shows once it is ready.
+/// Fills the view once it is ready.
 protocol OrderEntryViewReadyPresenterOutput: AnyObject {
     /// Shows the form's own texts.
     func show(form: OrderEntryFormViewModel)
@@ -13,27 +13,27 @@ protocol OrderEntryViewReadyPresenterOutput: AnyObject {
     func showProducts(message: String)
 }
 
-/// What the view shows of a product that was captured.
+/// Shows a product that was captured.
 protocol OrderEntryCaptureProductPresenterOutput: AnyObject {
     /// Shows which product is chosen, and that nothing is wrong with it.
     func show(product: String)
 }
 
-/// What the view shows of a quantity that was captured.
+/// Shows what comes of a captured quantity.
 protocol OrderEntryCaptureQuantityPresenterOutput: AnyObject {
-    /// Shows what is wrong with the quantity; nil for nothing.
+    /// Shows what is wrong with the quantity; nil if it is right.
     func show(quantityMessage: String?)
 }
 
-/// What the view shows of a delivery date that was captured.
+/// Shows what comes of a captured delivery date.
 protocol OrderEntryCaptureDeliveryDatePresenterOutput: AnyObject {
-    /// Shows what is wrong with the delivery date; nil for nothing.
+    /// Shows what is wrong with the delivery date; nil if it is right.
     func show(deliveryDateMessage: String?)
 }
 
-/// What the view shows of a save.
+/// Shows a save from its start to its end.
 protocol OrderEntrySavePresenterOutput: AnyObject {
-    /// Lets nothing be changed until the save has ended.
+    /// Locks the form until the save has ended.
     func showSaveStart()
 
     /// Shows that the save has ended, well or badly.
@@ -49,7 +49,7 @@ protocol OrderEntrySavePresenterOutput: AnyObject {
     func showSaveError(alert: OrderEntryAlertViewModel)
 }
 
-/// What the view shows when another order is begun.
+/// Shows that another order is begun.
 protocol OrderEntryNewOrderPresenterOutput: AnyObject {
     /// Shows the form with nothing in it, and that no product is chosen.
     func showNewOrder(product: String)

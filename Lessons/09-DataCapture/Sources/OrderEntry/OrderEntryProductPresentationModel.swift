@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the use case tells its presenter of a product that can be ordered.
+/// A product that can be ordered, as the use case passes it to its presenter.
 struct OrderEntryProductPresentationModel: Equatable {
     let id: String
     let name: String

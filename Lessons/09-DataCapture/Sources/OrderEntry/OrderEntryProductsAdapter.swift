@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Stands in for the view where the table asks for rows, and tells which one was tapped.
+/// Stands in for the view when the table asks for rows, and tells which one was tapped.
 final class OrderEntryProductsAdapter: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let presenter: OrderEntryPresenter
 

@@ -25,7 +25,7 @@ final class OrderEntrySaveTransformer {
             output.presentDeliveryDateHasPassed()
             return
         }
-        // Save was tapped, so the order is placed even if nobody is left to see it: the closure holds who places it.
+        // Save was tapped, so the order is placed even if the screen is gone: the closure holds the transformer.
         productManager.fetch(productId: productId) { [self, weak output] result in
             switch result {
             case .success(let product?) where product.isSold:

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows an order that was placed, a line each, and a button that leads to the next one.
+/// Shows a placed order line by line, and a button that leads to the next one.
 final class OrderEntrySummaryView: UIStackView {
     private let numberLabel = UILabel()
     private let contentsLabel = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the presenter says in words.
+/// The presenter's words.
 enum OrderEntryText {
     static let nothingToOrder = NSLocalizedString("There is nothing to order.", comment: "In place of products")
     static let productsError = NSLocalizedString("The products could not be loaded.", comment: "In place of products")

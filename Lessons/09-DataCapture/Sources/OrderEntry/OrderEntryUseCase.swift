@@ -6,7 +6,7 @@ final class OrderEntryUseCase {
     let entityGateway: any EntityGateway
     let now: () -> Date
 
-    // What the form shows, as far as it can be ordered; nil where it shows nothing of the kind.
+    // The form's values, as far as they can be ordered; nil for one that is missing or wrong.
     private var productId: String?
     private var quantity: Int?
     private var deliveryDate: Date?
@@ -46,7 +46,7 @@ extension OrderEntryUseCase {
     }
 
     func eventCapture(quantity: Int?) {
-        // Whatever comes of it, what was captured before is no longer in the field.
+        // Whatever comes of it, the value captured before is no longer in the field.
         self.quantity = nil
         if let quantity, !Order.canHold(quantity: quantity) {
             output?.presentQuantityTooSmall()

@@ -1,4 +1,4 @@
-/// What the presenter hears once the view is ready: start, each product, end.
+/// Tells the presenter the products once the view is ready: start, each product, end.
 protocol OrderEntryViewReadyUseCaseOutput: AnyObject {
     /// The products follow, or why there are none.
     func presentProductsStart()
@@ -16,49 +16,49 @@ protocol OrderEntryViewReadyUseCaseOutput: AnyObject {
     func presentProductsEnd()
 }
 
-/// What the presenter hears of a product that was captured.
+/// Tells the presenter what came of a captured product.
 protocol OrderEntryCaptureProductUseCaseOutput: AnyObject {
     /// This product is captured from now on.
     func presentCaptured(productId: String)
 }
 
-/// What the presenter hears of a quantity that was captured.
+/// Tells the presenter what came of a captured quantity.
 protocol OrderEntryCaptureQuantityUseCaseOutput: AnyObject {
-    /// The quantity was captured, or that there is none.
+    /// The quantity was captured, or the fact that there is none.
     func presentQuantityCaptured()
 
-    /// That is no quantity to order, so none is captured.
+    /// The quantity is too small to order, so none is captured.
     func presentQuantityTooSmall()
 }
 
-/// What the presenter hears of a delivery date that was captured.
+/// Tells the presenter what came of a captured delivery date.
 protocol OrderEntryCaptureDeliveryDateUseCaseOutput: AnyObject {
-    /// The date was captured, or that there is none.
+    /// The date was captured, or the fact that there is none.
     func presentDeliveryDateCaptured()
 
-    /// That day has passed, so none is captured.
+    /// The day has passed, so none is captured.
     func presentDeliveryDateInThePast()
 }
 
-/// What the presenter hears of a save: one of these, once.
+/// Tells the presenter how a save ended: one of these, once.
 protocol OrderEntrySaveUseCaseOutput: AnyObject {
     /// The order was placed.
     func present(order: OrderEntryPresentationModel)
 
-    /// Nothing was ordered; true stands for a field of which nothing is captured.
+    /// Nothing was ordered; true marks a field of which nothing is captured.
     func presentMissingMandatoryFields(product: Bool, quantity: Bool, deliveryDate: Bool)
 
-    /// Nothing was ordered: the product has gone out of sale.
+    /// Nothing was ordered: the product is no longer sold.
     func presentProductNotSold()
 
     /// Nothing was ordered: the day was captured in time and has passed since.
     func presentDeliveryDateHasPassed()
 
-    /// Nothing was ordered: the product could not be looked up, or the order not be stored.
+    /// Nothing was ordered: the product could not be looked up, or the order could not be stored.
     func presentSaveError()
 }
 
-/// What the presenter hears when another order is begun.
+/// Tells the presenter that another order is begun.
 protocol OrderEntryNewOrderUseCaseOutput: AnyObject {
     /// Nothing is captured any more.
     func presentNewOrder()

@@ -63,7 +63,7 @@ final class OrderEntryViewController: UIViewController {
             message.isHidden = true
         }
         let save = UIAction { [weak self] _ in
-            // The field that is still typed into is captured first.
+            // The field that is still being typed in is captured first.
             self?.view.endEditing(true)
             self?.presenter.eventSave()
         }

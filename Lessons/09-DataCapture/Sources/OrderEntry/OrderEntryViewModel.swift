@@ -1,6 +1,6 @@
 import Foundation
 
-/// An order that was placed, as the screen shows it: a line each.
+/// A placed order as the screen shows it: each property is a line.
 struct OrderEntryViewModel: Equatable {
     let number: String
     let contents: String

@@ -1,11 +1,11 @@
-/// Why there is no report, in no language: the presenter finds the words.
+/// The reason for a missing report, in no language: the presenter finds the words.
 nonisolated enum ErrorReason: Error, Equatable {
     /// The file is there, but can't be opened.
     case unreadable
     /// Something is wrong with a line, counted from 1.
     case line(Int, Fault)
 
-    /// What is wrong with a line.
+    /// A fault in a line.
     enum Fault: Error, Equatable {
         /// It is not UTF-8.
         case noText
@@ -23,7 +23,7 @@ nonisolated enum ErrorReason: Error, Equatable {
         case unavailable
         /// It is the last line, and does not tell how many transactions there are.
         case end
-        /// The last line tells another number of transactions than there are.
+        /// The last line gives another number of transactions than there are.
         case count(told: Int, found: Int)
         /// It follows the last line.
         case afterEnd

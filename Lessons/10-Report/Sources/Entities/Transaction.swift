@@ -4,8 +4,8 @@ import Foundation
 nonisolated struct Transaction: Equatable {
     /// The midnight in Greenwich with which the day began.
     let day: Date
-    /// Whom the money went to or came from.
+    /// The party that got the money, or gave it back.
     let payee: String
-    /// What was spent; below zero for what came back.
+    /// The amount spent; below zero if it came back.
     let amount: Decimal
 }

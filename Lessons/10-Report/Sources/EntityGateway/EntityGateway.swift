@@ -1,4 +1,4 @@
-/// Where a use case gets its entity managers from.
+/// The source of a use case's entity managers.
 protocol EntityGateway: AnyObject {
     var transactionManager: any TransactionManager { get }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What one line of the bank's text says.
+/// The content of one line of the bank's text.
 nonisolated enum TransactionLine: Equatable {
     /// `posted;2026-03-02;debit;3.40;Bakery`
     case transaction(TransactionGroup, Transaction)
     /// `posted;unavailable`
     case unavailable(TransactionGroup)
-    /// `end;58`: the last line, with the number of transactions, since a file can be cut off between two lines, too.
+    /// `end;58`: the last line, with the number of transactions, since a file can also be cut off between two lines.
     case end(count: Int)
 
     init(_ text: String) throws(ErrorReason.Fault) {
@@ -42,6 +42,6 @@ nonisolated enum TransactionLine: Equatable {
 }
 
 nonisolated extension Substring {
-    /// Whether there is nothing in it but 0 to 9.
+    /// Whether it consists of nothing but 0 to 9.
     var isDigits: Bool { utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 }

@@ -5,14 +5,14 @@ nonisolated struct TransactionReader {
     private var lists = TransactionGroup.allCases.map { TransactionList(group: $0, transactions: []) }
     private var count = 0
     private var isOver = false
-    /// The last transaction or group that was read: what comes next must not belong above it.
+    /// The last transaction or group that was read: the next one must not belong above it.
     private var group = TransactionGroup.authorized
     private var day = Date.distantPast
 
-    /// The lists of both groups. A list is sorted, and nothing of the file is missing.
+    /// The lists of both groups. Each is sorted, and nothing is missing from the file.
     static func lists(in bytes: Data) throws(ErrorReason) -> [TransactionList] {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // Each line ends with a line feed. Behind the last one there is nothing.
+        // Each line ends with a line feed. Nothing follows the last one.
         let isWhole = lines.last?.isEmpty == true && lines.count > 1
         if isWhole { lines.removeLast() }
         var reader = TransactionReader()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Stands between the table and the presenter: knows which cell is made for which kind of row.
+/// Connects the table with the presenter: knows which cell is made for which kind of row.
 final class ReportAdapter: NSObject {
     let presenter: ReportPresenter
 

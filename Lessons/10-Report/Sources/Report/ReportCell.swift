@@ -4,6 +4,6 @@ import HeadlessUIKit
 protocol ReportCell: UITableViewCell {
     /// Shows a row of one of the kinds that this cell is for, and nothing of any other.
     ///
-    /// The content begins empty each time: what the row before left would be another transaction's amount.
+    /// The content begins empty each time: a leftover of the row before would be another transaction's amount.
     func show(_ row: ReportRowViewModel)
 }

@@ -1,4 +1,4 @@
-/// The one who knows all classes of the report, and connects them.
+/// Knows all classes of the report, and connects them.
 enum ReportConnector {
     /// The screen, which owns its whole stack.
     static func makeViewController(entityGateway: any EntityGateway) -> ReportViewController {

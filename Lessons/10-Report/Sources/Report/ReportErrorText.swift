@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words for why there is no report: which line it is, and what should be there.
+/// The words for a missing report: which line is wrong, and what should be there.
 enum ReportErrorText {
     static func title(of reason: ErrorReason) -> String {
         switch reason {

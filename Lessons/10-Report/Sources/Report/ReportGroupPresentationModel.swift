@@ -1,4 +1,4 @@
-/// What the presenter is told of a group: which it is.
+/// A group as the use case passes it to its presenter: which one it is.
 enum ReportGroupPresentationModel: Equatable {
     case authorized, posted
 

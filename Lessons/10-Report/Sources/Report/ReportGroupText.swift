@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words for a group: whole sentences, since other languages put a group's name elsewhere and bend it.
+/// The words for a group: whole sentences, since other languages put a group's name elsewhere and inflect it.
 enum ReportGroupText {
     static func title(above group: ReportGroupPresentationModel) -> String {
         switch group {

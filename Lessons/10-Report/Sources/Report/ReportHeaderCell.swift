@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What stands above a group, or above a day in it.
+/// The heading of a group, or of a day in it.
 final class ReportHeaderCell: UITableViewCell, ReportCell {
     func show(_ row: ReportRowViewModel) {
         var content = defaultContentConfiguration()

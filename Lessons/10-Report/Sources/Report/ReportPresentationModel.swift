@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the presenter is told of one transaction.
+/// A transaction as the use case passes it to its presenter.
 struct ReportPresentationModel: Equatable {
     let payee: String
     let amount: Decimal

@@ -1,4 +1,4 @@
-/// What the view shows once it is ready.
+/// Fills the view once it is ready.
 protocol ReportViewReadyPresenterOutput: AnyObject {
     func show(title: String)
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sum of a group, or of all that stands above.
+/// The sum of a group, or of everything above.
 final class ReportTotalCell: UITableViewCell, ReportCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)

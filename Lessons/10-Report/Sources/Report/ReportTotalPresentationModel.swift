@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the presenter is told of the sum of all groups.
+/// The sum of all groups as the use case passes it to its presenter.
 struct ReportTotalPresentationModel: Equatable {
     let amount: Decimal
-    /// Whether it has every group in it; one that is not available has no total to add.
+    /// Whether every group is in it; one that is not available has no total to add.
     let isComplete: Bool
 }

@@ -14,7 +14,7 @@ final class ReportUseCase {
 
 extension ReportUseCase {
     func eventViewReady() {
-        // Only the screen wants the answer: when it is gone, nobody is told.
+        // Only the screen wants the answer: once it is gone, the answer is dropped.
         entityGateway.transactionManager.fetchAll { [weak self] result in self?.present(result) }
     }
 
@@ -35,7 +35,7 @@ extension ReportUseCase {
             amount: totals.reduce(0, +), isComplete: lists.allSatisfy { $0.transactions != nil })
     }
 
-    /// Tells a group, and answers with what it adds to the whole.
+    /// Tells the output of a group, and returns what it adds to the whole.
     private func present(_ list: TransactionList) -> Decimal {
         let group = ReportGroupPresentationModel(group: list.group)
         var total: Decimal?
@@ -49,7 +49,7 @@ extension ReportUseCase {
         return total ?? 0
     }
 
-    /// Tells transactions, each day once, and answers with what they come to.
+    /// Tells the output of transactions, each day once, and returns their sum.
     private func total(of transactions: [Transaction]) -> Decimal {
         var day: Date?
         var total: Decimal = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the presenter hears once the view is ready: start, each group with its days and transactions, end.
+/// Tells the presenter the report once the view is ready: start, each group with its days and transactions, end.
 ///
-/// Start and end come always, whatever is between them.
+/// Start and end always come, whatever is between them.
 protocol ReportViewReadyUseCaseOutput: AnyObject {
     func presentReportStart()
     func presentGroupStart(_ group: ReportGroupPresentationModel)
@@ -17,7 +17,7 @@ protocol ReportViewReadyUseCaseOutput: AnyObject {
     func presentNoReportFound()
     func present(error: ErrorReason)
 
-    /// All was told; without a report there is no total.
+    /// That was all; without a report, the total is nil.
     func presentReportEnd(total: ReportTotalPresentationModel?)
 }
 

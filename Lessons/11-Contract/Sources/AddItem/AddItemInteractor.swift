@@ -18,7 +18,7 @@ extension AddItemInteractor: ItemsAdd_ManageData {
     func addItem(name: String, enabled: Bool) {
         // An item is as old as the moment in which it was saved, not the one in which the form was opened.
         let item = Item(name: name, enabled: enabled, date: now())
-        // The presenter is held until the answer: a save outlives a form that was left, and the list hears of it.
+        // The presenter is held until the answer: a save outlives its form, and the list hears of it.
         localDataManager.persist(item) { [presenter] result in
             switch result {
             case .success: presenter?.presentSuccess()

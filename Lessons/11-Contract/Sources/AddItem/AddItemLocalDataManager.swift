@@ -1,4 +1,4 @@
-/// Makes a record of a new item, and has it stored.
+/// Turns a new item into a record, and has it stored.
 final class AddItemLocalDataManager: AddItemLocalDataManagerInputProtocol {
     let store: ItemsStore
 

@@ -5,9 +5,9 @@ final class AddItemPresenter {
     weak var view: (any ItemsAdd_DisplayUI)?
     let interactor: any ItemsAdd_ManageData
     let wireFrame: any ItemsAdd_Navigate
-    // The list shows what is stored, so somebody has to tell it.
+    // The list shows what is stored, so it has to be told.
     weak var delegate: (any ItemsAdd_Delegate)?
-    /// Whether a save is on its way; until it has ended, nobody starts another.
+    /// Whether a save is on its way; until it has ended, no other save starts.
     private var isSaving = false
 
     init(interactor: any ItemsAdd_ManageData, wireFrame: any ItemsAdd_Navigate) {

@@ -1,4 +1,4 @@
-/// What the interactor asks of the device.
+/// The interactor's requests to the device.
 protocol AddItemLocalDataManagerInputProtocol: AnyObject {
     /// Adds an item after the others.
     func persist(_ item: Item, then completion: @escaping Answer<Void>)

@@ -6,7 +6,7 @@ final class ItemsPresenter {
     let interactor: any ItemsList_ManageData
     let wireFrame: any ItemsList_Navigate
     private var items: [Item] = []
-    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    /// Whether the items are being deleted; until that has ended, no second deletion starts.
     private var isDeleting = false
 
     init(interactor: any ItemsList_ManageData, wireFrame: any ItemsList_Navigate) {

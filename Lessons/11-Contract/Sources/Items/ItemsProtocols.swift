@@ -1,12 +1,12 @@
 // The contract has no words for these: inside the data domain, VIPER-S leaves everyone to themselves.
 
-/// What the interactor asks of the server.
+/// The interactor's requests to the server.
 protocol ItemsAPIDataManagerInputProtocol: AnyObject {
     /// Downloads the items that a new user starts with.
     func downloadItems(then completion: @escaping Answer<[Item]>)
 }
 
-/// What the interactor asks of the device.
+/// The interactor's requests to the device.
 protocol ItemsLocalDataManagerInputProtocol: AnyObject {
     /// Gets the items, in their order; nil when nothing was ever stored.
     func loadItems(then completion: @escaping Answer<[Item]?>)

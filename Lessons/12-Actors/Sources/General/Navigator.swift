@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// What the Navigators of all modules share: the screen they start from, and UIKit's ways to leave it.
+/// The base of all Navigators: the screen they start from, and UIKit's ways to leave it.
 class Navigator {
-    /// The module's Scene, which owns this Navigator by way of its Director.
+    /// The module's Scene, which owns this Navigator through its Director.
     weak var viewController: UIViewController?
 
     init() {}
@@ -12,7 +12,7 @@ class Navigator {
         viewController?.navigationController?.pushViewController(next, animated: true)
     }
 
-    /// Leaves this module's screen; another one that came to lie on top stays.
+    /// Leaves this module's screen; if another one is on top of it, nothing happens.
     func pop() {
         guard let stack = viewController?.navigationController, stack.topViewController === viewController else {
             return

@@ -1,6 +1,6 @@
-/// What the Navigators of all modules share: the screen they start from, and the ways to leave it.
+/// The base of all Navigators: the screen they start from, and the ways to leave it.
 class Navigator {
-    /// The module's Scene, which owns this Navigator by way of its Director.
+    /// The module's Scene, which owns this Navigator through its Director.
     weak var screen: TerminalScreen?
 
     init() {}
@@ -10,7 +10,7 @@ class Navigator {
         screen?.stack?.push(next)
     }
 
-    /// Leaves this module's screen; another one that came to lie on top stays.
+    /// Leaves this module's screen; if another one is on top of it, nothing happens.
     func pop() {
         guard let screen else { return }
         screen.stack?.pop(screen)

@@ -1,6 +1,6 @@
 import Foundation
 
 extension String {
-    /// Without the blanks around it.
+    /// Without the whitespace around it.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -7,13 +7,13 @@ public final class Terminal {
     private let complaint: (String) -> Void
     private let isColored: Bool
     private let isByHand: Bool
-    /// How long an answer is waited for before the next line is read.
+    /// The longest wait for an answer before the next line is read.
     let patience: Duration
     private let reading = DispatchQueue(label: "terminal")
 
-    /// A terminal made of the process's input and outputs, or of a test's. `readLine` may take as long as somebody
-    /// needs to type, and is nil at the end of the input; `complain` gets what was typed in vain. With `isByHand`, a
-    /// person types, and is shown where. `patience` is how long an answer is waited for before the next line is read.
+    /// A terminal made of the process's input and outputs, or of a test's. `readLine` may take as long as a person
+    /// needs to type, and is nil at the end of the input; `complain` gets what is wrong with a line. With `isByHand`, a
+    /// person types, and is shown where. `patience` is the longest wait for an answer before the next line is read.
     public init(
         readLine: @escaping @Sendable () -> String?, write: @escaping (String) -> Void,
         complain: @escaping (String) -> Void, isColored: Bool, isByHand: Bool,
@@ -28,7 +28,7 @@ public final class Terminal {
     }
 
     /// The next line that is typed; nil at the end of the input. It is read away from the main queue, which goes on
-    /// bringing answers.
+    /// delivering answers.
     func nextLine() async -> String? {
         prompt()
         let line = await withCheckedContinuation { next in

@@ -1,6 +1,6 @@
 /// Something that can be typed on a screen, and what it does.
 struct TerminalCommand {
-    /// What is typed for it, as in `row 1-2`: the word, and what may stand behind it.
+    /// The form in which it is typed, as in `row 1-2`: the word, and what may follow it.
     let usage: String
     private let word: String
     private let perform: (String) -> Bool
@@ -25,8 +25,8 @@ struct TerminalCommand {
         self.perform = perform
     }
 
-    /// Does what the line asks for; whether the line was meant for this command, and right. Blanks in the argument are
-    /// kept, since a name may begin with some.
+    /// Does what the line asks for; returns whether the line was meant for this command, and right. Spaces in the
+    /// argument are kept, since a name may begin with some.
     func run(_ line: String) -> Bool {
         let typed = line.drop(while: \.isWhitespace)
         guard typed.lowercased().hasPrefix(word) else { return false }

@@ -8,7 +8,7 @@ struct TerminalLine: Equatable {
         self.isRed = isRed
     }
 
-    /// The line as a terminal gets it. What somebody typed into a name moves no cursor and breaks no line.
+    /// The line as a terminal gets it. Whatever a name contains, it moves no cursor and breaks no line.
     func text(isColored: Bool) -> String {
         let visible = String(words.map { $0.isNewline || $0.unicodeScalars.contains(where: isControl) ? "?" : $0 })
         return isColored && isRed ? "\u{1B}[31m\(visible)\u{1B}[0m" : visible

@@ -1,6 +1,6 @@
-/// What all screens in a terminal have in common, as `UIViewController` has it for those of UIKit.
+/// The base of all screens in a terminal, as `UIViewController` is that of UIKit's screens.
 class TerminalScreen {
-    /// Where it lies; the stack owns its screens.
+    /// The stack that it is on; the stack owns its screens.
     weak var stack: TerminalStack?
     let title: String
     private var messages: [String] = []
@@ -9,19 +9,19 @@ class TerminalScreen {
         self.title = title
     }
 
-    /// Whether work goes on that somebody waits for.
+    /// Whether the user waits for work that goes on.
     var isLoading: Bool { false }
 
-    /// What it shows below its title.
+    /// The lines below its title.
     var lines: [TerminalLine] { [] }
 
-    /// What can be typed now.
+    /// The commands that can be typed now.
     var commands: [TerminalCommand] { [] }
 
     /// The screen was put on a stack and can display. It happens once.
     func didArrive() {}
 
-    /// Something about it is no longer as it was printed.
+    /// Something on it is no longer as it was printed.
     final func didChange() {
         stack?.didChange(self)
     }
@@ -32,7 +32,7 @@ class TerminalScreen {
         didChange()
     }
 
-    /// The messages that are still to be printed; after that they are not.
+    /// Returns the messages that are still to be printed, and forgets them.
     final func takeMessages() -> [String] {
         defer { messages = [] }
         return messages

@@ -1,4 +1,4 @@
-/// The screens that were opened one from the other. The last one is shown, and gets what is typed.
+/// The screens, each opened from the one before. The last one is shown, and gets what is typed.
 final class TerminalStack {
     private(set) var screens: [TerminalScreen] = []
     private let terminal: Terminal
@@ -27,7 +27,7 @@ final class TerminalStack {
         if let top = screens.last { didChange(top) }
     }
 
-    /// Prints a screen and reads a line, until somebody quits or the input ends; whether every line could be done.
+    /// Prints a screen and reads a line, until the user quits or the input ends; returns whether every line was done.
     func run() async -> Bool {
         var isDone = true
         while true {

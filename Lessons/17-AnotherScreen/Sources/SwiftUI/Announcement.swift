@@ -1,4 +1,4 @@
-/// Something that is told over a screen, until somebody has read it.
+/// A message over a screen, until the user has read it.
 struct Announcement: Equatable {
     let title: String
     let text: String

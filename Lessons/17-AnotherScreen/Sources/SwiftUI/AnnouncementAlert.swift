@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension View {
-    /// Tells the announcement over this screen, with OK to close it.
+    /// Shows the announcement over this screen, with OK to close it.
     func alert(telling announcement: Announcement?, isPresented: Binding<Bool>) -> some View {
         alert(announcement?.title ?? "", isPresented: isPresented, presenting: announcement) { _ in
             Button("OK") {}

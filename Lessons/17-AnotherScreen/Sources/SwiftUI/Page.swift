@@ -1,6 +1,6 @@
-/// A screen on the path: what it shows. The path owns it, and by it the whole module.
+/// A screen on the path, and what it shows. The path owns it, and through it the whole module.
 final class Page {
-    /// What the screens of the app show: SwiftUI has to know all of them to draw the one on top.
+    /// The screens of the app: SwiftUI has to know all of them to draw the one on top.
     enum Content {
         case welcome(GeneralWelcomeState)
         case list(ItemsListState)
@@ -9,7 +9,7 @@ final class Page {
     }
 
     let content: Content
-    /// Where it lies.
+    /// The stack that it is on.
     weak var pages: PageStack?
 
     init(_ content: Content) {

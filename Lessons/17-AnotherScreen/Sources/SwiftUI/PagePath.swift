@@ -1,6 +1,6 @@
-/// What the Navigators of all modules share in SwiftUI: the page they start from, and the ways to leave it.
+/// The base of all Navigators in SwiftUI: the page they start from, and the ways to leave it.
 class PagePath {
-    /// The module's page, which owns this Navigator by way of its state and its Director.
+    /// The module's page, which owns this Navigator through its state and its Director.
     weak var page: Page?
 
     init() {}
@@ -10,7 +10,7 @@ class PagePath {
         page?.pages?.push(next)
     }
 
-    /// Leaves this module's page; another one that came to lie on top stays.
+    /// Leaves this module's page; if another one is on top of it, nothing happens.
     func pop() {
         guard let page else { return }
         page.pages?.pop(page)

@@ -1,6 +1,6 @@
 import Observation
 
-/// The pages that were opened one from the other. SwiftUI draws the last one, and takes pages off when somebody goes back.
+/// The pages, each opened from the one before. SwiftUI draws the last one, and takes pages off on the way back.
 @Observable
 final class PageStack {
     /// The page below all others.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What may be saved, and what follows from that.
+/// Decides what the form may save, and what follows from that.
 ///
-/// What was typed stays in the form until it is saved, so there is one account of it.
+/// The input stays in the form until it is saved, so there is one account of it.
 final class AddItemViewModel {
     /// Whether an item is being saved, or was; then nothing else can be.
     private(set) var isSaving = false {
@@ -30,7 +30,7 @@ final class AddItemViewModel {
             return
         }
         isSaving = true
-        // The view model is held until the answer: even if the form was left, the list has to hear of the item.
+        // The view model is held until the answer: even if the form is gone, the list has to hear of the item.
         repository.add(Item(name: name, enabled: enabled, date: now())) { [self] result in
             switch result {
             case .success:

@@ -1,4 +1,4 @@
-/// What a view model has the user told, over what is on the screen.
+/// A view model's message to the user, over what is on the screen.
 struct Alert: Equatable {
     let title: String
     let message: String

@@ -2,7 +2,7 @@
 struct ItemDetailViewModel: Equatable {
     let name: String
     let state: String
-    /// Whether the state catches the eye; in which color is the controller's business.
+    /// Whether the state catches the eye; the color is the controller's business.
     let standsOut: Bool
     let date: String
 

@@ -2,7 +2,7 @@
 struct ItemRow: Equatable {
     let name: String
     let date: String
-    /// Whether it catches the eye; in which color is the controller's business.
+    /// Whether it catches the eye; the color is the controller's business.
     let standsOut: Bool
 
     init(_ item: Item) {

@@ -1,7 +1,7 @@
-/// What the list shows, and what a tap on it means.
+/// Decides what the list shows, and what a tap on it means.
 ///
-/// It knows no controller. The one that shows it sets two closures, which is all that one listener needs: `onChange`, after
-/// which it reads `state` anew, and `onAlert` for what is told once and so is no state.
+/// It knows no controller. The one that shows it sets two closures, which is all that one listener needs: `onChange`,
+/// after which it reads `state` again, and `onAlert` for what is told once and so isn't state.
 final class ItemsViewModel {
     private(set) var state = ItemsState() {
         didSet { onChange() }
@@ -12,7 +12,7 @@ final class ItemsViewModel {
     let repository: any ItemsRepository
     let coordinator: any ItemsCoordinating
     private var items: [Item] = []
-    /// Whether the items are being deleted; until that has ended, nobody starts it again.
+    /// Whether the items are being deleted; until that has ended, no second deletion starts.
     private var isDeleting = false
 
     init(repository: any ItemsRepository, coordinator: any ItemsCoordinating) {

@@ -3,7 +3,7 @@ protocol ItemsRepository: AnyObject {
     /// Gets the items, in their order.
     func loadItems(then completion: @escaping Answer<[Item]>)
 
-    /// Stores an item behind the others.
+    /// Stores an item after the others.
     func add(_ item: Item, then completion: @escaping Answer<Void>)
 
     /// Deletes all items.

@@ -10,7 +10,7 @@ final class StoredItemsRepository {
 
     private func loadFirstItems(then completion: @escaping Answer<[Item]>) {
         guard let feed else { return completion(.success([])) }
-        // The store is held until the answer: what came is stored even if nobody waits for it any more.
+        // The store is held until the answer: the items are stored even if no screen waits for them any more.
         feed.download { [store] result in
             switch result {
             case .success(let items): store.begin(with: items) { completion($0.mapError { $0 }) }

@@ -44,7 +44,7 @@ struct AddItemWireFrameTests {
         #expect(stack.topViewController === opener)
     }
 
-    @Test("goes back from the form only, not from a screen that lies over it")
+    @Test("goes back from the form only, not from a screen on top of it")
     func goBackFromBelow() {
         let other = UIViewController()
         stack.pushViewController(other, animated: false)

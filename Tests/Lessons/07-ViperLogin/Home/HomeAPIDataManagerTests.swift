@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("Home's API data manager asks with the session's token, and makes posts of the answer")
+@Suite("Home's API data manager asks with the session's token, and turns the answer into posts")
 struct HomeAPIDataManagerTests {
     private func dataManager(_ server: StubServer) -> HomeAPIDataManager {
         HomeAPIDataManager(server: SocialServer(url: server.root, session: server.session))

@@ -62,7 +62,7 @@ struct HomeInteractorTests {
 
     // MARK: Logging out
 
-    @Test("deletes the session, tells the server, which nobody waits for, and reports that")
+    @Test("deletes the session, tells the server without waiting for it, and reports that")
     func logOut() {
         interactor.logOut()
         #expect(log.messages == ["local.deleteSession(then:)"])
@@ -82,21 +82,21 @@ struct HomeInteractorTests {
 
     // MARK: Late answers
 
-    @Test("posts that come after home was left are reported to nobody")
+    @Test("posts that come after home is gone aren't reported")
     func latePosts() {
         leave { $0.fetchPosts() }
         api.fetchPostsCompletion.first?(.success([.bug]))
         #expect(log.messages == [])
     }
 
-    @Test("news of an ended session that comes after home was left deletes nothing: it may be somebody else's by now")
+    @Test("news of an ended session that comes after home is gone deletes nothing: it may be another user's by now")
     func lateEnd() {
         leave { $0.fetchPosts() }
         api.fetchPostsCompletion.first?(.failure(.unauthorized))
         #expect(log.messages == [])
     }
 
-    @Test("a logout is finished at the server although home was left")
+    @Test("a logout is finished at the server although home is gone")
     func lateLogOut() {
         leave { $0.logOut() }
         local.deleteSessionCompletion.first?(.success(()))

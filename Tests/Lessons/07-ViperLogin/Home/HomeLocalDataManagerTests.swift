@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Home's local data manager deletes the session from a real folder")
 struct HomeLocalDataManagerTests {
-    @Test("so that nobody is logged in")
+    @Test("so that no user is logged in")
     func deletes() async throws {
         let folder = try SessionFolder()
         try await folder.store(.ada)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("Home's presenter decides what is shown, and when home is left")
+@Suite("Home's presenter decides what is shown, and when the user leaves home")
 struct HomePresenterTests {
     private let log = MessageLog()
     private let view: HomeViewSpy

@@ -37,7 +37,7 @@ struct HomeViewControllerTests {
         #expect(screen.shows("Logged in as Ada Lovelace"))
     }
 
-    @Test("with the loader nothing can be loaded again, but one can log out")
+    @Test("with the loader nothing can be loaded again, but the user can log out")
     func loader() throws {
         home.showLoader()
         #expect(screen.isLoading)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("The login's API data manager sends what was typed, and makes a session of the answer")
+@Suite("The login's API data manager sends what was typed, and turns the answer into a session")
 struct LoginAPIDataManagerTests {
     private func logIn(at server: StubServer) async throws -> Session {
         try await withCheckedThrowingContinuation { done in

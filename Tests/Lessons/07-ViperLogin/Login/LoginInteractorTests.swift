@@ -20,7 +20,7 @@ struct LoginInteractorTests {
         var outcomes: [LoginOutcome] = []
     }
 
-    /// Asks for a login; the answers are what the completion was called with, as often as it was.
+    /// Asks for a login, and returns all answers that the completion is called with.
     private func logIn(email: String = "ada@example.com", password: String = "engine") -> Answers {
         let answers = Answers()
         interactor.logIn(email: email, password: password) { answers.outcomes.append($0) }
@@ -30,7 +30,7 @@ struct LoginInteractorTests {
     // MARK: What was typed
 
     @Test(
-        "refuses what can't be right, says what, and asks nobody",
+        "refuses what can't be right, says what, and doesn't ask the server",
         arguments: [
             ("", "engine", LoginRefusal.emailMissing), ("  \n", "engine", .emailMissing), ("", "", .emailMissing),
             ("ada", "engine", .emailMalformed), ("@example.com", "engine", .emailMalformed),
@@ -44,7 +44,7 @@ struct LoginInteractorTests {
         #expect(log.messages == [])
     }
 
-    @Test("sends the address without the blanks around it, and the password with every blank in it")
+    @Test("sends the address without the spaces around it, and the password with every space in it")
     func blanks() {
         _ = logIn(email: " ada@example.com\n", password: "  ")
         #expect(log.messages == [#"api.logIn(email: "ada@example.com", password: "  ", then:)"#])
@@ -95,7 +95,7 @@ struct LoginInteractorTests {
 
     // MARK: Late answers
 
-    @Test("a session that comes after the screen was left is stored: the server has opened it, and does so once")
+    @Test("a session that comes after the screen is gone is stored: the server has opened it, and does so once")
     func leftScreen() {
         var left: LoginInteractor? = LoginInteractor(apiDataManager: api, localDataManager: local)
         let watched = Weak(left)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("The login's presenter decides what is shown while somebody logs in, and what follows")
+@Suite("The login's presenter decides what is shown during a login, and what follows")
 struct LoginPresenterTests {
     private let log = MessageLog()
     private let view: LoginViewSpy
@@ -81,7 +81,7 @@ struct LoginPresenterTests {
         #expect(log.messages == [#"view.show(message: "Your session has ended. Please log in again.")"#])
     }
 
-    @Test("an answer after the screen was left is told to nobody and leads nowhere")
+    @Test("drops an answer that comes after the screen is gone, and leads nowhere")
     func leftScreen() {
         var left: LoginPresenter? = LoginPresenter(
             interactor: interactor, wireFrame: LoginWireFrameSpy("wireFrame", log: log))

@@ -25,7 +25,7 @@ struct LoginViewControllerTests {
         #expect(log.messages == [])
     }
 
-    @Test("tells what was typed when the button is tapped, blanks and all")
+    @Test("tells what was typed when the button is tapped, spaces and all")
     func tap() throws {
         try screen.tap("Log in")
         try screen.type(" ada@example.com ", into: "Email")
@@ -44,7 +44,7 @@ struct LoginViewControllerTests {
         #expect(!screen.render().contains("engine"))
     }
 
-    @Test("with the loader, nobody can log in; without it, they can")
+    @Test("with the loader, the user can't log in; without it, they can")
     func loader() throws {
         form.showLoader()
         #expect(screen.isLoading)

@@ -47,7 +47,7 @@ struct LoginWireFrameTests {
         #expect(stack.viewControllers == [view])
     }
 
-    @Test("home is first for somebody who is still logged in; the login lies below it, and hears from it")
+    @Test("home is first for a user who is still logged in; the login is below it, and hears from it")
     func somebody() async throws {
         try await folder.store(.ada)
         let view = try login()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("What is wrong with the server is told in words, with something to do about it")
+@Suite("A failure of the server is told in words, with something to do about it")
 struct FailureTextTests {
     @Test(
         "each failure in its own",

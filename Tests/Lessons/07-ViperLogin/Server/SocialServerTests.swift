@@ -23,7 +23,7 @@ struct SocialServerTests {
     nonisolated static let failures: [(answer: StubServer.Answer, failure: ServerFailure)] = [
         (.failure(.cannotConnectToHost), .unreachable), (.failure(.notConnectedToInternet), .unreachable),
         (.failure(.cannotFindHost), .unreachable), (.cutOff(Data(#"["milk""#.utf8)), .unreachable),
-        // Whole as it looks, more was promised.
+        // It looks whole, but more was promised.
         (.cutOff(Data(#"["milk"]"#.utf8)), .unreachable), (.failure(.timedOut), .tooSlow),
         (.status(401), .unauthorized), (.status(404), .outOfOrder(status: 404)),
         (.body(Data(#"["milk"]"#.utf8), status: 500), .outOfOrder(status: 500)),
@@ -37,7 +37,7 @@ struct SocialServerTests {
         await #expect(throws: failure) { try await words(at: StubServer(answer)) }
     }
 
-    @Test("waits no longer than somebody watches a loader")
+    @Test("waits no longer than a user watches a loader")
     func patience() async throws {
         let stub = StubServer(.body(Data("[]".utf8)))
         _ = try await words(at: stub)

@@ -24,7 +24,7 @@ struct OwnersFileTests {
         #expect(folder.text == "secret")
     }
 
-    @Test("takes the place of a file that everybody could read, and whoever had that open reads nothing new")
+    @Test("takes the place of a file that everybody could read, and a process that had that open reads nothing new")
     func replaces() throws {
         try folder.write("old")
         let reader = try FileHandle(forReadingFrom: folder.file)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lesson07ViperLogin
 
-@Suite("What went wrong with the session's file is told in full")
+@Suite("A failure of the session's file is told in full")
 struct SessionStoreErrorTests {
     @Test("what, where, why and what to do")
     func texts() {

@@ -13,7 +13,7 @@ struct SessionStoreTests {
         store = folder.store
     }
 
-    @Test("knows nobody where there is no file")
+    @Test("knows no user without a file")
     func nobody() {
         #expect(store.session() == nil)
     }
@@ -26,7 +26,7 @@ struct SessionStoreTests {
         #expect(folder.store.session() == .grace)
     }
 
-    @Test("knows nobody once the session is deleted, and no file is left; deleting it again does no harm")
+    @Test("knows no user once the session is deleted, and no file remains; deleting it again does no harm")
     func delete() async throws {
         try await store.storing(.ada)
         try await store.deleting()
@@ -36,7 +36,7 @@ struct SessionStoreTests {
     }
 
     @Test(
-        "takes a file that holds no session for none, and replaces it at the next login",
+        "treats a file without a session as missing, and replaces it at the next login",
         arguments: ["", "{", "null", "[]", #"{"name": "Ada"}"#, #"{"name": "Ada", "token": ""}"#])
     func unreadable(text: String) async throws {
         try folder.write(text)

@@ -11,7 +11,7 @@ final class RunningApp {
     let stub: StubServer
     private(set) var screen: Screen
 
-    /// The app as it is when it was launched on that folder.
+    /// The app, launched on that folder.
     init(on folder: SessionFolder, with stub: StubServer) {
         self.folder = folder
         self.stub = stub
@@ -27,7 +27,7 @@ final class RunningApp {
         screen = Self.launched(folder, stub)
     }
 
-    /// Types what is right, or that, and taps the button.
+    /// Types these, or else the right ones, and taps the button.
     func logIn(email: String = SocialStub.email, password: String = SocialStub.password) throws {
         try screen.type(email, into: "Email")
         try screen.type(password, into: "Password")
@@ -41,7 +41,7 @@ final class RunningApp {
         }
     }
 
-    /// Waits until so many requests have come.
+    /// Waits until that many requests have come.
     func waits(forRequests count: Int) async throws {
         try await screen.wait(until: "\(count) requests came", within: .seconds(30)) { [stub] _ in
             stub.requests >= count
@@ -50,7 +50,7 @@ final class RunningApp {
 }
 
 nonisolated extension StubServer.Answer {
-    /// A session for Ada, or posts, by what was asked for.
+    /// A session for Ada or a list of posts, whichever was asked for.
     static func right(_ request: StubServer.Request) -> Self {
         request.path == "/login" ? session(.ada) : posts
     }

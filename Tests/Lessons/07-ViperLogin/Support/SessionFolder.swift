@@ -20,7 +20,7 @@ final class SessionFolder {
     /// What the file holds, as text; nil without a file.
     var text: String? { try? String(contentsOf: file, encoding: .utf8) }
 
-    /// Who is logged in, as the app will read it at its next launch.
+    /// The session, as the app will read it at its next launch.
     var stored: Session? { store.session() }
 
     /// The names of all files, hidden ones too.

@@ -41,7 +41,7 @@ struct AddItemUseCaseTests {
         #expect(log.messages == ["output.presentSaveError()", "output.presentSaveSuccess()"])
     }
 
-    @Test("holds its output until the answer, so that a save outlives a form that was left; then lets go")
+    @Test("holds its output until the answer, so that a save outlives its form; then lets go")
     func leftForm() {
         var output: AddItemUseCaseOutputSpy? = AddItemUseCaseOutputSpy("late", log: log)
         let watched = Weak(output)

@@ -26,7 +26,7 @@ struct AppRouterPresenterTests {
         #expect(log.messages == ["output.showItems()"])
     }
 
-    @Test("leads from the list to the form, and hands on who wants to hear of it")
+    @Test("leads from the list to the form, and passes on the delegate that wants to hear of it")
     func add() {
         presenter.eventAdd(delegate: AddItemDelegateSpy("delegate", log: log))
         #expect(log.messages == ["output.showAddItem(delegate: delegate)"])

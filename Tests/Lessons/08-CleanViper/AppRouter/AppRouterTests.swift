@@ -70,7 +70,7 @@ struct AppRouterTests {
         #expect(router.topViewController === list)
     }
 
-    @Test("goes back from no scene that was left, and from none that another lies over")
+    @Test("doesn't go back from a scene that is gone, nor from one below another")
     func left() throws {
         router.showItems()
         router.showPrevious(to: nil)

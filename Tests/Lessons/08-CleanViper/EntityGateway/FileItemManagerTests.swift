@@ -35,7 +35,7 @@ struct FileItemManagerTests {
 
     // MARK: Entities and the file
 
-    @Test("makes entities of what is in the file, in its order")
+    @Test("turns what is in the file into entities, in its order")
     func fetches() async throws {
         try folder.store([.milk, .bread])
         #expect(try await fetchAll() == [.milk, .bread])
@@ -48,14 +48,14 @@ struct FileItemManagerTests {
         #expect(try await fetchAll() == [])
     }
 
-    @Test("makes items of the first ones, once")
+    @Test("turns the first ones into items, once")
     func begins() async throws {
         #expect(try await begin(with: [.milk]) == [.milk])
         #expect(try await begin(with: [.bread]) == [.milk])
         #expect(try folder.stored() == [.milk])
     }
 
-    @Test("puts a new item behind the others")
+    @Test("puts a new item after the others")
     func creates() async throws {
         try await create(.milk)
         try await create(.bread)

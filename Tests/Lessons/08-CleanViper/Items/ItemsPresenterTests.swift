@@ -13,7 +13,7 @@ struct ItemsPresenterTests {
     init() {
         output = ItemsPresenterOutputSpy("output", log: log)
         router = ItemsRouterSpy("router", log: log)
-        // The use case is known by class: behind it stands a gateway of spies, which says what was asked for.
+        // The use case is known by class: behind it is a gateway of spies, which tells what was asked for.
         presenter = ItemsPresenter(useCase: ItemsUseCase(entityGateway: EntityGatewayStub(log)))
         presenter.output = output
         presenter.router = router
@@ -65,7 +65,7 @@ struct ItemsPresenterTests {
         #expect(log.messages.filter { $0.receiver == "items" }.count == 2)
     }
 
-    @Test("makes an id of the index of a row, and leaves it to the router where that leads")
+    @Test("turns the index of a row into an id, and leaves it to the router where that leads")
     func itemSelected() {
         present([.milk, .bread])
         presenter.eventItemSelected(at: 1)
@@ -104,7 +104,7 @@ struct ItemsPresenterTests {
         #expect(bread.accessibilityLabel == "Bread, Disabled, Jan 01, 2024")
     }
 
-    @Test("begins each list anew")
+    @Test("shows each list without the one before")
     func again() {
         present([.milk])
         present([.bread])

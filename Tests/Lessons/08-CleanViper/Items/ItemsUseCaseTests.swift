@@ -96,7 +96,7 @@ struct ItemsUseCaseTests {
             log.messages == ["output.presentItemsStart()", "output.presentNoItemsFound()", "output.presentItemsEnd()"])
     }
 
-    @Test("an answer after the screen was left is presented to nobody, but what came is stored")
+    @Test("an answer after the screen is gone isn't presented, but what came is stored")
     func leftScreen() {
         var left: ItemsUseCase? = ItemsUseCase(entityGateway: gateway)
         let watched = Weak(left)

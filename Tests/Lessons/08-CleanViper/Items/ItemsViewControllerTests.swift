@@ -15,7 +15,7 @@ struct ItemsViewControllerTests {
     init() {
         gateway = EntityGatewayStub(log)
         router = ItemsRouterSpy("router", log: log)
-        // The presenter is known by class, so it is the real one; what it passes on is heard behind it.
+        // The presenter is known by class, so it is the real one; the spies behind it hear what it passes on.
         list = ItemsConnector.makeViewController(entityGateway: gateway, router: router)
         screen = list.onScreen()
     }
@@ -74,7 +74,7 @@ struct ItemsViewControllerTests {
         #expect(labels == ["Bread, Disabled, Jan 01, 2024"])
     }
 
-    /// What VoiceOver reads of each row that is seen.
+    /// VoiceOver's text for each row that is seen.
     private var labels: [String?] {
         _ = screen.rows
         let tables = list.view.subviews.compactMap { $0 as? UITableView }

@@ -2,7 +2,7 @@ import Journeys
 
 @testable import Lesson08CleanViper
 
-/// A gateway with the real managers, to a file and to a server that a test has in its hands.
+/// A gateway with the real managers, to a file and to a server that the test controls.
 final class RealGateway: EntityGateway {
     let itemManager: any ItemManager
     let starterManager: (any StarterManager)?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson09DataCapture
 
-@Suite("The managers make entities of what is in their files, and the other way round")
+@Suite("The managers turn the records in their files into entities, and the other way round")
 struct FileManagersTests {
     private let folder: OrderFolder
 

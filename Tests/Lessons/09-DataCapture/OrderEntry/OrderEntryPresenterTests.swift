@@ -74,7 +74,7 @@ struct OrderEntryPresenterTests {
 
     // MARK: Capture
 
-    @Test("makes a product of a row, and passes over a row that is not there")
+    @Test("turns a row into a product, and passes over a row that is not there")
     func product() {
         ready()
         presenter.eventCapture(productAt: 1)
@@ -83,14 +83,14 @@ struct OrderEntryPresenterTests {
         #expect(log.messages == [#"view.show(product: "Desk lamp")"#])
     }
 
-    @Test("reads digits, with blanks around them", arguments: ["1", "12", " 3 ", "007"])
+    @Test("reads digits, with spaces around them", arguments: ["1", "12", " 3 ", "007"])
     func quantity(text: String) {
         presenter.eventCapture(quantity: text)
         #expect(log.messages == ["view.show(quantityMessage: nil)"])
     }
 
     @Test(
-        "names the field whose text is no number, and how it is written",
+        "names the field whose text isn't a number, and how one is written",
         arguments: ["three", "3 pieces", "-3", "+3", "1.5", "1,000", "٣", "99999999999999999999"])
     func badQuantity(text: String) {
         presenter.eventCapture(quantity: text)
@@ -104,14 +104,14 @@ struct OrderEntryPresenterTests {
         #expect(log.messages == [#"view.show(quantityMessage: "A quantity is 1 or more.")"#])
     }
 
-    @Test("reads a day in one format, with blanks around it", arguments: ["2024-05-03", " 2024-12-31 ", "2028-02-29"])
+    @Test("reads a day in one format, with spaces around it", arguments: ["2024-05-03", " 2024-12-31 ", "2028-02-29"])
     func deliveryDate(text: String) {
         presenter.eventCapture(deliveryDate: text)
         #expect(log.messages == ["view.show(deliveryDateMessage: nil)"])
     }
 
     @Test(
-        "names the field whose text is no day, and how it is written",
+        "names the field whose text isn't a day, and how one is written",
         arguments: ["tomorrow", "05/04/2024", "4.5.2024", "2024-5-4", "24-05-04", "2024-02-30", "2024-05-04T10:00"])
     func badDeliveryDate(text: String) {
         presenter.eventCapture(deliveryDate: text)

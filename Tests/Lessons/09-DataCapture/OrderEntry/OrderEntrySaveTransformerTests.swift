@@ -16,7 +16,7 @@ struct OrderEntrySaveTransformerTests {
         output = OrderEntrySaveUseCaseOutputSpy("output", log: log)
     }
 
-    /// Runs a save; its transformer is nobody's afterward, as in the use case.
+    /// Runs a save; nothing keeps its transformer afterward, as in the use case.
     private func transform(
         productId: String? = "chair", quantity: Int? = 3, deliveryDate: Date? = .dayAfter,
         output: (any OrderEntrySaveUseCaseOutput)? = nil
@@ -84,7 +84,7 @@ struct OrderEntrySaveTransformerTests {
         #expect(log.messages.last == "output.presentSaveError()")
     }
 
-    @Test("places the order even if the screen was left, and presents it to nobody")
+    @Test("places the order even if the screen is gone, and doesn't present it")
     func left() {
         var presenter: OrderEntrySaveUseCaseOutputSpy? = OrderEntrySaveUseCaseOutputSpy("left", log: log)
         let watched = Weak(presenter)

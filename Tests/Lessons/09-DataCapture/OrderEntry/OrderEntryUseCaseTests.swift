@@ -91,7 +91,7 @@ struct OrderEntryUseCaseTests {
             ])
     }
 
-    @Test("takes it that a field is empty, and says nothing against it")
+    @Test("accepts that a field is empty, and says nothing against it")
     func nothing() {
         useCase.eventCapture(quantity: nil)
         useCase.eventCapture(deliveryDate: nil)
@@ -128,7 +128,7 @@ struct OrderEntryUseCaseTests {
         #expect(created.hasSuffix("quantity: 5, deliveryDate: 2024-05-04T00:00:00Z, then:"))
     }
 
-    /// What takes a captured field away again, and what the next save says.
+    /// A correction that takes a captured field away again, and what the next save says.
     nonisolated struct Correction: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let missing: Message
@@ -179,7 +179,7 @@ struct OrderEntryUseCaseTests {
 
     // MARK: Late answers
 
-    @Test("products that come when the screen was left are presented to nobody")
+    @Test("products that come when the screen is gone aren't presented")
     func leftBeforeProducts() {
         var left: OrderEntryUseCase? = OrderEntryUseCase(entityGateway: gateway)
         let watched = Weak(left)

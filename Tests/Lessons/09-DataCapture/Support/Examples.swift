@@ -5,7 +5,7 @@ import Foundation
 nonisolated extension Product {
     static let chair = Product(id: "chair", name: "Oak chair", price: 120, isSold: true)
     static let lamp = Product(id: "lamp", name: "Desk lamp", price: Decimal(1999) / 100, isSold: true)
-    /// Was sold once.
+    /// No longer sold.
     static let stool = Product(id: "stool", name: "Folding stool", price: 35, isSold: false)
 }
 

@@ -19,7 +19,7 @@ struct TransactionLineTests {
         #expect(try TransactionLine("end;58") == .end(count: 58))
     }
 
-    /// What `Decimal(string:)` makes of these, up to the first character that it does not know, is an amount.
+    /// `Decimal(string:)` takes each of these for an amount, up to the first character that it does not know.
     @Test(
         "an amount is digits, and at most two more behind a point",
         arguments: [

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Lesson10Report
 
-@Suite("A view from Interface Builder makes its connector when it awakes")
+@Suite("A view from Interface Builder makes its connector when it awakens")
 struct NibReportTests {
     private let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 800), style: .plain)
     private let spinner = UIActivityIndicatorView(style: .medium)
 
-    /// Does what UIKit does with a storyboard: makes the view controller, connects its outlets, and awakes it.
+    /// Does what UIKit does with a storyboard: makes the view controller, connects its outlets, and awakens it.
     private func report() throws -> NibReportViewController {
         let report = try #require(NibReportViewController(coder: NSCoder()))
         report.tableView = tableView
@@ -44,7 +44,7 @@ struct NibReportTests {
         #expect(tableView.visibleCells.count == 10)
     }
 
-    @Test("until it awakes it has no presenter, and the compiler has nothing against that")
+    @Test("until it awakens it has no presenter, and the compiler has nothing against that")
     func asleep() throws {
         let report = try #require(NibReportViewController(coder: NSCoder()))
         #expect(report.presenter == nil)

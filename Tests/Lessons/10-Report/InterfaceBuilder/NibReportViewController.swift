@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 /// The report's screen as a storyboard makes it.
 final class NibReportViewController: NibViewController {
-    // Outlets: with UIKit, `@IBOutlet` stands before each, and Interface Builder connects them.
+    // Outlets: with UIKit, each has an `@IBOutlet` before it, and Interface Builder connects them.
     var tableView: UITableView!
     var spinner: UIActivityIndicatorView!
 

@@ -9,6 +9,6 @@ class NibViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Called when the object was made and its outlets are connected.
+    /// Called once the object is made and its outlets are connected.
     func awakeFromNib() {}
 }

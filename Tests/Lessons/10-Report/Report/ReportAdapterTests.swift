@@ -71,7 +71,7 @@ struct ReportAdapterTests {
         #expect(adapter.tableView(tableView, heightForRowAt: IndexPath(row: 0, section: 0)) == kind.height)
     }
 
-    /// A reused cell has everything of the row before, unless it is shown something else.
+    /// A reused cell keeps everything of the row before, unless it is given something else to show.
     @Test("a cell that was of another kind shows nothing of that")
     func reused() throws {
         for kind in Self.kinds { kind.hear(presenter) }
@@ -109,7 +109,7 @@ struct ReportAdapterTests {
         }
     }
 
-    @Test("the table makes place by the heights: of rows of 60, 40 and 44 points, five fill 232")
+    @Test("the table makes room by the heights: of rows of 60, 40 and 44 points, five fill 232")
     func heights() {
         presenter.presentGroupStart(.posted)
         presenter.presentDayStart(.march2)

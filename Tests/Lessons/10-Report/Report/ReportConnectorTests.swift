@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lesson10Report
 
-@Suite("The connector makes the stack, and who lets go of the screen lets go of all")
+@Suite("The connector makes the stack, and letting go of the screen frees all of it")
 struct ReportConnectorTests {
     private let gateway = EntityGatewaySpy("gateway", log: MessageLog())
 

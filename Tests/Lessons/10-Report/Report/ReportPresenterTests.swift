@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson10Report
 
-@Suite("The presenter makes rows of what it hears, and finds the words")
+@Suite("The presenter turns what it hears into rows, and finds the words")
 struct ReportPresenterTests {
     private let log = MessageLog()
     private let manager: TransactionManagerSpy
@@ -95,7 +95,7 @@ struct ReportPresenterTests {
         #expect(log.messages == ["output.showReport()"])
     }
 
-    @Test("begins anew with each start")
+    @Test("begins again with each start")
     func startsAnew() {
         presenter.presentNoReportFound()
         presenter.presentReportStart()

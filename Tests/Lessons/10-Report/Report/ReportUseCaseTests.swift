@@ -21,7 +21,7 @@ struct ReportUseCaseTests {
         useCase.output = output
     }
 
-    /// What the output hears of this result.
+    /// The messages that the output gets for this result.
     private func said(of result: Result<[TransactionList], ErrorReason>) -> [Message] {
         useCase.eventViewReady()
         log.forget()
@@ -122,7 +122,7 @@ struct ReportUseCaseTests {
         #expect(Array(repeating: 0.10, count: 10).reduce(0, +) != 1)
     }
 
-    @Test("an answer after the screen was left is told to nobody")
+    @Test("drops an answer that comes after the screen is gone")
     func leftScreen() {
         var left: ReportUseCase? = ReportUseCase(entityGateway: gateway)
         let watched = Weak(left)

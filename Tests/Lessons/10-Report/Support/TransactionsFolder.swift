@@ -15,7 +15,7 @@ final class TransactionsFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes the file anew.
+    /// Replaces the file.
     func write(_ bytes: Data) throws {
         try bytes.write(to: file)
     }

@@ -14,7 +14,7 @@ enum Contract {
         return Set(protocols.flatMap(\.members).filter { $0.kind == .method }.map(\.signature))
     }
 
-    /// A message as a contract writes it, without the values that were handed over.
+    /// A message as a contract writes it, without the values that it carried.
     static func name(of message: Message) -> String {
         let labels = message.arguments.matches(of: #/(?:^|, )([a-z]\w*): /#).map { "\($0.1):" }
         return "\(message.name)(\(labels.joined()))"

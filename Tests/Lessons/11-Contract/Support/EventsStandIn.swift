@@ -1,6 +1,6 @@
 @testable import Lesson11Contract
 
-/// Handles the list's events as long as nobody is there to do it, and acts on one of them.
+/// Handles the list's events as long as no actor does, and acts on one of them.
 final class EventsStandIn: ItemsList_HandleUIEvents {
     private let deleteAll: () -> Void
 

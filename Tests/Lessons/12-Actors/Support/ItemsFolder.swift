@@ -39,7 +39,7 @@ final class ItemsFolder {
         return try decoder.decode([Item].self, from: Data(contentsOf: file))
     }
 
-    /// Puts a file where the folder was, so that nobody can write, whatever they are permitted to.
+    /// Puts a file where the folder was, so that no write succeeds, whatever is permitted.
     func block() throws {
         try FileManager.default.removeItem(at: url)
         try Data().write(to: url)

@@ -41,7 +41,7 @@ struct ItemsNewsTests {
         #expect(said == [#"form.display(error: "The item could not be saved.")"#])
     }
 
-    @Test("a form whose opener is gone goes back all the same")
+    @Test("a form whose opener is gone still goes back")
     mutating func openerGone() {
         list = nil
         form.presentSuccess()

@@ -15,7 +15,7 @@ actor FollowedStore {
         for follower in followers.values { follower.yield(items) }
     }
 
-    /// What the store holds, now and after every change; it ends only when the task that reads it is canceled.
+    /// The store's items, now and after every change; the stream only ends when the task that reads it is canceled.
     func changes() -> AsyncStream<[Item]> {
         let (changes, follower) = AsyncStream.makeStream(of: [Item].self, bufferingPolicy: .bufferingNewest(1))
         count += 1

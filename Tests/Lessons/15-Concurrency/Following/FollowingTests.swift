@@ -16,7 +16,7 @@ struct FollowingTests {
         follower.presenter = presenter
     }
 
-    @Test("what a form stores is presented, and nobody fetched again")
+    @Test("what a form stores is presented without another fetch")
     func change() async {
         follower.followItems()
         _ = await log.messages(atLeast: 1)
@@ -25,7 +25,7 @@ struct FollowingTests {
         #expect(messages == ["presenter.present(items: [])", #"presenter.present(items: ["Milk"])"#])
     }
 
-    @Test("once it was ended nothing more is presented, and the store has nobody to tell")
+    @Test("once it has stopped, nothing more is presented, and the store has no follower to tell")
     func unfollow() async {
         follower.followItems()
         _ = await log.messages(atLeast: 1)

@@ -21,7 +21,7 @@ final class ItemsListFollower {
         }
     }
 
-    /// Ends it. Without this the task waits for the next change for ever, and the store for somebody to tell.
+    /// Stops following. Without this the task waits for the next change forever, and the store keeps its follower.
     func unfollowItems() {
         following?.cancel()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-/// Fit for the thread sanitizer: here several threads are at the store at once.
+/// Fit for the thread sanitizer: here several threads reach the store at once.
 @Suite("The store is reached from many places at once")
 struct ItemsStoreAtOnceTests {
     private let folder: ItemsFolder

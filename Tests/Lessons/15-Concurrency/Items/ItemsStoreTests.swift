@@ -52,7 +52,7 @@ struct ItemsStoreTests {
         #expect(written?.first?["date"] as? String == "2024-05-03T10:00:00Z")
     }
 
-    @Test("can't read a file that is no list of items, and leaves it as it is", arguments: ["", "null", "{", "[1]"])
+    @Test("can't read a file that isn't a list of items, and leaves it as it is", arguments: ["", "null", "{", "[1]"])
     func unreadable(text: String) async throws {
         try folder.write(text)
         for job in [

@@ -13,7 +13,7 @@ struct Connections {
         follow(root)
     }
 
-    /// The types of the objects that were found, and that somebody still keeps alive.
+    /// The types of the objects that were found, and that are still alive.
     var alive: [String] { found.filter { $0.object != nil }.map(\.type).sorted() }
 
     private mutating func follow(_ object: AnyObject) {

@@ -1,6 +1,6 @@
 @testable import Lesson15Concurrency
 
-/// A store in memory that waits between reading and writing, as no store may: no data race, and items lost all the same.
+/// A store in memory that waits between reading and writing, as no store may: no data race, and yet it loses items.
 actor ForgetfulStore {
     private(set) var items: [Item] = []
 

@@ -1,4 +1,4 @@
-/// Where some wait until all are there.
+/// A meeting point: tasks wait there until all have arrived.
 actor Meeting {
     private let size: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -41,7 +41,7 @@ final class SlowStart {
         while server.canceled == 0, ContinuousClock.now < end { await Task.yield() }
     }
 
-    /// Answers the first request, after all others; if it was canceled, there is nobody to answer any more.
+    /// Answers the first request, after all others; if it was canceled, nothing waits for the answer any more.
     func answerFirst(_ answer: StubServer.Answer) {
         if server.canceled == 0 { server.answer(answer) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson16Errata
 
-/// The list as it was copied, and as it is once it is mended: what a test asks of both.
+/// The list as it was copied, and as it is with its faults fixed: what a test asks of both.
 nonisolated enum Form: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case copied
     case mended
@@ -19,8 +19,8 @@ nonisolated enum Form: String, CaseIterable, Sendable, CustomTestStringConvertib
         }
     }
 
-    /// The list in front of a user, once its Director heard that the screen is ready. The copied Scene doesn't say that,
-    /// so it is said in its place here, for whoever asks what comes after.
+    /// The list in front of a user, once its Director heard that the screen is ready. The copied Scene doesn't say
+    /// that, so this function says it in its place, for tests of what comes after.
     @MainActor func open(on store: NotesStore) -> Screen {
         let scene = makeModule(with: store)
         let screen = scene.onScreen()

@@ -1,6 +1,6 @@
 import Testing
 
-/// A few lines with a fault that the compiler finds: as they were copied, and mended.
+/// A few lines with a fault that the compiler finds: as they were copied, and fixed.
 nonisolated struct Fragment: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let copied: String

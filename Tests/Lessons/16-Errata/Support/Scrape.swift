@@ -1,15 +1,15 @@
 import Foundation
 
-/// A page scraper that takes text for an article's: what it does to a listing.
+/// A page scraper that guesses which text belongs to an article: what it does to a listing.
 ///
 /// It takes `note.date` for a web address, since `.date` is a domain, and a line of one word for a caption, and leaves
-/// out both. What is missing from a scraped copy of the article fits these two habits.
+/// out both. The gaps in a scraped copy of the article fit these two habits.
 nonisolated enum Scrape {
     static func copy(of listing: String) -> String {
         kept(of: listing) { _ in false }
     }
 
-    /// The copy once somebody put the closing braces back, so that it looks whole.
+    /// The copy with the closing braces put back, so that it looks whole.
     static func repaired(copy listing: String) -> String {
         kept(of: listing) { $0.allSatisfy { "{}".contains($0) } }
     }

@@ -1,6 +1,6 @@
 @testable import Lesson16Errata
 
-/// Stands in a strong reference to whoever presents, and holds it weakly.
+/// Takes a presenter's place in a strong reference, and holds the presenter weakly.
 final class WeakPresenter: CopiedList_PresentData {
     private weak var presenter: (any CopiedList_PresentData)?
 

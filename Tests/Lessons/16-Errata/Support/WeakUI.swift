@@ -1,6 +1,6 @@
 @testable import Lesson16Errata
 
-/// Stands in a strong reference to a screen, and holds the screen weakly.
+/// Takes a screen's place in a strong reference, and holds the screen weakly.
 final class WeakUI: CopyList_DisplayUI {
     private weak var ui: (any CopyList_DisplayUI)?
 

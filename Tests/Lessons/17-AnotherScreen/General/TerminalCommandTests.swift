@@ -17,7 +17,7 @@ struct TerminalCommandTests {
     }
 
     @Test(
-        "words and what stands behind them, with its blanks",
+        "words and what follows them, with its spaces",
         arguments: [
             ("name Milk", "Milk"), ("Name Oat milk", "Oat milk"), ("name   ", "  "), ("name", ""),
             ("  name  Milk ", " Milk "),

@@ -56,7 +56,7 @@ final class EditedSources {
             .filter { !$0.isEmpty }
     }
 
-    /// What the compiler says of the sources where there is no UIKit and no HeadlessUIKit: empty where all is well.
+    /// The compiler's complaints about the sources without UIKit and HeadlessUIKit: empty if all is well.
     func typeCheck() async throws -> String {
         let sources = folder.appending(path: "Sources")
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// What somebody types, line by line; a terminal waits for each line.
+/// A user's typing, line by line; a terminal waits for each line.
 nonisolated final class Keyboard: Sendable {
     private let lines: Mutex<[String?]>
     private let count: DispatchSemaphore

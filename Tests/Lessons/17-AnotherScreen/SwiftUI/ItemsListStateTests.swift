@@ -56,7 +56,7 @@ struct ItemsListStateTests {
         #expect(state.announcement == nil)
     }
 
-    @Test("a view that reads it is told to draw anew when a message changes it")
+    @Test("a view that reads it is told to draw again when a message changes it")
     func observation() {
         var changes = 0
         let told: @Sendable () -> Void = { MainActor.assumeIsolated { changes += 1 } }

@@ -57,7 +57,7 @@ struct PathTests {
         #expect((detail.eventsHandler as? ItemsDetailDirector)?.ui === detail)
     }
 
-    @Test("back from its own page only, not from one that lies over it")
+    @Test("back from its own page only, not from one on top of it")
     func backFromBelow() throws {
         pages.push(ItemsAddPath.makeModule(with: store, delegate: delegate))
         let director = try #require(pages.path.last?.add?.eventsHandler as? ItemsAddDirector)

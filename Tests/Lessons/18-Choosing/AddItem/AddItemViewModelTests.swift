@@ -77,10 +77,10 @@ struct AddItemViewModelTests {
         #expect(repository.addCompletion.count == 1)
     }
 
-    @Test("still says that the item was stored when the form was left before the answer, then is freed")
+    @Test("still says that the item was stored when the user left the form before the answer, then is freed")
     func late() {
         let (log, repository) = (log, repository)
-        // A function of its own, so that nothing of the test keeps the view model.
+        // A function of its own, so that nothing in the test keeps the view model.
         func saveAndLeave() -> Weak<AddItemViewModel> {
             let viewModel = AddItemViewModel(repository: repository)
             viewModel.onSaved = { log.append("onSaved()") }

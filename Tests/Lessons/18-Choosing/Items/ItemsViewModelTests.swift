@@ -71,7 +71,7 @@ struct ItemsViewModelTests {
         #expect(states == [ItemsState(isLoading: true), ItemsState(rows: [ItemRow(.milk)])])
     }
 
-    @Test("is gone with its screen while an answer is on its way, and nobody is told")
+    @Test("is gone with its screen while an answer is on its way, and tells nothing")
     func late() {
         let log = log
         var viewModel: ItemsViewModel? = ItemsViewModel(repository: repository, coordinator: coordinator)

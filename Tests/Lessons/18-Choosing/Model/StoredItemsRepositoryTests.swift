@@ -42,7 +42,7 @@ struct StoredItemsRepositoryTests {
         #expect(folder.text == nil)
     }
 
-    @Test("stores a new item behind the others")
+    @Test("stores a new item after the others")
     func adds() async throws {
         try folder.store([.milk])
         try await add(.bread)

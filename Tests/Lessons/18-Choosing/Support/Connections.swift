@@ -8,7 +8,7 @@ struct Connections {
         follow(root)
     }
 
-    /// The types of the objects that were found, and that somebody still keeps alive.
+    /// The types of the objects that were found, and that are still alive.
     var alive: [String] { zip(types, found).filter { $1.object != nil }.map(\.0) }
 
     private mutating func follow(_ object: AnyObject) {

@@ -9,9 +9,9 @@ struct ItemUI: Equatable {
     let date: String
 }
 
-/// What the list's screen can be told to show.
+/// The messages to the list's screen.
 protocol ItemsList_DisplayUI: AnyObject {
-    /// Shows that work goes on, or that it ended.
+    /// Shows that work is going on, or that it has ended.
     func display(loading: Bool)
 
     /// Shows these rows in place of what was there.
@@ -27,7 +27,7 @@ protocol ItemsList_DisplayUI: AnyObject {
     func display(success: String)
 }
 
-/// What can happen on the list's screen.
+/// The events of the list's screen.
 protocol ItemsList_HandleUIEvents: AnyObject {
     /// The screen is loaded and can display.
     func onUIReady()
@@ -44,7 +44,7 @@ protocol ItemsList_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What the list can ask of the data; each job ends in one call of `ItemsList_PresentData`.
+/// The list's data jobs; each ends in one call of `ItemsList_PresentData`.
 protocol ItemsList_ManageData: AnyObject {
     /// Gets the stored items.
     func fetchItems()

@@ -1,6 +1,6 @@
 // MARK: - UI
 
-/// What the form can be told to show.
+/// The messages to the form.
 protocol ItemsAdd_DisplayUI: AnyObject {
     /// Shows that an item is being saved, or no longer. Meanwhile nothing can be saved again, but the form can be left.
     func display(loading: Bool)
@@ -9,7 +9,7 @@ protocol ItemsAdd_DisplayUI: AnyObject {
     func display(error: String)
 }
 
-/// What can happen on the form.
+/// The events of the form.
 protocol ItemsAdd_HandleUIEvents: AnyObject {
     /// The button that saves was tapped, with this in the form.
     func onSaveItem(name: String, enabled: Bool)
@@ -17,9 +17,9 @@ protocol ItemsAdd_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What the form can ask of the data; the job ends in one call of `ItemsAdd_PresentData`.
+/// The form's one data job; it ends in one call of `ItemsAdd_PresentData`.
 protocol ItemsAdd_ManageData: AnyObject {
-    /// Stores a new item behind the others, dated now.
+    /// Stores a new item after the others, dated now.
     func addItem(name: String, enabled: Bool)
 }
 
@@ -42,7 +42,7 @@ protocol ItemsAdd_Navigate: AnyObject {
 
 // MARK: - News
 
-/// The one that opened the form, and hears what came of it.
+/// The module that opened the form, and hears what came of it.
 protocol ItemsAdd_Delegate: AnyObject {
     /// A new item was stored.
     func didAddItem()

@@ -1,6 +1,6 @@
 // UI and navigation only: there is nothing to display that changes, and no data.
 
-/// What a person can do on the welcome screen.
+/// The user's actions on the welcome screen.
 protocol GeneralWelcome_HandleUIEvents: AnyObject {
     /// The button that leads to the items was tapped.
     func onShowItems()

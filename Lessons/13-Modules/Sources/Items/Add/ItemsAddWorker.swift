@@ -16,7 +16,7 @@ final class ItemsAddWorker {
 
 extension ItemsAddWorker: ItemsAdd_ManageData {
     func addItem(name: String, enabled: Bool) {
-        // The presenter is held until the answer: even if the form was left, the list has to hear of the item.
+        // The presenter is held until the answer: even if the form is gone, the list has to hear of the item.
         store.add(Item(name: name, enabled: enabled, date: now())) { [presenter] result in
             switch result {
             case .success: presenter?.presentSuccess()

@@ -17,7 +17,7 @@ final class ItemsAddWorker {
 extension ItemsAddWorker: ItemsAdd_ManageData {
     func addItem(name: String, enabled: Bool) {
         let item = Item(name: name, enabled: enabled, date: now())
-        // The presenter is held until the answer: even if the form was left, the list has to hear of the item.
+        // The presenter is held until the answer: even if the form is gone, the list has to hear of the item.
         Task { [store, presenter] in
             do {
                 try await store.add(item)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 // UI only: the item comes with the module, and the way back is the navigation bar's.
 
-/// What the detail's screen can be told to show.
+/// The messages to the detail's screen.
 protocol ItemsDetail_DisplayUI: AnyObject {
     /// Shows the item's name.
     func display(name: String)
@@ -14,7 +14,7 @@ protocol ItemsDetail_DisplayUI: AnyObject {
     func display(date: String)
 }
 
-/// What can happen on the detail's screen.
+/// The events of the detail's screen.
 protocol ItemsDetail_HandleUIEvents: AnyObject {
     /// The screen is loaded and can display.
     func onUIReady()

@@ -29,8 +29,8 @@ final class ItemsListScene: UIViewController {
         eventsHandler.onUIReady()
     }
 
-    /// UIKit calls this for each screen that a pop takes off the stack, also for those under the top, which don't
-    /// disappear because they were not to be seen.
+    /// UIKit calls this for each screen that a pop takes off the stack, even for those under the top, which don't
+    /// disappear because they were not visible.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         if parent == nil { eventsHandler.onScreenLeft() }

@@ -11,7 +11,7 @@ final class ItemsListWorker {
         self.feed = feed
     }
 
-    /// What is stored; when nothing ever was, what the feed sends, once that is stored.
+    /// The stored items; if nothing was ever stored, those of the feed, once they are stored.
     @concurrent
     private static func items(in store: ItemsStore, or feed: ItemsFeed?) async throws -> [Item] {
         if let stored = try await store.load() { return stored }
@@ -25,10 +25,10 @@ final class ItemsListWorker {
 extension ItemsListWorker: ItemsList_ManageData {
     func fetchItems() {
         fetching?.cancel()
-        // The task holds what it works with, but not the Worker: a list that was left is freed, however long this takes.
+        // The task holds what it works with, but not the Worker: a list that is gone is freed, however long this takes.
         fetching = Task { [store, feed, weak self] in
             let items = try? await Self.items(in: store, or: feed)
-            // A canceled fetch has nobody to tell, and that its download failed is no error.
+            // A canceled fetch has nothing to tell, and the failure of its download isn't an error.
             guard !Task.isCancelled else { return }
             if let items {
                 self?.presenter?.present(items: items)
@@ -43,7 +43,7 @@ extension ItemsListWorker: ItemsList_ManageData {
     }
 
     func deleteAllItems() {
-        // Nobody keeps this task, so nobody can cancel it: what was begun is finished, even if the list is left.
+        // The task isn't kept, so it can't be canceled: what was begun is finished, even if the user leaves the list.
         Task { [store, weak self] in
             do {
                 try await store.deleteAll()

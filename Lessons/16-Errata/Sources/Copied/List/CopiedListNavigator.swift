@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Builds the list, and leads away from it.
 final class CopiedListNavigator {
-    /// The list's Scene, which owns this Navigator by way of its Director.
+    /// The list's Scene, which owns this Navigator through its Director.
     weak var viewController: UIViewController?
 
     /// The list's screen with its actors, on the notes in `store`.

@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 // MARK: - UI
 
-/// What the list's screen can be told to show.
+/// The messages to the list's screen.
 protocol MendedList_DisplayUI: AnyObject {
-    /// Shows that work goes on, or that it ended.
+    /// Shows that work is going on, or that it has ended.
     func display(loading: Bool)
 
     /// Shows these rows in place of what was there.
@@ -17,7 +17,7 @@ protocol MendedList_DisplayUI: AnyObject {
     func display(success: String)
 }
 
-/// What can happen on the list's screen.
+/// The events of the list's screen.
 protocol MendedList_HandleUIEvents: AnyObject {
     /// The screen is loaded and can display.
     func onUIReady()
@@ -28,7 +28,7 @@ protocol MendedList_HandleUIEvents: AnyObject {
 
 // MARK: - Data
 
-/// What the list can ask of the data; each job ends in one call of `MendedList_PresentData`.
+/// The list's data jobs; each ends in one call of `MendedList_PresentData`.
 protocol MendedList_ManageData: AnyObject {
     /// Gets the stored notes.
     func fetchNotes()

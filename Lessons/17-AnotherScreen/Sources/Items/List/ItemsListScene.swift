@@ -1,4 +1,4 @@
-/// The list's screen: a line a row, and commands to add, to delete and to open a row.
+/// The list's screen: a line for each row, and commands to add, to delete and to open a row.
 final class ItemsListScene: TerminalScreen {
     let eventsHandler: any ItemsList_HandleUIEvents
     private var rows: [TerminalLine] = []
@@ -25,7 +25,7 @@ final class ItemsListScene: TerminalScreen {
         return [add] + (isBusy ? [] : [deleteAll]) + (rows.isEmpty ? [] : [open])
     }
 
-    /// Nobody can choose a row that isn't there, as nobody can tap one.
+    /// A row that isn't there can't be chosen, just as it can't be tapped.
     private func select(_ number: String) -> Bool {
         guard let number = Int(number.trimmed), rows.indices.contains(number - 1) else { return false }
         eventsHandler.onItemSelected(index: number - 1)
@@ -44,7 +44,7 @@ extension ItemsListScene: ItemsList_DisplayUI {
     func display(items: [ItemUI]) {
         placeholder = nil
         rows = items.enumerated().map { index, item in
-            // A terminal may have no colors, so a row in UIKit's red has to be found out and gets a mark as well.
+            // A terminal may have no colors, so a row in UIKit's red has to be recognized and gets a mark as well.
             let standsOut = item.color == .systemRed
             let mark = standsOut ? "  !" : ""
             return TerminalLine("\(index + 1)  \(item.name)  \(item.date)\(mark)", isRed: standsOut)

@@ -14,7 +14,7 @@ final class ItemsListWorker {
             presenter?.present(items: [])
             return
         }
-        // The store is held, the Worker is not: what came is stored even if the list was left, but nobody is told then.
+        // The store is held, the Worker is not: the items are stored even if the list is gone, but then not presented.
         feed.download { [store, weak self] result in
             switch result {
             case .success(let items): store.begin(with: items) { [weak self] stored in self?.present(stored) }

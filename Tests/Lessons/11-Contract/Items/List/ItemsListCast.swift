@@ -1,6 +1,6 @@
 @testable import Lesson11Contract
 
-/// Somebody for each role of the list, and for the news that it waits for. The contract does not say who plays which.
+/// A player for each role of the list, and for the news that it waits for. The contract does not say who plays which.
 struct ItemsListCast {
     let ui: any ItemsList_DisplayUI
     let eventsHandler: any ItemsList_HandleUIEvents

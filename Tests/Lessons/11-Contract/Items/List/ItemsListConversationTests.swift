@@ -3,11 +3,11 @@ import Testing
 
 @testable import Lesson11Contract
 
-@Suite("The list's conversations can be tried before there is anybody to hold them")
+@Suite("The list's conversations can be tried before there are actors to hold them")
 struct ItemsListConversationTests {
-    /// What is said, and to whom.
+    /// The messages that are said, with their receivers.
     private let log = MessageLog()
-    /// What is heard. The spies that hear it say nothing.
+    /// The messages that are heard. The spies that hear them say nothing.
     private let heard = MessageLog()
     private let ui: ItemsListSpies.UI
     private let dataManager: ItemsListSpies.DataManager

@@ -2,15 +2,15 @@ import Spies
 
 @testable import Lesson12Actors
 
-/// What follows from what on the list: when one message is heard, others have to be said, and nothing else.
+/// A rule about the list's messages: when one is heard, others have to be said, and nothing else.
 struct ItemsListConversation {
-    /// What follows from what, as a sentence.
+    /// The rule as a sentence.
     let title: String
-    /// What was heard before; how it was answered is of no interest.
+    /// The messages heard before; their answers don't matter.
     var after: (ItemsListCast) -> Void = { _ in }
-    /// What is heard.
+    /// The message that is heard.
     let hears: (ItemsListCast) -> Void
-    /// What has to be said then, to whom and in which order.
+    /// The messages that have to be said then, with their receivers and in their order.
     let says: (ItemsListCast) -> Void
 
     /// The first message in which `cast` departs from the conversation, or `nil` if there is none.
@@ -28,8 +28,8 @@ struct ItemsListConversation {
         return heard.difference(from: expected)
     }
 
-    /// The screen is drawn when the call is over, so what it is told without a pause may come in any order. Here it is
-    /// put into one; all other messages stay where they are.
+    /// The screen is drawn when the call is over, so what it is told without a pause may come in any order. Here
+    /// that is sorted; all other messages stay where they are.
     private static func drawn(_ messages: [Message]) -> [Message] {
         var drawn: [Message] = []
         var pending: [Message] = []

@@ -1,6 +1,6 @@
 @testable import Lesson12Actors
 
-/// What follows from what on the list, written before anybody is there to say it.
+/// The list's conversations, written before there are actors to hold them.
 enum ItemsListConversations {
     static let all = events + results + news
 

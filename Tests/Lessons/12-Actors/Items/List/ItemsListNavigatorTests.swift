@@ -35,7 +35,7 @@ struct ItemsListNavigatorTests {
         #expect(navigator.viewController === scene)
     }
 
-    @Test("opens the form, in VIPER as it was, with whoever is to hear of a new item")
+    @Test("opens the form, in VIPER as it was, with the delegate that is to hear of a new item")
     func gotoAddItem() throws {
         navigator.gotoAddItem(with: director)
         let form = try #require(screen.viewControllers.last as? AddItemViewController)

@@ -36,7 +36,7 @@ struct SeveralWorkersTests {
     }
 }
 
-/// Plays the role, and passes each job on to whoever does it.
+/// Plays the role, and passes each job on to the worker that does it.
 private final class ItemsListWorkers: ItemsList_ManageData {
     let fetching: ItemsListFetching
     let deleting: ItemsListDeleting

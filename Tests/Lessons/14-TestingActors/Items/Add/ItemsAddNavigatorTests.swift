@@ -39,7 +39,7 @@ struct ItemsAddNavigatorTests {
         #expect(stack.topViewController === opener)
     }
 
-    @Test("goes back from its own screen only, not from one that lies over it")
+    @Test("goes back from its own screen only, not from one on top of it")
     func goBackFromBelow() {
         let other = UIViewController()
         let stack = UINavigationController(rootViewController: UIViewController())

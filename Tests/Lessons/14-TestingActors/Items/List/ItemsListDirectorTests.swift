@@ -18,7 +18,7 @@ struct ItemsListDirectorTests {
         director.ui = ui
     }
 
-    /// What was said, without the loader: nobody relies on whether it stops before or after the rows are shown.
+    /// The messages without the loader's: it may stop before or after the rows are shown.
     private var said: [Message] { log.messages.filter { !isAboutLoading($0) } }
     private var loader: Message? { log.messages.last(where: isAboutLoading) }
 

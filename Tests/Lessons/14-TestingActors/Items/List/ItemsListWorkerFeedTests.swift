@@ -101,7 +101,7 @@ struct ItemsListWorkerFeedTests {
         await worker.store.finish()
     }
 
-    @Test("stores what the feed sent although the list was left, and tells nobody")
+    @Test("stores what the feed sent although the list is gone, and presents nothing")
     func late() async throws {
         let feed = try await leaveBeforeTheAnswer()
         server.answer(Self.milk)
@@ -111,7 +111,7 @@ struct ItemsListWorkerFeedTests {
         #expect(try folder.stored() == [.milk])
     }
 
-    @Test("stores nothing and tells nobody when the feed fails after the list was left")
+    @Test("stores and presents nothing when the feed fails after the list is gone")
     func lateFailure() async throws {
         let feed = try await leaveBeforeTheAnswer()
         server.answer(.failure(.timedOut))

@@ -17,7 +17,7 @@ struct ItemsAddWorkerTests {
         worker.presenter = presenter
     }
 
-    @Test("presents success when the item is stored behind the others, dated by the clock")
+    @Test("presents success when the item is stored after the others, dated by the clock")
     func add() async throws {
         try folder.store([.milk])
         worker.addItem(name: "Bread", enabled: false)
@@ -43,7 +43,7 @@ struct ItemsAddWorkerTests {
         #expect(folder.text == "{")
     }
 
-    @Test("still tells the presenter when the form was left before the answer, then lets it go")
+    @Test("still tells the presenter when the user left the form before the answer, then lets it go")
     func late() async {
         var presenter: ItemsAddSpies.Presenter? = ItemsAddSpies.Presenter("late", log: log)
         let watched = { [weak presenter] in presenter }

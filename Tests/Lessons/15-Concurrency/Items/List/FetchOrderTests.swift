@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lesson15Concurrency
 
-@Suite("Of two fetches the newer one answers, whichever is done last", .timeLimit(.minutes(5)))
+@Suite("The newer of two fetches answers, whichever is done last", .timeLimit(.minutes(5)))
 struct FetchOrderTests {
     private let log = MessageLog()
     private let folder: ItemsFolder
@@ -20,7 +20,7 @@ struct FetchOrderTests {
     }
 
     @Test(
-        "the older one's answer comes last, and nobody hears of it",
+        "the older one's answer comes last, and isn't presented",
         arguments: [SlowStart.milk, .failure(.timedOut)])
     func olderLast(answer: StubServer.Answer) async throws {
         worker.fetchItems()
@@ -37,7 +37,7 @@ struct FetchOrderTests {
         #expect(slow.server.canceled == 1, "the older download goes on, for nobody")
     }
 
-    @Test("the older one's answer has come when the newer one begins: it is stored, and nobody hears of it")
+    @Test("the older one's answer has come when the newer one begins: it is stored, but isn't presented")
     func olderInTime() async throws {
         worker.fetchItems()
         await slow.requestArrives()

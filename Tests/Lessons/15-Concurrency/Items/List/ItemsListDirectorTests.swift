@@ -18,7 +18,7 @@ struct ItemsListDirectorTests {
         director.ui = ui
     }
 
-    /// What was said, without the loader: nobody relies on whether it stops before or after the rows are shown.
+    /// The messages without the loader's: it may stop before or after the rows are shown.
     private var said: [Message] { log.messages.filter { !isAboutLoading($0) } }
     private var loader: Message? { log.messages.last(where: isAboutLoading) }
 
@@ -79,7 +79,7 @@ struct ItemsListDirectorTests {
         #expect(log.messages == [])
     }
 
-    @Test("has the fetch canceled when the screen was left, and displays nothing more")
+    @Test("has the fetch canceled when the user leaves the screen, and displays nothing more")
     func screenLeft() {
         director.onUIReady()
         log.forget()

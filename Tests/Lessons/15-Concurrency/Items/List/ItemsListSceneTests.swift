@@ -42,7 +42,7 @@ struct ItemsListSceneTests {
         #expect(log.messages == ["eventsHandler.onItemSelected(index: 1)"])
     }
 
-    @Test("says that it was left when it is taken off the stack, and not when it is only covered")
+    @Test("says that the user left it when it is taken off the stack, and not when it is only covered")
     func left() {
         let stack = UINavigationController(rootViewController: UIViewController())
         let scene = ItemsListScene(eventsHandler: ItemsListSpies.EventsHandler("pushed", log: log))

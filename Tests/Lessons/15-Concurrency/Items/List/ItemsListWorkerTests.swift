@@ -78,7 +78,7 @@ struct ItemsListWorkerTests {
         #expect(log.messages == [])
     }
 
-    @Test("deletes everything although the list was left, and tells nobody")
+    @Test("deletes everything although the list is gone, and presents nothing")
     func lateDelete() async throws {
         try folder.store([.milk])
         var worker: ItemsListWorker? = ItemsListWorker(store: self.worker.store, feed: nil)
@@ -89,13 +89,13 @@ struct ItemsListWorkerTests {
         worker = nil
         #expect(watched() == nil, "who waits for the store keeps no Worker alive")
         while try folder.stored() != [], !Task.isCancelled { await Task.yield() }
-        // A deletion that this Worker tells of comes after the one before it.
+        // A deletion that this Worker reports comes after the one before it.
         self.worker.deleteAllItems()
         let messages = await log.messages(atLeast: 1)
         #expect(messages == ["presenter.presentDeleteSuccess()"])
     }
 
-    @Test("a list that is left while it deletes is told, as long as it is there")
+    @Test("a list that the user leaves while it deletes is told, as long as it is there")
     func deleteIsNotCanceled() async throws {
         try folder.store([.milk])
         worker.deleteAllItems()

@@ -39,7 +39,7 @@ struct ItemsAddNavigatorTests {
         #expect(stack.screens.last === opener)
     }
 
-    @Test("goes back from its own screen only, not from one that lies over it")
+    @Test("goes back from its own screen only, not from one on top of it")
     func goBackFromBelow() {
         let other = TerminalScreen(title: "Other")
         stack.push(other)

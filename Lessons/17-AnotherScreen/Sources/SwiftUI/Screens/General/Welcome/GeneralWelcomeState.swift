@@ -1,4 +1,4 @@
-/// What the welcome screen's view needs: nothing on it changes.
+/// The state of the welcome screen: nothing on it changes.
 final class GeneralWelcomeState {
     let eventsHandler: any GeneralWelcome_HandleUIEvents
 

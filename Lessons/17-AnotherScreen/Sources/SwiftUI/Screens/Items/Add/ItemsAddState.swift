@@ -1,20 +1,20 @@
 import Observation
 
-/// What the form shows now: what its Director said, and what was typed.
+/// The form's state: what its Director said, and what was typed.
 @Observable
 final class ItemsAddState {
     let eventsHandler: any ItemsAdd_HandleUIEvents
     var name = ""
     var isEnabled = true
     private(set) var isSaving = false
-    /// What is told over the form; nil once it was read.
+    /// The message over the form; nil once the user has read it.
     private(set) var announcement: Announcement?
 
     init(eventsHandler: any ItemsAdd_HandleUIEvents) {
         self.eventsHandler = eventsHandler
     }
 
-    /// Whether something is told; SwiftUI sets it to false when it was read.
+    /// Whether there is a message; SwiftUI sets it to false once the user has read it.
     var isAnnouncing: Bool {
         get { announcement != nil }
         set { if !newValue { announcement = nil } }

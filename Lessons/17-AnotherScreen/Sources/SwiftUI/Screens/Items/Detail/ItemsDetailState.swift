@@ -1,6 +1,6 @@
 import Observation
 
-/// What the detail shows now.
+/// The detail's state: the texts that its Director had it show.
 @Observable
 final class ItemsDetailState {
     let eventsHandler: any ItemsDetail_HandleUIEvents

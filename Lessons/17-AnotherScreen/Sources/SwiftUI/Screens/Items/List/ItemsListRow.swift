@@ -7,7 +7,7 @@ struct ItemsListRow: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            // A color of UIKit's is none of SwiftUI's, so the one that stands out has to be found out here as well.
+            // UIKit's colors aren't SwiftUI's, so the one that stands out has to be recognized here as well.
             Text(item.name).foregroundStyle(item.color == .systemRed ? Color.red : Color.primary)
             Text(item.date).font(.caption).foregroundStyle(.secondary)
         }

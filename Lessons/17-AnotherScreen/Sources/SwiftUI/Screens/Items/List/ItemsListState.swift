@@ -1,13 +1,13 @@
 import Observation
 
-/// What the list shows now: each message of its Director sets a part of it, and the view draws all of it anew.
+/// The list's state: each message of its Director sets a part of it, and the view draws all of it again.
 @Observable
 final class ItemsListState {
     let eventsHandler: any ItemsList_HandleUIEvents
     private(set) var items: [ItemUI] = []
     private(set) var placeholder: String?
     private(set) var isLoading = false
-    /// What is told over the list; nil once it was read.
+    /// The message over the list; nil once the user has read it.
     private(set) var announcement: Announcement?
     private var hasAppeared = false
 
@@ -15,13 +15,13 @@ final class ItemsListState {
         self.eventsHandler = eventsHandler
     }
 
-    /// Whether something is told; SwiftUI sets it to false when it was read.
+    /// Whether there is a message; SwiftUI sets it to false once the user has read it.
     var isAnnouncing: Bool {
         get { announcement != nil }
         set { if !newValue { announcement = nil } }
     }
 
-    /// The view is there. SwiftUI says so again whenever somebody comes back to it, and UIKit's `viewDidLoad` only once.
+    /// The view is there. SwiftUI says so again whenever the user comes back to it, UIKit's `viewDidLoad` only once.
     func appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
