@@ -12,8 +12,8 @@ let exercise = Exercise("02a")
 struct ExtractTheServiceTests {
     /// Names that only code uses that reads or writes a file.
     private static let filing: Set<String> = ["JSONDecoder", "JSONEncoder", "FileManager", "FileHandle"]
-    /// Types of what the list kept for its file: where it is, and the queue on which it was read and written.
-    private static let kept: Set<String> = ["URL", "DispatchQueue", "OperationQueue"]
+    /// Types of the queue on which a file is read and written, one job after the other.
+    private static let queues: Set<String> = ["DispatchQueue", "OperationQueue"]
 
     @Test("02a.5 no screen knows a file")
     func noScreenKnowsAFile() throws {
@@ -29,7 +29,7 @@ struct ExtractTheServiceTests {
             .map { Mention("\"books.json\"", at: $0.path) }
         let properties = screens.flatMap(\.declarations).flatMap(\.all).filter { property in
             let type = property.type ?? property.inferredType
-            return property.isStored && type?.names.contains(where: Self.kept.contains) == true
+            return property.isStored && type?.names.contains(where: Self.queues.contains) == true
         }
         let all = (uses + concerns + names + properties.map { Mention($0) }).reduce(into: [Mention]()) { all, one in
             if !all.contains(where: { $0.place == one.place }) { all.append(one) }
