@@ -14,8 +14,8 @@ enum Workshop: CommandProgram {
 
     static func status(of error: any Error) -> ExitStatus? {
         switch error {
-        case HandoutError.occupied, HandoutError.inCheckout, HandoutError.noAutograder, GradeError.noSuchPlace,
-            GradeError.notSubmissions, GradeError.noSubmissions:
+        case HandoutError.occupied, HandoutError.inCheckout, HandoutError.noAutograder, HandoutError.shown,
+            HandoutError.noHandout, GradeError.noSuchPlace, GradeError.notSubmissions, GradeError.noSubmissions:
             .usage
         case GradeError.check(.process(.interrupted)): .interrupted
         default: nil

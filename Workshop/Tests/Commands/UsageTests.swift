@@ -14,6 +14,14 @@ struct UsageTests {
                 ["verify", "--systematic", "--survivors", "--sample", "8"],
                 "verify takes --survivors or --sample, not both.\n"
             ),
+            (
+                ["handout", "a", "--then", "12a", "--exercises", "11a"],
+                "--then adds to a copy, and takes no --exercises.\n"
+            ),
+            (
+                ["handout", "a", "--then", "12a", "--gradescope", "b"],
+                "--then adds to a copy, and takes no --gradescope.\n"
+            ),
         ])
     func usage(arguments: [String], message: String) throws {
         let course = try FixtureCourse()

@@ -8,21 +8,43 @@ struct Handout {
     private let catalogue: Catalogue
     private let environment: [String: String]
     private let isGradedOnPush: Bool
+    private let manner: Manner
+
+    /// The manner of handing out exercises.
+    struct Manner: Sendable {
+        /// Whether the exercises come to an existing copy, after the answers of those that it has are due.
+        var isLater = false
+        /// Whether they are handed out even if they show each other's answers.
+        var isInsisting = false
+    }
+
+    /// The answers that students find in their copy.
+    struct ShownToStudents: Sendable, Equatable {
+        /// Those of exercises that they have to solve.
+        var early: [ShownAnswer] = []
+        /// Those of earlier exercises, which have to be due by now.
+        var due: [ShownAnswer] = []
+    }
 
     /// The result of writing a handout.
     struct Outcome: Sendable, Equatable {
+        /// The number of its exercises.
+        let exercises: Int
         /// The number of its files.
         let files: Int
+        /// The answers that its students find in it.
+        let shown: ShownToStudents
         /// The differences from the handout that it replaces; nil for a new handout.
         let changes: HandoutChanges?
     }
 
     /// Creates a copy for these exercises; for a class on GitHub, with a workflow that grades each push.
     init(
-        of exercises: [Exercise], in catalogue: Catalogue, gradedOnPush: Bool = false, environment: [String: String]
+        of exercises: [Exercise], in catalogue: Catalogue, gradedOnPush: Bool = false, _ manner: Manner = Manner(),
+        environment: [String: String]
     ) {
         (self.exercises, self.catalogue, self.environment) = (exercises, catalogue, environment)
-        isGradedOnPush = gradedOnPush
+        (isGradedOnPush, self.manner) = (gradedOnPush, manner)
     }
 
     /// Whether a checkout is a handout itself.
@@ -37,20 +59,40 @@ struct Handout {
         let place = folder.standardizedFileURL
         guard !isInCheckout(place) else { throw .inCheckout(folder: name) }
         let old = try HandoutRecord(in: place)
+        if old == nil, manner.isLater { throw .noHandout(folder: name) }
         if old == nil, isOccupied(place) { throw .occupied(folder: name) }
-        var tree = try HandoutTree(of: exercises, in: catalogue, gradedOnPush: isGradedOnPush).read()
+        let given = old.map { catalogue.exercises.filter($0.has) } ?? []
+        let shown = try shown(besides: given)
+        let all = manner.isLater ? catalogue.exercises.filter { (given + exercises).contains($0) } : exercises
+        let isGradedOnPush = isGradedOnPush || manner.isLater && old?.files[GradingWorkflow.file] != nil
+        var tree = try HandoutTree(of: all, in: catalogue, gradedOnPush: isGradedOnPush).read()
         let record = HandoutRecord(tree)
         tree[HandoutRecord.file] = Data(record.text.utf8)
-        guard let old else {
-            try writeNew(tree, to: place)
-            return Outcome(files: tree.count, changes: nil)
+        let changes = old.map { HandoutChanges(from: $0, to: record) }
+        if let changes { try update(place, shownAs: name, to: tree, changes) } else { try writeNew(tree, to: place) }
+        return Outcome(exercises: all.count, files: tree.count, shown: shown, changes: changes)
+    }
+
+    /// The answers that the copy would show.
+    ///
+    /// - Throws: `HandoutError.shown` if some aren't due yet, unless the teacher insists.
+    private func shown(besides given: [Exercise]) throws(HandoutError) -> ShownToStudents {
+        let new = exercises.filter { !given.contains($0) }.map(\.number)
+        if new.isEmpty || new.count + given.count == 1 { return ShownToStudents() }
+        let answers: ShownAnswers
+        do throws(HandoutError) {
+            answers = try ShownAnswers(among: catalogue.exercises, in: catalogue)
+        } catch {
+            guard case .uncompared = error, manner.isInsisting else { throw error }
+            return ShownToStudents()
         }
-        let changes = HandoutChanges(from: old, to: record)
-        let repository = try GitRepository(at: place, environment: environment)
-        let edited = try repository.changedFiles()
-        if !edited.isEmpty { throw .edited(folder: name, files: edited) }
-        if !changes.areNone { try update(repository, to: tree, changes) }
-        return Outcome(files: tree.count, changes: changes)
+        let plan = HandoutPlan(of: catalogue.exercises.map(\.number), answers)
+        let refusal = plan.refusal(of: new, given: given.map(\.number), isLater: manner.isLater)
+        if let refusal, !manner.isInsisting { throw .shown(refusal) }
+        let due = plan.shown(together: given.map(\.number) + new).filter {
+            manner.isLater && new.contains($0.source) && !new.contains($0.exercise)
+        }
+        return ShownToStudents(early: refusal?.answers ?? [], due: due)
     }
 
     private func isInCheckout(_ place: URL) -> Bool {
@@ -83,14 +125,23 @@ struct Handout {
     }
 
     private func update(
-        _ repository: GitRepository, to tree: [String: Data], _ changes: HandoutChanges
+        _ place: URL, shownAs name: String, to tree: [String: Data], _ changes: HandoutChanges
     ) throws(HandoutError) {
+        let repository = try GitRepository(at: place, environment: environment)
+        let edited = try repository.changedFiles()
+        if !edited.isEmpty { throw .edited(folder: name, files: edited) }
+        if changes.areNone { return }
         for path in changes.removed { try remove(repository.folder.appendingPathComponent(path)) }
         for path in changes.added + changes.changed + [HandoutRecord.file] {
             if let data = tree[path] { try HandoutFile.write(data, to: repository.folder.appendingPathComponent(path)) }
         }
+        try repository.commit(message: message(of: changes))
+    }
+
+    private func message(of changes: HandoutChanges) -> String {
+        if manner.isLater { return "Handed out: " + exercises.map { "\($0.label) \($0.name)" }.joined(separator: ", ") }
         let count = changes.added.count + changes.changed.count + changes.removed.count
-        try repository.commit(message: "The workbook as it was handed out anew: \(count.counted("file")) changed")
+        return "The workbook as it was handed out anew: \(count.counted("file")) changed"
     }
 
     /// Removes a file if it is still there.

@@ -18,6 +18,12 @@ enum HandoutError: Error, Equatable, CustomStringConvertible {
     case unfit(file: String, reason: String, fix: String)
     /// A file or folder of the handout can't be written.
     case unwritable(path: String, reason: String)
+    /// Exercises of one copy show each other's answers; the reason and the ways out are in the refusal.
+    case shown(ShownRefusal)
+    /// There is no handout yet to which exercises could be added.
+    case noHandout(folder: String)
+    /// What exercises show of each other can't be found out.
+    case uncompared(reason: String)
     /// There is no `git` on the PATH.
     case noGit(path: String)
     /// A git command failed.
@@ -73,6 +79,18 @@ enum HandoutError: Error, Equatable, CustomStringConvertible {
             """
             \(path): can't be written: \(reason)
               fix: make room there, or name another folder
+            """
+        case .shown(let refusal): refusal.description
+        case .noHandout(let folder):
+            """
+            \(folder): there is no handout yet, so nothing can be added to it. Nothing was changed.
+              fix: hand out the first exercises with --exercises, or name the folder of a handout
+            """
+        case .uncompared(let reason):
+            """
+            Whether these exercises show each other's answers can't be found out. Nothing was changed.
+              why: \(reason.replacing("\n", with: "\n       "))
+              fix: do what is said there, or hand them out without knowing, with --anyway
             """
         case .noGit(let path):
             """

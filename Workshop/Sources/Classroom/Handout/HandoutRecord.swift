@@ -14,6 +14,9 @@ struct HandoutRecord: Codable {
         files = tree.mapValues(Self.print(of:))
     }
 
+    /// Whether an exercise was handed out.
+    func has(_ exercise: Exercise) -> Bool { files["\(exercise.path)/exercise.json"] != nil }
+
     /// The fingerprint of a file.
     static func print(of data: Data) -> String {
         var print = Fingerprint()

@@ -53,14 +53,21 @@ struct HandoutTree {
             let reason = "nobody is meant to edit it, and it was changed"
             throw .unfit(file: file, reason: reason, fix: locked.remedy(for: file))
         }
+        tree.merge(try files(of: exercise)) { $1 }
+    }
+
+    /// Reads the files of one exercise: its folder with the starters in place, their pristine copies, and its suite.
+    func files(of exercise: Exercise) throws(HandoutError) -> [String: Data] {
+        var tree: [String: Data] = [:]
         try add(exercise.path, to: &tree)
-        for file in locked.added { tree[file] = nil }
+        for file in LockedFiles(of: exercise, in: catalogue.checkout).added { tree[file] = nil }
         try add("Tests/Exercises/" + exercise.folder, to: &tree)
         for file in exercise.editable {
             let starter = try data(exercise.starterPath + "/" + file)
             tree[exercise.starterPath + "/" + file] = starter
             tree[exercise.path + "/" + file] = starter
         }
+        return tree
     }
 
     private func add(_ folder: String, to tree: inout [String: Data]) throws(HandoutError) {
