@@ -52,6 +52,7 @@ struct Grader: Sendable {
         of submissions: [Submission], _ tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> Gradebook {
         let marks = try marks(for: submissions, tell)
+        let code = HandedOutCode(of: exercises, in: tree.files)
         return Gradebook(
             exercises: exercises.map(GradedExercise.init), isConfined: setup.isConfined,
             submissions: submissions.map { submission in
@@ -59,7 +60,8 @@ struct Grader: Sendable {
                     id: submission.id, name: submission.name,
                     handedIn: submission.handedIn.map { $0.formatted(.iso8601) }, refusal: submission.refusal,
                     notes: submission.notes,
-                    marks: submission.refusal != nil ? [] : exercises.compactMap { marks[key($0, of: submission)] })
+                    marks: submission.refusal != nil ? [] : exercises.compactMap { marks[key($0, of: submission)] },
+                    traces: exercises.compactMap { code.trace(of: submission.answers[$0.label] ?? [:], to: $0) })
             })
     }
 

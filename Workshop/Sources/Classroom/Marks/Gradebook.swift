@@ -11,6 +11,8 @@ struct Gradebook: Codable, Sendable, Equatable {
     let isConfined: Bool
     /// The submissions, sorted by name.
     let submissions: [SubmissionMark]
+    /// Equal code in the class, for the teacher to look at.
+    let resemblances: [Resemblance]
 
     /// Creates a gradebook from its parts.
     init(exercises: [GradedExercise], isConfined: Bool, submissions: [SubmissionMark]) {
@@ -20,6 +22,7 @@ struct Gradebook: Codable, Sendable, Equatable {
         self.submissions = submissions.sorted {
             ($0.name.lowercased(), $0.name, $0.id) < ($1.name.lowercased(), $1.name, $1.id)
         }
+        resemblances = Resemblance.all(in: self.submissions, of: exercises)
     }
 
     /// The most points that a submission can earn.

@@ -12,14 +12,16 @@ struct SubmissionMark: Codable, Sendable, Equatable {
     let notes: [String]
     /// The marks, in the order of the workbook.
     let marks: [ExerciseMark]
+    /// What shows that an answer's code is the same as other code; only for answers of some length.
+    let traces: [AnswerTrace]
 
     /// Creates a student's marks from their parts.
     init(
         id: String, name: String, handedIn: String? = nil, refusal: String? = nil, notes: [String] = [],
-        marks: [ExerciseMark]
+        marks: [ExerciseMark], traces: [AnswerTrace] = []
     ) {
         (self.id, self.name, self.handedIn, self.refusal) = (id, name, handedIn, refusal)
-        (self.notes, self.marks) = (notes, marks)
+        (self.notes, self.marks, self.traces) = (notes, marks, traces)
     }
 
     /// The sum of all points.

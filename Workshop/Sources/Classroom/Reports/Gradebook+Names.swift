@@ -6,7 +6,7 @@ extension Gradebook {
             submissions: submissions.map { submission in
                 SubmissionMark(
                     id: submission.id, name: submission.id, handedIn: nil, refusal: submission.refusal,
-                    notes: submission.notes, marks: submission.marks)
+                    notes: submission.notes, marks: submission.marks, traces: submission.traces)
             })
     }
 }

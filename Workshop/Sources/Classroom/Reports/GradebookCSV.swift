@@ -36,7 +36,7 @@ struct GradebookCSV {
 
     private var plain: [[String]] {
         let heads = gradebook.exercises.flatMap { ["\($0.label) \($0.name)", "\($0.label) outcome"] }
-        return [["name", "id", "handed in"] + heads + ["points", "of", "refused"]]
+        return [["name", "id", "handed in"] + heads + ["points", "of", "refused", "to look at"]]
             + gradebook.submissions.map { submission in
                 let marks = gradebook.exercises.flatMap { exercise in
                     let mark = submission.mark(in: exercise)
@@ -44,6 +44,7 @@ struct GradebookCSV {
                 }
                 return [submission.name, submission.id, submission.handedIn ?? ""] + marks
                     + ["\(submission.points)", "\(gradebook.points)", submission.refusal ?? ""]
+                    + [gradebook.resemblances(of: submission)]
             }
     }
 

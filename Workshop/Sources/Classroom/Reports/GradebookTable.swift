@@ -85,6 +85,8 @@ struct GradebookTable {
             let more = notes.count > Self.shown ? ["and \(notes.count - Self.shown) more, in the other formats"] : []
             parts.append((notes.prefix(Self.shown) + more).joined(separator: "\n"))
         }
+        let equal = gradebook.resemblances.map { "  \($0.exercise): \(gradebook.sentence($0))" }
+        if !equal.isEmpty { parts.append(([Resemblance.heading + ":"] + equal).joined(separator: "\n")) }
         if !gradebook.isConfined { parts.append(style.bad(Gradebook.warning)) }
         return parts
     }

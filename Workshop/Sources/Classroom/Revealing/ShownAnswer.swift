@@ -28,11 +28,5 @@ struct ShownAnswer: Sendable, Equatable {
         }
     }
 
-    private static func sources(_ answers: [ShownAnswer]) -> String { words(answers.map(\.source.description)) }
-
-    /// Joins words: `12a, 12b and 15a`.
-    static func words(_ all: [String]) -> String {
-        guard let last = all.last, all.count > 1 else { return all.first ?? "" }
-        return all.dropLast().joined(separator: ", ") + " and " + last
-    }
+    private static func sources(_ answers: [ShownAnswer]) -> String { answers.map(\.source.description).inWords }
 }

@@ -39,6 +39,10 @@ enum Class {
         requirements: [RequirementMark(id: "12a.1", outcome: .notReached, points: 0)],
         findings: [MarkFinding(place: nil, what: "no such module 'nonsense'", name: nil, lines: [])])
 
+    /// The trace of an answer that is in the files of two other exercises.
+    static let trace = AnswerTrace(
+        exercise: "13a", print: "p", copies: [.init(file: "Sources/Shelf/Worker.swift", sources: ["13b", "14a"])])
+
     static let anna = SubmissionMark(
         id: "aaa", name: "Anna", handedIn: "2026-11-01T10:00:00Z", marks: exercises.map(met))
     static let bo = SubmissionMark(

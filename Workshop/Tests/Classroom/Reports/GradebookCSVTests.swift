@@ -12,11 +12,11 @@ struct GradebookCSVTests {
     func plain() {
         #expect(
             lines(.plain) == [
-                "name,id,handed in,12a WriteTheContract,12a outcome,13a Worker,13a outcome,points,of,refused",
-                "'=cem(),ccc,,0,does not compile,6,passed,6,9,",
-                "Anna,aaa,2026-11-01T10:00:00Z,3,passed,6,passed,9,9,",
-                "\"bo, \"\"the\"\" <b>\",bbb,,3,passed,4,not passed,7,9,",
-                "Dora,ddd,,,,,,0,9,is empty", "",
+                "name,id,handed in,12a WriteTheContract,12a outcome,13a Worker,13a outcome,points,of,refused,to look at",
+                "'=cem(),ccc,,0,does not compile,6,passed,6,9,,",
+                "Anna,aaa,2026-11-01T10:00:00Z,3,passed,6,passed,9,9,,",
+                "\"bo, \"\"the\"\" <b>\",bbb,,3,passed,4,not passed,7,9,,",
+                "Dora,ddd,,,,,,0,9,is empty,", "",
             ])
     }
 

@@ -35,7 +35,7 @@ struct PlannedCourseTests {
         let all = Self.catalogue.exercises.map(\.number)
         let inTurn = plan.inTurn(all)
         let left = all.filter { !inTurn.flatMap(\.self).contains($0) }
-        #expect(page.contains("has no \(ShownAnswer.words(left.map(\.description)).replacing("and", with: "or")): "))
+        #expect(page.contains("has no \(left.map(\.description).inWords.replacing("and", with: "or")): "))
         #expect(weeks == inTurn)
     }
 

@@ -27,6 +27,7 @@ struct ClassPage {
         } main: {
             if !gradebook.submissions.isEmpty { points }
             if !refused.isEmpty { notGraded }
+            if !gradebook.resemblances.isEmpty { toLookAt }
             if !graded.isEmpty { pictures }
         }
     }
@@ -59,6 +60,32 @@ struct ClassPage {
                 }
             }
         }
+    }
+
+    private var toLookAt: HTML {
+        HTML("section", ["aria-labelledby": "to-look-at"]) {
+            HTML("h2", ["id": "to-look-at"]) { Resemblance.heading }
+            HTML("p") {
+                "Equal code, whatever its comments and spaces. That proves nothing: a task may leave little to choose."
+            }
+            HTML("ul") {
+                for equal in gradebook.resemblances { HTML("li") { item(equal) } }
+            }
+        }
+    }
+
+    @HTMLBuilder private func item(_ equal: Resemblance) -> HTML {
+        "\(equal.exercise): "
+        for (index, id) in equal.submissions.enumerated() {
+            if index > 0 { index == equal.submissions.count - 1 ? " and " : ", " }
+            link(to: id)
+        }
+        " \(equal.deed)"
+    }
+
+    private func link(to id: String) -> HTML {
+        let found = zip(gradebook.submissions, paths.all).first { $0.0.id == id }
+        return HTML("a", ["href": found?.1]) { HTML("bdi") { found?.0.name ?? id } }
     }
 
     private var pictures: HTML {
