@@ -1,6 +1,6 @@
 extension Resemblance {
     /// The words above resemblances in a report.
-    static let heading = "To look at, and no verdict"
+    static let heading = "Worth a look, not a verdict"
 
     /// The words after the students' names.
     var deed: String { copy.map { "handed in \($0.words)" } ?? "handed in the same code" }

@@ -1,6 +1,6 @@
 import Course
 
-/// The refusal to hand out exercises that show each other's answers, with the ways to hand them out all the same.
+/// The refusal to hand out exercises that show each other's answers, with other ways to hand them out.
 struct ShownRefusal: Sendable, Equatable, CustomStringConvertible {
     /// The shown answers.
     let answers: [ShownAnswer]
@@ -35,7 +35,8 @@ struct ShownRefusal: Sendable, Equatable, CustomStringConvertible {
             (isNew && index == 0 ? "--exercises " : "--then ") + Self.list(group)
         }
         if steps.count > (isNew ? 1 : 0) {
-            ways.append("one after the other, when the answers before it are due: \(steps.joined(separator: ", "))")
+            ways.append(
+                "one after the other, each when the answers before it are due: \(steps.joined(separator: ", "))")
         } else if !isNew, let next {
             ways.append("hand out another one, such as --then \(next)")
         }

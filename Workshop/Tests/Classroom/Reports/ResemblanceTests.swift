@@ -52,7 +52,7 @@ struct ResemblanceTests {
                 """
 
 
-                To look at, and no verdict:
+                Worth a look, not a verdict:
                   13a: Anna, Cem and Emil handed in the same code
                   13a: Bo <b> and Dora handed in Worker.swift as it is in the files of 13b and 14a
 

@@ -45,7 +45,7 @@ struct HandoutPlanTests {
                   03b is solved in 03a
                   why: an exercise comes with a whole app, and the same app grows from exercise to exercise
                   fix: hand out --exercises 01a,03a
-                       or one after the other, when the answers before it are due: --exercises 01a, --then 02a,03a
+                       or one after the other, each when the answers before it are due: --exercises 01a, --then 02a,03a
                        or insist with --anyway, if marks don't depend on it
                 """)
         #expect(
@@ -78,7 +78,7 @@ struct HandoutPlanTests {
                 """
                   78% of 01a is in 02a
                   why: an exercise comes with a whole app, and the same app grows from exercise to exercise
-                  fix: one after the other, when the answers before it are due: --then 02a,03c
+                  fix: one after the other, each when the answers before it are due: --then 02a,03c
                 """) == true)
     }
 }
