@@ -16,7 +16,8 @@ enum GradeCommand: ToolCommand {
         off goes on where it was, and unchanged work is never graded again.
 
         With --shard, one machine of several grades its part of the class, and --merge makes one of all parts. Exits with 0
-        when everything was graded, whatever the marks are, and with 1 when a submission was refused.
+        when everything was graded, whatever the marks are, and with 1 when a submission is not graded, which is not the
+        same as 0 points.
         """
     static let options = [
         Option("--exercises", value: "LIST", "only these, as in 01-06,12; all unless told"),
@@ -84,7 +85,8 @@ enum GradeCommand: ToolCommand {
         } else if let text = try writer.text(console.style, width: console.room) {
             console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
         }
-        return gradebook.submissions.contains { $0.refusal != nil } ? .notPassed : .done
+        if let leftOut = writer.leftOut { console.complain(leftOut) }
+        return gradebook.submissions.contains { $0.notGraded != nil } ? .notPassed : .done
     }
 
     private static func time(_ seconds: Int) -> String {

@@ -18,11 +18,13 @@ extension ExerciseMark {
                 + (all.count > findings.count ? [MarkFinding(ofMore: all.count - findings.count)] : []))
     }
 
-    /// Creates the mark of an answer without a verdict, and says why there is none.
+    /// Creates the mark of an answer whose tests never ran, and says why; a refused one has no points, not even 0.
     init(_ exercise: Exercise, _ outcome: Outcome, because what: String, _ lines: [MarkFinding.Line] = []) {
+        let hasVerdict = outcome != .refused
+        let unreached = exercise.requirements.map { RequirementMark(id: $0.id, outcome: .notReached, points: 0) }
         self.init(
-            exercise: exercise.label, outcome: outcome, points: 0,
-            requirements: exercise.requirements.map { RequirementMark(id: $0.id, outcome: .notReached, points: 0) },
+            exercise: exercise.label, outcome: outcome, points: hasVerdict ? 0 : nil,
+            requirements: hasVerdict ? unreached : [],
             findings: [MarkFinding(place: nil, what: what, name: nil, lines: lines)])
     }
 }

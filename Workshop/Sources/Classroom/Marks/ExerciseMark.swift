@@ -18,7 +18,7 @@ struct ExerciseMark: Codable, Sendable, Equatable {
         case endedEarly = "ended early"
         /// The code could write its own report.
         case untrusted
-        /// Nothing was built or run; the mark's finding gives the reason.
+        /// There is no verdict, and so there are no points; the mark's finding gives the reason.
         case refused
     }
 
@@ -26,16 +26,16 @@ struct ExerciseMark: Codable, Sendable, Equatable {
     let exercise: String
     /// How the answer came out as a whole.
     let outcome: Outcome
-    /// The points earned.
-    let points: Int
-    /// The requirements' marks, in the order of the requirements.
+    /// The points earned; nil without a verdict, which isn't the same as 0.
+    let points: Int?
+    /// The requirements' marks, in the order of the requirements; empty without a verdict.
     let requirements: [RequirementMark]
     /// Everything that is wrong, the most important first.
     let findings: [MarkFinding]
 
     /// Creates a mark from its parts.
     init(
-        exercise: String, outcome: Outcome, points: Int, requirements: [RequirementMark], findings: [MarkFinding]
+        exercise: String, outcome: Outcome, points: Int?, requirements: [RequirementMark], findings: [MarkFinding]
     ) {
         (self.exercise, self.outcome, self.points) = (exercise, outcome, points)
         (self.requirements, self.findings) = (requirements, findings)

@@ -24,8 +24,17 @@ struct SubmissionMark: Codable, Sendable, Equatable {
         (self.notes, self.marks, self.traces) = (notes, marks, traces)
     }
 
-    /// The sum of all points.
-    var points: Int { marks.reduce(0) { $0 + $1.points } }
+    /// The sum of all points; nil if the submission isn't graded.
+    var points: Int? { notGraded == nil ? marks.reduce(0) { $0 + ($1.points ?? 0) } : nil }
+
+    /// The reason why there are no points, as the end of a sentence that begins with the submission; nil if it is
+    /// graded.
+    ///
+    /// One answer without a verdict is enough, because a sum without it would count it as 0.
+    var notGraded: String? {
+        let missing = marks.filter { $0.points == nil }.map(\.exercise)
+        return refusal ?? (missing.isEmpty ? nil : "has no verdict on \(missing.joined(separator: ", "))")
+    }
 
     /// The mark in an exercise; nil where there is none.
     func mark(in exercise: GradedExercise) -> ExerciseMark? { marks.first { $0.exercise == exercise.label } }

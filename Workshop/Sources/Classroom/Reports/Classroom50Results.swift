@@ -25,8 +25,10 @@ struct Classroom50Results: Encodable, Sendable {
     private let maximum: Int
     private let tests: [Test]
 
-    /// Creates the results of one submission, in the environment that the runner gives an autograder.
-    init(_ submission: SubmissionMark, in gradebook: Gradebook, environment: [String: String]) {
+    /// Creates the results of one submission, in the environment that the runner gives an autograder; nil for one that
+    /// isn't graded, because the contract demands a score.
+    init?(_ submission: SubmissionMark, in gradebook: Gradebook, environment: [String: String]) {
+        guard let points = submission.points else { return nil }
         let fields = [
             ("classroom", "CLASSROOM"), ("assignment", "ASSIGNMENT"), ("owner", "OWNER"),
             ("assignment_type", "ASSIGNMENT_TYPE"), ("submission", "SUBMISSION_TAG"), ("commit", "COMMIT_URL"),
@@ -35,7 +37,7 @@ struct Classroom50Results: Encodable, Sendable {
         var identity = fields.reduce(into: [String: String]()) { $0[$1.0] = environment[$1.1] }
         identity["datetime"] = submission.handedIn
         self.identity = identity
-        (score, maximum) = (submission.points, gradebook.points)
+        (score, maximum) = (points, gradebook.points)
         tests = gradebook.exercises.flatMap { exercise in
             exercise.requirements.map { requirement in
                 let result = submission.mark(in: exercise)?.requirements.first { $0.id == requirement.id }

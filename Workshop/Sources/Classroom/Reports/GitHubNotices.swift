@@ -13,10 +13,11 @@ struct GitHubNotices {
     var text: String { gradebook.submissions.map(lines).joined() }
 
     private func lines(_ submission: SubmissionMark) -> String {
-        if let refusal = submission.refusal {
-            return "::error title=Nothing was graded::\(Self.escaped("\(submission.name) \(refusal)"))\n"
+        guard let total = submission.points else {
+            let reason = Self.escaped("\(submission.name) \(submission.notGraded ?? "")")
+            return "::error title=Not graded::\(reason)\n"
         }
-        let (total, most) = (submission.points, gradebook.points)
+        let most = gradebook.points
         return """
             ::notice title=Autograding complete::Points \(total)/\(most)
             ::notice title=Autograding report::{"totalPoints":\(total),"maxPoints":\(most)}

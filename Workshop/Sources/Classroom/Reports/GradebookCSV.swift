@@ -36,14 +36,14 @@ struct GradebookCSV {
 
     private var plain: [[String]] {
         let heads = gradebook.exercises.flatMap { ["\($0.label) \($0.name)", "\($0.label) outcome"] }
-        return [["name", "id", "handed in"] + heads + ["points", "of", "refused", "to look at"]]
+        return [["name", "id", "handed in"] + heads + ["points", "of", "not graded", "to look at"]]
             + gradebook.submissions.map { submission in
                 let marks = gradebook.exercises.flatMap { exercise in
                     let mark = submission.mark(in: exercise)
-                    return [mark.map { "\($0.points)" } ?? "", mark?.outcome.rawValue ?? ""]
+                    return [Self.number(mark?.points), mark?.outcome.rawValue ?? ""]
                 }
                 return [submission.name, submission.id, submission.handedIn ?? ""] + marks
-                    + ["\(submission.points)", "\(gradebook.points)", submission.refusal ?? ""]
+                    + [Self.number(submission.points), "\(gradebook.points)", submission.notGraded ?? ""]
                     + [gradebook.resemblances(of: submission)]
             }
     }
@@ -59,26 +59,31 @@ struct GradebookCSV {
             + gradebook.submissions.map { submission in
                 let number = submission.name.firstMatch(of: /^[^_]+_(?:LATE_)?([0-9]+)_[0-9]+_/)
                 return [submission.name, number.map { "\($0.1)" } ?? "", "", "", ""]
-                    + gradebook.exercises.map { submission.mark(in: $0).map { "\($0.points)" } ?? "" }
+                    + gradebook.exercises.map { Self.number(submission.mark(in: $0)?.points) }
             }
     }
 
     /// The rows for Moodle, which finds a participant by a number that its download of all submissions puts into each
     /// folder's name.
+    ///
+    /// A submission that isn't graded has no row: even with an empty grade, Moodle would take the row's comment.
     private var moodle: [[String]] {
         [["Identifier", "Full name", "Grade", "Maximum grade", "Last modified (grade)", "Feedback comments"]]
-            + gradebook.submissions.map { submission in
+            + gradebook.submissions.compactMap { submission in
+                guard let points = submission.points else { return nil }
                 let parts = submission.name.firstMatch(of: /^(.*?)_([0-9]+)_assignsubmission_/)
-                let comment =
-                    submission.refusal.map { "Nothing was graded: it \($0)." }
-                    ?? submission.marks.map { "\($0.exercise): \($0.points), \($0.outcome.rawValue)" }
-                    .joined(separator: "; ")
+                let comment = submission.marks.map {
+                    "\($0.exercise): \(Self.number($0.points)), \($0.outcome.rawValue)"
+                }
                 return [
                     parts.map { "Participant \($0.2)" } ?? "", parts.map { "\($0.1)" } ?? submission.name,
-                    "\(submission.points)", "\(gradebook.points)", "", comment,
+                    "\(points)", "\(gradebook.points)", "", comment.joined(separator: "; "),
                 ]
             }
     }
+
+    /// A number as a cell, which is empty without one.
+    private static func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
 
     /// Quotes a cell as RFC 4180 does, and marks as text any cell that a spreadsheet would take for a formula.
     static func cell(_ text: String) -> String {

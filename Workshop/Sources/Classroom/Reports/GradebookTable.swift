@@ -22,7 +22,7 @@ struct GradebookTable {
         gradebook.submissions.map { submission in
             [submission.name]
                 + gradebook.exercises.map { Self.cell(submission.mark(in: $0)) }
-                + [submission.refusal == nil ? "\(submission.points)" : "-"]
+                + [submission.points.map { "\($0)" } ?? "-"]
         }
     }
 
@@ -48,7 +48,7 @@ struct GradebookTable {
     /// One paragraph per submission, for when the columns don't fit.
     private var list: String {
         gradebook.submissions.map { submission in
-            let points = submission.refusal == nil ? "\(submission.points) of \(gradebook.points) points" : "-"
+            let points = submission.points.map { "\($0) of \(gradebook.points) points" } ?? "-"
             let marks = gradebook.exercises.map { "\($0.label) \(Self.cell(submission.mark(in: $0)))" }
             return
                 ([style.bold(submission.name) + ": " + points]
@@ -60,7 +60,7 @@ struct GradebookTable {
     /// The points, and a letter if there is more to say.
     private static func cell(_ mark: ExerciseMark?) -> String {
         guard let mark else { return "-" }
-        return "\(mark.points)" + (letters[mark.outcome] ?? "")
+        return (mark.points.map { "\($0)" } ?? "-") + (letters[mark.outcome] ?? "")
     }
 
     private static let letters: [ExerciseMark.Outcome: String] = [
@@ -76,10 +76,10 @@ struct GradebookTable {
             gradebook.submissions.contains { $0.marks.contains { $0.outcome == outcome } }
         }.compactMap { outcome in Self.letters[outcome].map { "\($0) \(outcome.rawValue)" } }
         if !used.isEmpty { parts.append(style.faint(used.joined(separator: ", "))) }
-        let refused = gradebook.submissions.compactMap { submission in
-            submission.refusal.map { style.bad("\(submission.name)") + ": nothing was graded: it \($0)" }
+        let notGraded = gradebook.submissions.compactMap { submission in
+            submission.notGraded.map { style.bad("\(submission.name)") + ": not graded: it \($0)" }
         }
-        if !refused.isEmpty { parts.append(refused.joined(separator: "\n")) }
+        if !notGraded.isEmpty { parts.append(notGraded.joined(separator: "\n")) }
         let notes = gradebook.submissions.flatMap { submission in submission.notes.map { "\(submission.name): \($0)" } }
         if !notes.isEmpty {
             let more = notes.count > Self.shown ? ["and \(notes.count - Self.shown) more, in the other formats"] : []
@@ -95,14 +95,7 @@ struct GradebookTable {
     private static let shown = 10
 
     private var sum: String {
-        let graded = gradebook.submissions.filter { $0.refusal == nil }
-        let all = gradebook.submissions.count.counted("submission")
-        guard !graded.isEmpty else { return "\(all), none of them graded" }
-        let tenths = (graded.reduce(0) { $0 + $1.points } * 10 + graded.count / 2) / graded.count
-        let full = graded.count { $0.points == gradebook.points }
-        let points = "\(tenths / 10).\(tenths % 10) of \(gradebook.points) points on average"
-        return TextColumns.wrap("\(all), \(points), \(full) with all of them", width: max(40, width))
-            .joined(separator: "\n")
+        TextColumns.wrap(ClassFigures(gradebook).summary, width: max(40, width)).joined(separator: "\n")
     }
 }
 

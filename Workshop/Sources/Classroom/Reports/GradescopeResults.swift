@@ -2,7 +2,8 @@ import Typesetting
 
 /// The points of one submission, in the form that Gradescope reads from `results.json`.
 ///
-/// Source: Gradescope Autograders, Autograder Specifications, "Output Format".
+/// A submission that isn't graded has neither a score nor tests, only the reason. Source: Gradescope Autograders,
+/// Autograder Specifications, "Output Format".
 struct GradescopeResults: Encodable, Sendable {
     private struct Test: Encodable {
         let name: String
@@ -18,7 +19,7 @@ struct GradescopeResults: Encodable, Sendable {
         }
     }
 
-    private let score: Int
+    private let score: Int?
     private let output: String
     /// Students can't use the output of the grading itself.
     private let visibilityOfPrints = "hidden"
@@ -32,10 +33,11 @@ struct GradescopeResults: Encodable, Sendable {
     /// Creates the results of one submission of a gradebook.
     init(_ submission: SubmissionMark, in gradebook: Gradebook) {
         score = submission.points
-        let refusal = submission.refusal.map { ["Nothing was graded: the submission \($0)."] } ?? []
-        output = (refusal + submission.notes + (gradebook.isConfined ? [] : [Gradebook.warning])).joined(
+        let reason = submission.notGraded.map { ["Not graded: the submission \($0)."] } ?? []
+        output = (reason + submission.notes + (gradebook.isConfined ? [] : [Gradebook.warning])).joined(
             separator: "\n")
-        tests = gradebook.exercises.flatMap { exercise -> [Test] in
+        let graded = submission.points == nil ? [] : gradebook.exercises
+        tests = graded.flatMap { exercise -> [Test] in
             let mark = submission.mark(in: exercise)
             return exercise.requirements.map { requirement in
                 let result = mark?.requirements.first { $0.id == requirement.id }

@@ -25,14 +25,21 @@ struct JUnitReport {
         }
         let results = submission.marks.flatMap { mark in mark.requirements.map { (mark, $0) } }
         let failed = results.count { $0.1.outcome != .met }
+        let errors = submission.marks.filter { $0.points == nil }.map { error($0, of: name) }
         let cases = results.map { mark, requirement in
             testCase(mark, requirement, of: name)
         }
-        return
-            ([
-                "  <testsuite name=\"\(name)\" tests=\"\(results.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"0\">"
-            ]
-            + cases + ["  </testsuite>"]).joined(separator: "\n")
+        let counts = "tests=\"\(results.count + errors.count)\" failures=\"\(failed)\" errors=\"\(errors.count)\""
+        return (["  <testsuite name=\"\(name)\" \(counts) skipped=\"0\">"] + cases + errors + ["  </testsuite>"])
+            .joined(separator: "\n")
+    }
+
+    /// The case of an answer without a verdict, which is no failure of the student's.
+    private func error(_ mark: ExerciseMark, of name: String) -> String {
+        let message = Self.escaped(mark.findings.first?.what ?? mark.outcome.rawValue)
+        let label = Self.escaped(mark.exercise)
+        let head = "    <testcase classname=\"\(name).\(label)\" name=\"\(label)\">"
+        return head + "<error message=\"\(message)\"/></testcase>"
     }
 
     private func testCase(_ mark: ExerciseMark, _ requirement: RequirementMark, of name: String) -> String {

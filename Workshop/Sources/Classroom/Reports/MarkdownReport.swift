@@ -18,15 +18,16 @@ struct MarkdownReport {
     }
 
     private func section(_ submission: SubmissionMark) -> String {
-        var lines = ["# \(Self.words(submission.name)): \(submission.points) of \(gradebook.points) points", ""]
-        if let refusal = submission.refusal {
-            return (lines + ["Nothing was graded: it \(Self.words(refusal)).", ""]).joined(separator: "\n")
-        }
+        let points = submission.points.map { "\($0) of \(gradebook.points) points" } ?? "not graded"
+        var lines = ["# \(Self.words(submission.name)): \(points)", ""]
+        if let reason = submission.notGraded { lines += ["It \(Self.words(reason)).", ""] }
+        if submission.refusal != nil { return lines.joined(separator: "\n") }
         lines += ["| exercise | points | |", "| --- | ---: | --- |"]
         for exercise in gradebook.exercises {
             guard let mark = submission.mark(in: exercise) else { continue }
             let name = "\(exercise.label) \(exercise.name)"
-            lines.append("| \(name) | \(mark.points) of \(exercise.points) | \(mark.outcome.rawValue) |")
+            let points = mark.points.map { "\($0) of \(exercise.points)" } ?? ""
+            lines.append("| \(name) | \(points) | \(mark.outcome.rawValue) |")
         }
         lines.append("")
         for exercise in gradebook.exercises {
@@ -42,7 +43,7 @@ struct MarkdownReport {
     /// The unmet requirements and the first findings, folded away.
     private func missing(in exercise: GradedExercise, _ mark: ExerciseMark) -> [String] {
         let open = exercise.requirements.filter { requirement in
-            mark.requirements.first { $0.id == requirement.id }?.outcome != .met
+            mark.points != nil && mark.requirements.first { $0.id == requirement.id }?.outcome != .met
         }
         var lines = ["<details><summary>\(exercise.label) \(exercise.name): what is missing</summary>", ""]
         lines += open.map {

@@ -31,6 +31,16 @@ struct ReportWriter {
         }
     }
 
+    /// The sentence about submissions that the report leaves out because they aren't graded; nil if there are none.
+    var leftOut: String? {
+        let isComplete = !(format == .classroom50 || format == .csv && columns == .moodle)
+        let count = gradebook.submissions.count { $0.notGraded != nil }
+        if isComplete || count == 0 { return nil }
+        let whom = count == 1 ? "1 submission is not graded and has" : "\(count) submissions are not graded and have"
+        let what = format == .csv ? "row" : "file"
+        return "\(whom) no \(what), so no 0 is imported for \(count == 1 ? "it" : "them"); --format table says why"
+    }
+
     /// Writes the report to a file, or to a folder if its format has several files; each file is written whole or not
     /// at all.
     ///
@@ -60,14 +70,14 @@ struct ReportWriter {
             case .html: GradebookPages(gradebook).files
             case .gradescope: try results { try GradescopeResults($0, in: gradebook).text }
             case .classroom50:
-                try results { try Classroom50Results($0, in: gradebook, environment: environment).text }
+                try results { try Classroom50Results($0, in: gradebook, environment: environment)?.text }
             case .table, .csv, .json, .markdown, .github, .junit: [:]
             }
         }
     }
 
-    /// Returns one file per submission, named by its id.
-    private func results(_ text: (SubmissionMark) throws -> String) rethrows -> [String: String] {
+    /// Returns one file per submission, named by its id, unless there is no text for it.
+    private func results(_ text: (SubmissionMark) throws -> String?) rethrows -> [String: String] {
         try gradebook.submissions.reduce(into: [:]) { $0["\($1.id).json"] = try text($1) }
     }
 

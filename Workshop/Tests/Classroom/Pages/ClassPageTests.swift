@@ -34,11 +34,12 @@ struct ClassPageTests {
                 "Student Points 02a ExtractTheService 13a Worker 18a TestTheDirector 21a Capstone",
                 "Ayşe 24 12 ✓passed 12 ✓passed no mark no mark",
                 "Zoë 19 12 ✓passed 7 ◐not passed 0 !crashed 0 ✗does not compile",
-                "Median 21.5 12 of 12 9.5 of 12 0 of 13 0 of 26",
+                "Median of those graded (2) 21.5 12 of 12 9.5 of 12 0 of 13 0 of 26",
             ])
         #expect(
             page.first("p", where: { $0.text.contains("submissions") })?.text
-                == "2 submissions, 4 exercises for 63 points. The median is 21.5.")
+                == "4 exercises for 63 points. 2 submissions, all graded: 21.5 of 63 points on average, median 21.5, none with all points."
+        )
         #expect(page.first("a") { $0.text == "Zoë" }?.attributes["href"] == "students/s-Zo~C3~AB.html")
     }
 
@@ -50,14 +51,15 @@ struct ClassPageTests {
 
     @Test("names what was not graded with its reason, and counts it nowhere")
     func refused() {
-        let bomb = SubmissionMark(id: "b", name: "Bomb <zip>", refusal: "it's a bomb & no zip", marks: [])
+        let bomb = SubmissionMark(id: "b", name: "Bomb <zip>", refusal: "is a bomb & no zip", marks: [])
         let page = page([bomb, submission("A", [(.passed, 12)])])
         #expect(rows(page)[2] == "Bomb <zip> not graded no mark no mark no mark no mark")
-        #expect(rows(page)[3].hasPrefix("Median 12 12 of 12 –"))
-        #expect(page.all("li").map(\.text).contains("Bomb <zip>: it's a bomb & no zip"))
+        #expect(rows(page)[3].hasPrefix("Median of those graded (1) 12 12 of 12 –"))
+        #expect(page.all("li").map(\.text).contains("Bomb <zip>: it is a bomb & no zip"))
         #expect(
             page.first("header")?.text.contains(
-                "2 submissions, 4 exercises for 63 points. 1 could not be graded. The median is 12.") == true)
+                "4 exercises for 63 points. 2 submissions, 1 of them graded: these have 12.0 of 63 points on average, median 12,"
+            ) == true)
     }
 
     @Test("of an empty class says so, and of one that could not be graded draws nothing")
@@ -65,11 +67,11 @@ struct ClassPageTests {
         let nobody = page([])
         #expect(nobody.error == nil && nobody.all("table", "svg", "script", "h2").isEmpty)
         #expect(nobody.first("header")?.text.contains("There is no submission.") == true)
-        let refused = page([SubmissionMark(id: "b", name: "B", refusal: "it is empty", marks: [])])
+        let refused = page([SubmissionMark(id: "b", name: "B", refusal: "is empty", marks: [])])
         #expect(refused.error == nil && refused.all("svg").isEmpty)
         #expect(refused.all("h2").map(\.text) == ["Points", "Not graded"])
         #expect(
-            refused.first("header")?.text.contains("1 submission, 4 exercises for 63 points. 1 could not be graded.\n")
+            refused.first("header")?.text.contains("4 exercises for 63 points. 1 submission, none of them graded.\n")
                 == true)
     }
 
@@ -78,7 +80,7 @@ struct ClassPageTests {
         let page = page(
             (0..<10).map { submission("S\($0)", [(.doesNotCompile, 0), (.missing, 0), (.refused, 0), (.crashed, 0)]) })
         #expect(page.error == nil && page.all("figure").count == 3)
-        #expect(rows(page)[11] == "Median 0 0 of 12 0 of 12 0 of 13 0 of 26")
+        #expect(rows(page)[11] == "Median of those graded (10) 0 0 of 12 0 of 12 0 of 13 0 of 26")
     }
 
     @Test("shows times where some are known")

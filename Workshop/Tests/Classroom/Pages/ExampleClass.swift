@@ -40,7 +40,7 @@ enum ExampleClass {
                 marks: exercises.enumerated().map { mark(of: $1, strength: student.strength, seed: index * 7 + $0) })
         }
         let refused = SubmissionMark(
-            id: "s12", name: "Bomb, Zip", refusal: "the archive unpacks to more than 200 MB: \(script)", marks: [])
+            id: "s12", name: "Bomb, Zip", refusal: "unpacks to more than 200 MB: \(script)", marks: [])
         return graded + [refused]
     }
 

@@ -122,8 +122,9 @@ struct StudentPageTests {
 
     @Test("says why nothing could be graded, and then counts no points")
     func refusal() {
-        let page = page(refusal: "the archive is <empty>")
-        #expect(page.first("p") { $0.attributes["class"] == "refusal" }?.text == "Not graded. the archive is <empty>")
+        let page = page(refusal: "is <empty>")
+        #expect(
+            page.first("p") { $0.attributes["class"] == "refusal" }?.text == "Not graded: your submission is <empty>.")
         #expect(page.all("table", "h2").isEmpty && page.first("header")?.text.contains("points") == false)
     }
 

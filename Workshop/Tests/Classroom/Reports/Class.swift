@@ -51,6 +51,13 @@ enum Class {
     static let cem = SubmissionMark(id: "ccc", name: "=cem()", marks: [uncompiled, met(exercises[1])])
     static let dora = SubmissionMark(id: "ddd", name: "Dora", refusal: "is empty", marks: [])
 
+    static let unjudged = ExerciseMark(
+        exercise: "13a", outcome: .refused, points: nil, requirements: [],
+        findings: [MarkFinding(place: nil, what: "there is no verdict: Killed", name: nil, lines: [])])
+    /// One answer passed, and the machine ran out of something while it tried the other.
+    static let eve = SubmissionMark(id: "eee", name: "Eve", marks: [met(exercises[0]), unjudged])
+
     static let gradebook = Gradebook(exercises: exercises, isConfined: true, submissions: [dora, cem, bo, anna])
+    static let ungraded = Gradebook(exercises: exercises, isConfined: true, submissions: [anna, dora, eve])
     static let empty = Gradebook(exercises: exercises, isConfined: true, submissions: [])
 }

@@ -12,11 +12,11 @@ struct GradebookCSVTests {
     func plain() {
         #expect(
             lines(.plain) == [
-                "name,id,handed in,12a WriteTheContract,12a outcome,13a Worker,13a outcome,points,of,refused,to look at",
+                "name,id,handed in,12a WriteTheContract,12a outcome,13a Worker,13a outcome,points,of,not graded,to look at",
                 "'=cem(),ccc,,0,does not compile,6,passed,6,9,,",
                 "Anna,aaa,2026-11-01T10:00:00Z,3,passed,6,passed,9,9,,",
                 "\"bo, \"\"the\"\" <b>\",bbb,,3,passed,4,not passed,7,9,,",
-                "Dora,ddd,,,,,,0,9,is empty,", "",
+                "Dora,ddd,,,,,,,9,is empty,", "",
             ])
     }
 
@@ -38,8 +38,7 @@ struct GradebookCSVTests {
         #expect(
             lines(.moodle, gradebook) == [
                 "Identifier,Full name,Grade,Maximum grade,Last modified (grade),Feedback comments",
-                ",Dora,0,9,,Nothing was graded: it is empty.", "Participant 815,Emil Era,4,9,,\"13a: 4, not passed\"",
-                "",
+                "Participant 815,Emil Era,4,9,,\"13a: 4, not passed\"", "",
             ])
     }
 

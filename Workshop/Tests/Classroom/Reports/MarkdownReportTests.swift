@@ -40,9 +40,9 @@ struct MarkdownReportTests {
 
                 - Exercises/14a-Scene/a\\_b.swift was not taken: it is a link.
 
-                # bo: 0 of 6 points
+                # bo: not graded
 
-                Nothing was graded: it is empty.
+                It is empty.
 
                 \(Gradebook.warning)
 
@@ -70,13 +70,13 @@ struct GitHubNoticesTests {
             GitHubNotices(Sample.gradebook).text == """
                 ::notice title=Autograding complete::Points 2/6
                 ::notice title=Autograding report::{"totalPoints":2,"maxPoints":6}
-                ::error title=Nothing was graded::bo is empty
+                ::error title=Not graded::bo is empty
 
                 """)
         let refused = SubmissionMark(id: "1", name: "50%\n::notice::", refusal: "is empty", marks: [])
         #expect(
             GitHubNotices(Gradebook(exercises: [], isConfined: true, submissions: [refused])).text
-                == "::error title=Nothing was graded::50%25%0A::notice:: is empty\n")
+                == "::error title=Not graded::50%25%0A::notice:: is empty\n")
     }
 }
 

@@ -10,9 +10,11 @@ struct ClassPage {
         (self.gradebook, self.paths, self.title) = (gradebook, paths, title)
     }
 
-    private var graded: [SubmissionMark] { gradebook.submissions.filter { $0.refusal == nil } }
-    private var refused: [(submission: SubmissionMark, path: String)] {
-        zip(gradebook.submissions, paths.all).filter { $0.0.refusal != nil }
+    private var graded: [SubmissionMark] { gradebook.submissions.filter { $0.notGraded == nil } }
+    private var notGraded: [(name: String, reason: String, path: String)] {
+        zip(gradebook.submissions, paths.all).compactMap { submission, path in
+            submission.notGraded.map { (submission.name, $0, path) }
+        }
     }
 
     /// The whole page.
@@ -26,7 +28,7 @@ struct ClassPage {
             HTML("p") { sum }
         } main: {
             if !gradebook.submissions.isEmpty { points }
-            if !refused.isEmpty { notGraded }
+            if !notGraded.isEmpty { reasons }
             if !gradebook.resemblances.isEmpty { toLookAt }
             if !graded.isEmpty { pictures }
         }
@@ -34,11 +36,8 @@ struct ClassPage {
 
     private var sum: String {
         if gradebook.submissions.isEmpty { return "There is no submission." }
-        let all = gradebook.submissions.count.counted("submission")
         let asked = "\(gradebook.exercises.count.counted("exercise")) for \(gradebook.points.counted("point"))"
-        let median = PointsFigures.median(graded.map(\.points).sorted())
-        return "\(all), \(asked)." + (refused.isEmpty ? "" : " \(refused.count) could not be graded.")
-            + (median.map { " The median is \($0)." } ?? "")
+        return "\(asked). \(ClassFigures(gradebook).summary)."
     }
 
     private var points: HTML {
@@ -48,14 +47,14 @@ struct ClassPage {
         }
     }
 
-    private var notGraded: HTML {
+    private var reasons: HTML {
         HTML("section", ["aria-labelledby": "not-graded"]) {
             HTML("h2", ["id": "not-graded"]) { "Not graded" }
             HTML("ul") {
-                for (submission, path) in refused {
+                for (name, reason, path) in notGraded {
                     HTML("li") {
-                        HTML("a", ["href": path]) { HTML("bdi") { submission.name } }
-                        ": \(submission.refusal ?? "")"
+                        HTML("a", ["href": path]) { HTML("bdi") { name } }
+                        ": it \(reason)"
                     }
                 }
             }

@@ -40,8 +40,8 @@ struct ClassTable {
             HTML("th", ["scope": "row", "data-value": submission.name]) {
                 HTML("a", ["href": path]) { HTML("bdi") { submission.name } }
             }
-            HTML("td", ["class": "number", "data-value": submission.refusal == nil ? "\(submission.points)" : "-1"]) {
-                if submission.refusal == nil { "\(submission.points)" } else { "not graded" }
+            HTML("td", ["class": "number", "data-value": "\(submission.points ?? -1)"]) {
+                submission.points.map { "\($0)" } ?? "not graded"
             }
             for exercise in gradebook.exercises { cell(submission.mark(in: exercise)) }
             if hasTimes { time(submission) }
@@ -52,7 +52,7 @@ struct ClassTable {
         HTML("td", ["class": "number", "data-value": "\(mark?.points ?? -1)"]) {
             if let mark {
                 let words = MarkWords(mark.outcome)
-                "\(mark.points) "
+                mark.points.map { "\($0) " } ?? ""
                 words.signed
                 HTML("span", ["class": "unseen"]) { words.name }
             } else {
@@ -67,13 +67,14 @@ struct ClassTable {
     }
 
     private var medians: HTML {
-        let graded = gradebook.submissions.filter { $0.refusal == nil }
+        let points = ClassFigures(gradebook).points
         return HTML("tr") {
-            HTML("th", ["scope": "row"]) { "Median" }
-            HTML("td", ["class": "number"]) { PointsFigures.median(graded.map(\.points).sorted()) ?? "–" }
+            HTML("th", ["scope": "row"]) { "Median of those graded (\(points.count))" }
+            HTML("td", ["class": "number"]) { PointsFigures.median(points) ?? "–" }
             for exercise in gradebook.exercises {
                 HTML("td", ["class": "number"]) {
-                    PointsFigures(exercise, in: graded).median.map { "\($0) of \(exercise.points)" } ?? "–"
+                    let figures = PointsFigures(exercise, in: gradebook.submissions)
+                    figures.median.map { "\($0) of \(exercise.points)" } ?? "–"
                 }
             }
             if hasTimes { HTML("td") }

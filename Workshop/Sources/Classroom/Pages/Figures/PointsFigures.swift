@@ -2,7 +2,7 @@
 struct PointsFigures {
     /// The exercise.
     let exercise: GradedExercise
-    /// The points of each submission that has a mark for the exercise, in ascending order.
+    /// The points of each submission that has points for the exercise, in ascending order.
     let points: [Int]
 
     init(_ exercise: GradedExercise, in submissions: [SubmissionMark]) {

@@ -12,8 +12,10 @@ struct RequirementFigures {
     init(_ requirement: GradedRequirement, of exercise: GradedExercise, in submissions: [SubmissionMark]) {
         let answers = submissions.compactMap { submission -> (isMet: Bool, rest: Int)? in
             let marks = submission.mark(in: exercise)?.requirements
-            guard let mark = marks?.first(where: { $0.id == requirement.id }) else { return nil }
-            return (mark.outcome == .met, submission.points - mark.points)
+            guard let mark = marks?.first(where: { $0.id == requirement.id }), let points = submission.points else {
+                return nil
+            }
+            return (mark.outcome == .met, points - mark.points)
         }
         self.requirement = requirement
         graded = answers.count

@@ -12,8 +12,10 @@ struct HandInPicture {
         self.points = points
         graded = submissions.count
         handIns = submissions.compactMap { submission in
-            guard let time = submission.handedIn.flatMap(HandInTime.init) else { return nil }
-            return (HTML.visible(submission.name), submission.points, time)
+            guard let time = submission.handedIn.flatMap(HandInTime.init), let points = submission.points else {
+                return nil
+            }
+            return (HTML.visible(submission.name), points, time)
         }.sorted { ($0.time.seconds, $0.name) < ($1.time.seconds, $1.name) }
     }
 

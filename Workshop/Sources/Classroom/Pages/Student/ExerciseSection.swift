@@ -15,15 +15,18 @@ struct ExerciseSection {
             HTML("h2", ["id": id]) { "\(exercise.label) \(exercise.name): \(exercise.title)" }
             HTML("p") {
                 MarkWords(mark.outcome).both
-                ", \(mark.points) of \(exercise.points.counted("point")). \(MarkWords(mark.outcome).meaning)"
+                (mark.points.map { ", \($0) of \(exercise.points.counted("point"))" } ?? "") + ". "
+                MarkWords(mark.outcome).meaning
             }
             if !mark.findings.isEmpty {
-                HTML("h3") { "What to mend" }
+                HTML("h3") { "What to fix" }
                 for finding in mark.findings { FindingArticle(finding).article }
             }
-            HTML("h3") { "Requirements" }
-            HTML("ul", ["class": "requirements"]) {
-                for requirement in exercise.requirements { item(requirement) }
+            if mark.points != nil {
+                HTML("h3") { "Requirements" }
+                HTML("ul", ["class": "requirements"]) {
+                    for requirement in exercise.requirements { item(requirement) }
+                }
             }
         }
     }

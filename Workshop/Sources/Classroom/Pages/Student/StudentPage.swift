@@ -23,13 +23,13 @@ struct StudentPage {
         PageFrame(title: "\(submission.name): \(title)", isConfined: isConfined).text {
             HTML("p", ["class": "over"]) { title }
             HTML("h1") { HTML("bdi") { submission.name } }
-            if let refusal = submission.refusal {
-                HTML("p", ["class": "refusal"]) {
-                    HTML("strong") { "Not graded." }
-                    " \(refusal)"
-                }
+            if let earned = submission.points {
+                HTML("p", ["class": "sum"]) { "\(earned) of \(points.counted("point"))" }
             } else {
-                HTML("p", ["class": "sum"]) { "\(submission.points) of \(points.counted("point"))" }
+                HTML("p", ["class": "refusal"]) {
+                    HTML("strong") { "Not graded:" }
+                    " your submission \(submission.notGraded ?? "")."
+                }
             }
             if let time = submission.handedIn { HTML("p") { "Handed in: \(HandInTime(time)?.text ?? time)" } }
         } main: {
@@ -64,7 +64,7 @@ struct StudentPage {
             HTML("th", ["scope": "row"]) {
                 HTML("a", ["href": "#exercise-\(exercise.label)"]) { "\(exercise.label) \(exercise.name)" }
             }
-            HTML("td", ["class": "number"]) { "\(mark.points) of \(exercise.points)" }
+            HTML("td", ["class": "number"]) { mark.points.map { "\($0) of \(exercise.points)" } ?? "–" }
             HTML("td") { MarkWords(mark.outcome).both }
         }
     }
