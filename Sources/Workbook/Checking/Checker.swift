@@ -7,9 +7,9 @@ package struct Checker {
     package static let defaultTimeout = 10
     /// The most tests that may bring a run down and be skipped in the next one.
     private static let mostCulprits = 40
-    /// The most tests that may hang, each until its time is up.
-    private static let mostHangs = 3
 
+    /// The most tests that may hang, each until its time is up; the others then get one last run without these.
+    package var mostHangs = 3
     private let exercise: Exercise
     private var command: TestCommand
 
@@ -36,7 +36,8 @@ package struct Checker {
     ///
     /// All tests run at once. If the run breaks off, the tests that were under way run again one after the other, to
     /// find the culprit; then all other tests run again without it, so that they still get a verdict. Each test that
-    /// hangs costs its whole time limit, so after a few of them, the remaining suspects aren't tried again.
+    /// hangs costs its whole time limit, so the other tests of its requirement, which can't be met anymore, are left
+    /// out, and after a few such tests, there is only one more run.
     package func run() throws(CheckError) -> Verdict {
         // The compiler would report only the code that uses a missing file.
         let missing = command.scope.missing(of: exercise, in: command.checkout)
@@ -56,10 +57,10 @@ package struct Checker {
             judge.forbiddenUses = uses.value
             let suspects = try narrowed(attempt, hangs: hangs)
             let found = judge.take(attempt, narrowed: suspects.broken, untried: suspects.untried)
-            let isLast = found.isEmpty || hangs >= Self.mostHangs || culprits.count + found.count > Self.mostCulprits
+            let isLast = found.isEmpty || hangs > mostHangs || culprits.count + found.count > Self.mostCulprits
             if isLast { return try judge.verdict() }
             culprits += found
-            hangs += (suspects.broken.isEmpty ? [attempt] : suspects.broken).count { $0.end != .byItself }
+            hangs += (suspects.broken.isEmpty ? [attempt] : suspects.broken).count(where: \.hangs)
         }
     }
 
@@ -72,22 +73,41 @@ package struct Checker {
 
     /// Runs several suspects again, one after the other: each run ends at the test that breaks it, and the next
     /// continues with the tests after it, until too many have hung.
+    ///
+    /// The `untried` tests can be left out of the next run: those whose requirement another test decided by hanging,
+    /// and all suspects if even the last run hangs.
     private func narrowed(
         _ attempt: TestAttempt, hangs: Int
     ) throws(CheckError) -> (broken: [TestAttempt], untried: [String]) {
         var suspects = attempt.run.unfinished
         if attempt.run.hasEnded || suspects.count < 2 { return ([], []) }
+        if hangs >= mostHangs, attempt.hangs { return ([], suspects) }
         var hangs = hangs
-        var broken: [TestAttempt] = []
-        while !suspects.isEmpty {
+        var (broken, hung): ([TestAttempt], [String]) = ([], [])
+        while !suspects.isEmpty, hangs < mostHangs {
             let alone = try command.run(only: suspects)
             // If the run breaks off only when tests run together, this proves nothing, so all of them remain suspects.
             if alone.run.hasEnded || alone.run.unfinished.isEmpty { break }
             broken.append(alone)
-            suspects.removeAll(where: alone.run.hasBegun)
-            if alone.end != .byItself { hangs += 1 }
-            if hangs >= Self.mostHangs { return (broken, suspects) }
+            if alone.hangs {
+                hangs += 1
+                hung += alone.run.unfinished
+            }
+            let decided = decided(by: hung)
+            suspects.removeAll { alone.run.hasBegun($0) || decided.contains($0) }
         }
-        return (broken, [])
+        return (broken, decided(by: hung).subtracting(broken.flatMap(\.run.unfinished)).sorted())
+    }
+
+    /// The tests that can't change a verdict because each of their requirements has a test that hangs.
+    private func decided(by hung: [String]) -> Set<String> {
+        let (lost, open) = exercise.requirements.reduce(into: ([String](), [String]())) { tests, requirement in
+            if hung.contains(where: requirement.tests.contains) {
+                tests.0 += requirement.tests
+            } else {
+                tests.1 += requirement.tests
+            }
+        }
+        return Set(lost).subtracting(open)
     }
 }

@@ -7,8 +7,7 @@ package struct Judge {
     var forbiddenUses: [ForbiddenUse] = []
     private var run = TestRun()
     private var isInDoubt = false
-    /// The outcomes of tests that brought a run down, and of tests that weren't tried again because too many others
-    /// had.
+    /// The outcomes of tests that brought a run down, and of tests that weren't tried again because others had.
     private var culprits: [String: RequirementResult.Outcome] = [:]
     private var printed = PrintedText()
     private var crashes: [CrashReport] = []
@@ -30,12 +29,12 @@ package struct Judge {
         isInDoubt = attempt.isInDoubt
         if run.hasEnded || run.contradictsItself { return [] }
         var found: [String] = []
-        for broken in narrowed.isEmpty ? [attempt] : narrowed {
+        for broken in narrowed.isEmpty && untried.isEmpty ? [attempt] : narrowed {
             for test in broken.run.unfinished { culprits[test] = outcome(of: test, in: attempt, broken) }
             found += broken.run.unfinished
         }
         for test in untried {
-            culprits[test] = .notReached("other tests never ended, and \(test) was not tried without them")
+            culprits[test] = .notReached("\(test) never had its turn, because other tests never ended")
         }
         return found + untried
     }

@@ -51,6 +51,9 @@ package struct TestAttempt {
         throw .notBuilt(name: name, narrowed: narrowed, printing: buildOutput)
     }
 
+    /// Whether the run used up its time, or anything else that it may use.
+    var hangs: Bool { end != .byItself }
+
     /// Whether the report says that the run ended well, and the process says otherwise; then the tests didn't write one
     /// of them.
     ///

@@ -15,15 +15,16 @@ struct CheckerTests {
     }
 
     /// Returns the verdict of a check whose `swift` runs the four tests of `Recorded`, with these tests hanging.
-    private func verdict(hanging: [String]) throws -> Verdict {
+    private func verdict(hanging: [String], most: Int = 3) throws -> Verdict {
         try course.write("bin/swift", Self.swift(hanging: hanging))
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: course.checkout.url("bin/swift").path)
         let environment = ["PATH": course.checkout.url("bin").path + ":/usr/bin:/bin"]
-        return try Checker(
+        var checker = try Checker(
             Recorded.exercise, in: course.checkout, toolchain: Toolchain(environment: environment),
-            environment: environment, timeout: 1, interruption: Interruption(), progress: { _ in }
-        ).run()
+            environment: environment, timeout: 1, interruption: Interruption(), progress: { _ in })
+        checker.mostHangs = most
+        return try checker.run()
     }
 
     /// Returns a shell script that runs all tests that aren't skipped: at the same time, or one by one with
@@ -69,12 +70,27 @@ struct CheckerTests {
         #expect(verdict.points == 1)
     }
 
-    @Test("after three of them, what was under way with them is not tried again, and that is said")
+    @Test("the other tests of its requirement are left out, because they can't change its verdict")
+    func decided() throws {
+        let verdict = try verdict(hanging: ["one", "two", "three"], most: 2)
+        #expect(verdict.results[1].outcome == .timedOut(test: "two", seconds: 1))
+        #expect(verdict.results[2].isMet)
+        #expect(verdict.strayCulprits == [] && verdict.points == 1)
+    }
+
+    @Test("after the most that may hang, the others have one last run")
+    func last() throws {
+        let verdict = try verdict(hanging: ["one"], most: 1)
+        #expect(verdict.results[0].outcome == .timedOut(test: "one", seconds: 1))
+        #expect(verdict.results[1].isMet && verdict.results[2].isMet)
+    }
+
+    @Test("what hangs in that run as well is not tried again, and that is said")
     func many() throws {
-        let verdict = try verdict(hanging: ["one", "two", "three"])
-        #expect(verdict.points == 0)
+        let verdict = try verdict(hanging: ["one", "three"], most: 1)
+        #expect(verdict.results[0].outcome == .timedOut(test: "one", seconds: 1))
         #expect(
-            verdict.results[2].outcome
-                == .notReached("other tests never ended, and plain was not tried without them"))
+            verdict.results[2].outcome == .notReached("plain never had its turn, because other tests never ended"))
+        #expect(verdict.points == 0)
     }
 }
