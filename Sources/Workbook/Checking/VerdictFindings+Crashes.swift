@@ -25,7 +25,8 @@ extension VerdictFindings {
             what = "timed out: the test \(test) was still running after \(seconds) s and was ended"
             lines.append(("look", CrashReport.whatToLookForInALoop))
             lines.append(("fix", "let the call return at once, and go on in the completion"))
-            lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS"))
+            // A student can't give this option to the teacher's command.
+            if isForLearner { lines.append(("also", "a test that only needs longer gets it with --timeout SECONDS")) }
         case .endedEarly(let test):
             place = verdict.forbiddenUses.first { $0.power == .endsTheProcess }?.place
             what = "ended early: the process left while a test was running, which is no way to pass it"

@@ -86,7 +86,7 @@ struct StudentPageTests {
                 "What came: [\"<script>alert('in')</script>\", \"https://example.org/\"]",
                 "On the screen: +------+\n| <b>  |\n+------+",
                 "Why it matters: A Worker gets its job done and tells its presenter",
-                "Where to look: Sources/Shelf/List/ShelfListWorker.swift\nSources/Shelf/Shelf.swift",
+                "What to look at: Sources/Shelf/List/ShelfListWorker.swift\nSources/Shelf/Shelf.swift",
                 "A hint: swift run workbook hint 13a",
             ])
         let code = page.first("ol")?.text ?? ""
@@ -103,13 +103,25 @@ struct StudentPageTests {
         arguments: [
             ("why", "it lets go", "It lets go"),
             ("why", "presenter.present(books:) is late", "presenter.present(books:) is late"),
-            ("look", "for a function", "For a function"), ("look", "Sources/a.swift", "Sources/a.swift"),
+            ("look", "for a function", "A function"), ("look", "Sources/a.swift", "Sources/a.swift"),
+            ("look", "      is there a loop?   (lesson 12)", "Is there a loop? (lesson 12)"),
             ("got", "emma", "emma"), ("expected", "emma", "emma"), ("also", "2 more", "2 more"), ("fix", "", ""),
         ])
     func sentences(heading: String, text: String, shown: String) {
         let finding = MarkFinding(
             place: nil, what: "wrong", name: nil, lines: [.init(heading: heading, text: text)])
         #expect(page(marks: [mark(findings: [finding])]).first("dd")?.text == shown)
+    }
+
+    @Test(
+        "has a heading that its text completes",
+        arguments: [
+            ("for a loop that never ends", "What to look for"), ("fetchBooks(): who is asked?", "What to look at"),
+        ])
+    func look(text: String, heading: String) {
+        let finding = MarkFinding(
+            place: nil, what: "wrong", name: nil, lines: [.init(heading: "look", text: text)])
+        #expect(page(marks: [mark(findings: [finding])]).first("dt")?.text == heading)
     }
 
     @Test("shows a finding that has nothing but a sentence, and a heading that nobody knows yet")

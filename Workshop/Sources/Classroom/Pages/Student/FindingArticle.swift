@@ -24,16 +24,17 @@ struct FindingArticle {
     }
 
     @HTMLBuilder private func described(_ line: MarkFinding.Line) -> HTML {
-        HTML("dt") { Self.heading(line.heading) }
+        let (heading, text) = Self.words(of: line)
+        HTML("dt") { heading }
         HTML("dd") {
             if Self.drawn.contains(line.heading) {
-                HTML("pre", ["class": "drawn", "tabindex": "0"]) { line.text }
+                HTML("pre", ["class": "drawn", "tabindex": "0"]) { text }
             } else if Self.typed.contains(line.heading) {
-                HTML("code") { line.text }
+                HTML("code") { text }
             } else if Self.values.contains(line.heading) {
-                line.text
+                text
             } else {
-                Self.sentence(line.text)
+                Self.sentence(text)
             }
         }
     }
@@ -49,11 +50,18 @@ struct FindingArticle {
 
     private static let headings = [
         "goal": "What is asked", "expected": "Expected", "happened": "What happened", "got": "What came",
-        "saw": "What came", "screen": "On the screen", "why": "Why it matters", "look": "Where to look",
+        "saw": "What came", "screen": "On the screen", "why": "Why it matters", "look": "What to look at",
         "fix": "What to do", "also": "Also", "test": "The test", "hint": "A hint", "note": "Note",
     ]
 
-    private static func heading(_ name: String) -> String { headings[name] ?? sentence(name) }
+    /// Returns a heading with a text that completes it: "for a loop" becomes "What to look for" and "a loop".
+    private static func words(of line: MarkFinding.Line) -> (heading: String, text: String) {
+        guard line.heading == "look" else { return (headings[line.heading] ?? sentence(line.heading), line.text) }
+        // A terminal has room for the spaces that set off the file and the lesson.
+        let text = line.text.split(separator: "\n")
+            .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
+        return text.hasPrefix("for ") ? ("What to look for", String(text.dropFirst(4))) : ("What to look at", text)
+    }
 
     /// Capitalizes a text's first letter, unless the text begins with a path or a name from the code.
     private static func sentence(_ text: String) -> String {
