@@ -17,7 +17,7 @@ enum Workshop: CommandProgram {
         case HandoutError.occupied, HandoutError.inCheckout, HandoutError.noAutograder, HandoutError.shown,
             HandoutError.noHandout, GradeError.noSuchPlace, GradeError.notSubmissions, GradeError.noSubmissions:
             .usage
-        case GradeError.check(.process(.interrupted)): .interrupted
+        case GradeError.check(.process(.interrupted)), GradeError.interrupted: .interrupted
         default: nil
         }
     }

@@ -64,7 +64,10 @@ enum GradeCommand: ToolCommand {
             jobs: try arguments.number("--jobs", in: 1...64) ?? max(1, processors / 2),
             timeout: try arguments.number("--timeout", in: 1...3600) ?? GradingSetup.defaultTimeout,
             confined: !arguments.has("--no-sandbox"), interruption: interruption)
-        let grader = try Grader(exercises, in: catalogue, setup, environment: session.environment)
+        let words = arguments.typed.map(ShellWord.init).map(\.text).joined(separator: " ")
+        let grader = try Grader(
+            exercises, in: catalogue, setup, environment: session.environment,
+            again: "swift run workbook \(name) \(words)")
         let (console, start) = (session.console, ContinuousClock.now)
         defer { console.endProgress() }
         return try grader.grade(places, shard: shard) { progress in

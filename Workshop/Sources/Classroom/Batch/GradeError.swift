@@ -22,6 +22,9 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
     case workbook(HandoutError)
     /// Building or testing can't go on.
     case check(CheckError)
+    /// The teacher pressed Ctrl-C, or the command was terminated, when this many of all marks were kept; `again` is the
+    /// command that goes on.
+    case interrupted(kept: Int, all: Int, again: String)
 
     /// The reason in words, and how to fix it.
     var description: String {
@@ -70,6 +73,11 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
             """
         case .workbook(let error): error.description
         case .check(let error): error.description
+        case .interrupted(let kept, let all, let again):
+            """
+            Stopped: \(kept) of \(all) \(all == 1 ? "mark is" : "marks are") kept\(kept > 0 ? ", and will not be graded again" : "").
+              fix: to go on, type: \(again)
+            """
         }
     }
 }

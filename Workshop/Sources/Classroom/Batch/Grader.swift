@@ -13,6 +13,8 @@ struct Grader: Sendable {
     private let store: MarkStore
     /// The teacher's environment variables, which are only used to find programs.
     private let environment: [String: String]
+    /// The command that goes on after an interruption.
+    private let again: String
 
     /// How far the grading is.
     struct Progress: Sendable {
@@ -29,11 +31,13 @@ struct Grader: Sendable {
         }
     }
 
-    /// Creates a grader for these exercises.
+    /// Creates a grader for these exercises; `again` is what to type to go on after an interruption.
     init(
-        _ exercises: [Exercise], in catalogue: Catalogue, _ setup: GradingSetup, environment: [String: String]
+        _ exercises: [Exercise], in catalogue: Catalogue, _ setup: GradingSetup, environment: [String: String],
+        again: String
     ) throws(GradeError) {
         (self.exercises, self.catalogue, self.setup, self.environment) = (exercises, catalogue, setup, environment)
+        self.again = again
         let identity = ToolchainIdentity(of: setup.toolchain, environment: environment)
         tree = try GradingTree(of: exercises, in: catalogue, identity)
         store = MarkStore(catalogue.checkout)
@@ -118,7 +122,18 @@ struct Grader: Sendable {
                 }
             }
         }
-        return known.merging(try tried(tasks, outOf: all, tell)) { $1 }
+        do throws(GradeError) {
+            return known.merging(try tried(tasks, outOf: all, tell)) { $1 }
+        } catch .check(.process(.interrupted)) {
+            throw .interrupted(kept: kept(for: submissions), all: all, again: again)
+        }
+    }
+
+    /// The number of answers whose marks are kept.
+    private func kept(for submissions: [Submission]) -> Int {
+        submissions.filter { $0.refusal == nil }.reduce(0) { count, submission in
+            count + exercises.count { store.mark(for: key($0, of: submission)) != nil }
+        }
     }
 
     private func tried(
