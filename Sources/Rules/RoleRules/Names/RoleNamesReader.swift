@@ -1,4 +1,5 @@
 import RoleIndex
+import SourceModel
 
 /// Reads and validates a project's names, and reports the line and the remedy of the first mistake.
 struct RoleNamesReader {

@@ -1,17 +1,21 @@
 /// Reads JSON and keeps the line numbers, which Foundation's readers drop.
-struct JSONReader {
-    struct Failure: Error {
-        let line: Int
-        let what: String
+package struct JSONReader {
+    /// The first place where a text is no JSON.
+    package struct Failure: Error {
+        /// The line, from 1.
+        package let line: Int
+        /// The problem, in a few words.
+        package let what: String
     }
 
     private let bytes: [UInt8]
     private var at = 0
     private var line = 1
-    /// Deeper than any file of names needs, and far from where recursion would overflow the stack.
+    /// Deeper than any file written by hand needs, and far from where recursion would overflow the stack.
     private static let deepest = 20
 
-    static func read(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
+    /// Reads a whole text in UTF-8.
+    package static func read(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
         var reader = JSONReader(bytes: bytes)
         let node = try reader.node(depth: 0)
         reader.skipSpace()
@@ -89,8 +93,6 @@ struct JSONReader {
         return elements
     }
 
-    /// Reads a string whose only escapes are quotes, backslashes and slashes, which is enough for names of types and
-    /// folders.
     private mutating func text() throws(Failure) -> String {
         at += 1
         var text: [UInt8] = []
@@ -98,11 +100,7 @@ struct JSONReader {
             guard byte >= 32 else { throw failure("a text that does not end on its line") }
             at += 1
             if byte == UInt8(ascii: "\\") {
-                guard let escaped = next, "\"\\/".utf8.contains(escaped) else {
-                    throw failure("an escape other than \\\", \\\\ and \\/")
-                }
-                text.append(escaped)
-                at += 1
+                text += String(try escaped()).utf8
             } else {
                 text.append(byte)
             }
@@ -110,5 +108,35 @@ struct JSONReader {
         guard next != nil else { throw failure("a text that does not end") }
         at += 1
         return String(decoding: text, as: UTF8.self)
+    }
+
+    private static let escapes: [Character: Unicode.Scalar] = [
+        "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+    ]
+
+    /// Reads what follows a backslash.
+    private mutating func escaped() throws(Failure) -> Character {
+        guard let byte = next else { throw failure("a text that does not end") }
+        let letter = Character(Unicode.Scalar(byte))
+        at += 1
+        if let scalar = Self.escapes[letter] { return Character(scalar) }
+        guard letter == "u", let first = unit() else { throw failure("an escape that JSON does not know: \\\(letter)") }
+        if let scalar = Unicode.Scalar(first) { return Character(scalar) }
+        // A character beyond the first 65,536 is written as two halves.
+        if UTF16.isLeadSurrogate(first), bytes[at...].starts(with: "\\u".utf8) {
+            at += 2
+            if let second = unit(), UTF16.isTrailSurrogate(second) {
+                return Character(UTF16.decode(UTF16.EncodedScalar([first, second])))
+            }
+        }
+        throw failure("half of a character, \\u\(String(first, radix: 16))")
+    }
+
+    /// Reads four hexadecimal digits.
+    private mutating func unit() -> UInt16? {
+        let digits = String(decoding: bytes[at...].prefix(4), as: UTF8.self)
+        guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else { return nil }
+        at += 4
+        return unit
     }
 }
