@@ -24,6 +24,8 @@ enum GradeCommand: ToolCommand {
         Option("--format", value: "FORMAT", ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
         Option("--output", value: "PATH", "writes there and not to the terminal; html and others are a folder"),
         Option("--columns", value: "FOR", "of csv: plain, or in the manner of canvas or moodle"),
+        Option("--course", value: "FILE", "deadline, lateness, and your own points, as Documentation/Grading.md shows"),
+        Option("--deadline", value: "DATE", "such as 2026-11-20T23:59+01:00; instead of the one in the course's file"),
         Option("--anonymous", "without names: each submission is called by its id"),
         Option("--jobs", value: "N", "so many answers at a time; half of the processors unless told"),
         Option("--timeout", value: "SECONDS", "how long a test may run; \(GradingSetup.defaultTimeout) unless told"),
@@ -34,14 +36,16 @@ enum GradeCommand: ToolCommand {
 
     static func run(_ arguments: Arguments, _ session: Session) async throws -> ExitStatus {
         let wanted = try Wanted(arguments)
+        // Read first, so that a mistake in it isn't found after hours of grading.
+        let course = try CourseFile(arguments, session)
         let typed = try arguments.oneOrMore("what was handed in, as in: grade submissions")
         let places = typed.map { URL(fileURLWithPath: $0, relativeTo: session.folder).standardizedFileURL }
         if arguments.has("--merge") {
-            return try tell(try ShardFile.merged(ShardFile.read(places)), as: wanted, session)
+            return try tell(try ShardFile.merged(ShardFile.read(places)), under: course, as: wanted, session)
         }
         let (gradebook, everyone) = try grade(places, wanted.shard, arguments, session)
         guard let shard = wanted.shard, let output = wanted.output else {
-            return try tell(gradebook, as: wanted, session)
+            return try tell(gradebook, under: course, as: wanted, session)
         }
         let file = ShardFile(shard: shard, everyone: everyone, gradebook: gradebook)
         let place = URL(fileURLWithPath: output, relativeTo: session.folder).appendingPathComponent(file.fileName)
@@ -76,8 +80,12 @@ enum GradeCommand: ToolCommand {
         }
     }
 
-    private static func tell(_ gradebook: Gradebook, as wanted: Wanted, _ session: Session) throws -> ExitStatus {
+    private static func tell(
+        _ marks: Gradebook, under course: CourseFile?, as wanted: Wanted, _ session: Session
+    ) throws -> ExitStatus {
         let console = session.console
+        let (gradebook, unused) = course?.applied(to: marks) ?? (marks, [])
+        for sentence in unused { console.complain(sentence) }
         let writer = ReportWriter(
             wanted.isAnonymous ? gradebook.anonymous() : gradebook, as: wanted.format, columns: wanted.columns,
             environment: session.environment)
@@ -104,6 +112,9 @@ enum GradeCommand: ToolCommand {
         let shard: Shard?
         let isAnonymous: Bool
 
+        /// The options that don't fit a part of a class.
+        private static let ofReports = ["--merge", "--format", "--anonymous", "--course", "--deadline"]
+
         init(_ arguments: Arguments) throws(UsageError) {
             format = try arguments.choice("--format") ?? .table
             output = arguments.value("--output")
@@ -116,9 +127,9 @@ enum GradeCommand: ToolCommand {
                 guard let shard = Shard(text) else {
                     throw .wrongValue(option: "--shard", value: text, command: name, expected: "K/N, as in 3/10")
                 }
-                if arguments.has("--merge") || arguments.has("--format") || arguments.has("--anonymous") {
+                if let other = Self.ofReports.first(where: arguments.has) {
                     throw .conflict(
-                        "--shard writes a part of a class for --merge, and takes neither that nor a form.",
+                        "--shard writes a part of a class for --merge, which makes the reports and takes \(other).",
                         command: name)
                 }
                 self.shard = shard

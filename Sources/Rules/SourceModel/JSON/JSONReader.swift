@@ -120,7 +120,9 @@ package struct JSONReader {
         let letter = Character(Unicode.Scalar(byte))
         at += 1
         if let scalar = Self.escapes[letter] { return Character(scalar) }
-        guard letter == "u", let first = unit() else { throw failure("an escape that JSON does not know: \\\(letter)") }
+        guard letter == "u", let first = unit() else {
+            throw failure("an escape that JSON does not know: \\\(letter)")
+        }
         if let scalar = Unicode.Scalar(first) { return Character(scalar) }
         // A character beyond the first 65,536 is written as two halves.
         if UTF16.isLeadSurrogate(first), bytes[at...].starts(with: "\\u".utf8) {
@@ -135,7 +137,9 @@ package struct JSONReader {
     /// Reads four hexadecimal digits.
     private mutating func unit() -> UInt16? {
         let digits = String(decoding: bytes[at...].prefix(4), as: UTF8.self)
-        guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else { return nil }
+        guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else {
+            return nil
+        }
         at += 4
         return unit
     }

@@ -18,6 +18,8 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
     case notAGradebook(path: String, reason: String)
     /// The shards don't make up a whole class.
     case cannotMerge([String])
+    /// The teacher's course file can't be used.
+    case courseFile(path: String, line: Int, what: String, fix: String)
     /// The workbook's own files can't be used as they are.
     case workbook(HandoutError)
     /// Building or testing can't go on.
@@ -70,6 +72,11 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
             These shards are no whole class:
             \(problems.map { "  " + $0 }.joined(separator: "\n"))
               fix: grade those again that are missing or disagree: grade DIR... --shard K/N --output FOLDER
+            """
+        case .courseFile(let path, let line, let what, let fix):
+            """
+            \(path):\(line): error: \(what)
+              fix: \(fix)
             """
         case .workbook(let error): error.description
         case .check(let error): error.description

@@ -27,9 +27,9 @@ struct ExerciseMark: Codable, Sendable, Equatable {
     /// How the answer came out as a whole.
     let outcome: Outcome
     /// The points earned; nil without a verdict, which isn't the same as 0.
-    let points: Int?
+    var points: Int?
     /// The requirements' marks, in the order of the requirements; empty without a verdict.
-    let requirements: [RequirementMark]
+    var requirements: [RequirementMark]
     /// Everything that is wrong, the most important first.
     let findings: [MarkFinding]
 
@@ -67,7 +67,9 @@ struct RequirementMark: Codable, Sendable, Equatable {
     /// How its tests came out.
     let outcome: Outcome
     /// The points earned.
-    let points: Int
+    var points: Int
+    /// What the teacher says about it; nil if that is nothing.
+    var byHand: ByHand?
 
     /// Creates a requirement's mark from its parts.
     init(id: String, outcome: Outcome, points: Int) {

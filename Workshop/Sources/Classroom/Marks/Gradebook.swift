@@ -13,6 +13,8 @@ struct Gradebook: Codable, Sendable, Equatable {
     let submissions: [SubmissionMark]
     /// Equal code in the class, for the teacher to look at.
     let resemblances: [Resemblance]
+    /// The rules of the course, if the teacher gave any.
+    var course: CourseRules?
 
     /// Creates a gradebook from its parts.
     init(exercises: [GradedExercise], isConfined: Bool, submissions: [SubmissionMark]) {

@@ -11,9 +11,11 @@ struct SubmissionMark: Codable, Sendable, Equatable {
     /// The files that were left out, each in a sentence that names the file.
     let notes: [String]
     /// The marks, in the order of the workbook.
-    let marks: [ExerciseMark]
+    var marks: [ExerciseMark]
     /// What shows that an answer's code is the same as other code; only for answers of some length.
     let traces: [AnswerTrace]
+    /// How late it is; nil if it isn't, or if that isn't known.
+    var late: Lateness?
 
     /// Creates a student's marks from their parts.
     init(
@@ -24,8 +26,13 @@ struct SubmissionMark: Codable, Sendable, Equatable {
         (self.notes, self.marks, self.traces) = (notes, marks, traces)
     }
 
-    /// The sum of all points; nil if the submission isn't graded.
-    var points: Int? { notGraded == nil ? marks.reduce(0) { $0 + ($1.points ?? 0) } : nil }
+    /// The time of hand-in, as far as it is known; whatever depends on it reads it here.
+    var handInTime: HandInTime? { handedIn.flatMap(HandInTime.init) }
+
+    /// The sum of all points, without those that lateness costs; nil if the submission isn't graded.
+    var points: Int? {
+        notGraded == nil ? marks.reduce(0) { $0 + ($1.points ?? 0) } - (late?.points ?? 0) : nil
+    }
 
     /// The reason why there are no points, as the end of a sentence that begins with the submission; nil if it is
     /// graded.

@@ -5,10 +5,10 @@ struct GradebookPages {
     /// The choices that a teacher has.
     struct Options: Sendable, Equatable {
         /// The title on all pages and in the window.
-        var title: String
+        var title: String?
 
-        /// Chooses a title.
-        init(title: String = "The architecture workbook") { self.title = title }
+        /// Chooses a title; nil for that of the course, or else of the workbook.
+        init(title: String? = nil) { self.title = title }
     }
 
     private let gradebook: Gradebook
@@ -22,9 +22,10 @@ struct GradebookPages {
     /// The text of each page by its path: `index.html`, and `students/ID.html` for each submission.
     var files: [String: String] {
         let paths = StudentPaths(gradebook.submissions)
-        var files = ["index.html": ClassPage(gradebook, paths: paths, title: options.title).text]
+        let title = options.title ?? gradebook.course?.title ?? "The architecture workbook"
+        var files = ["index.html": ClassPage(gradebook, paths: paths, title: title).text]
         for (submission, path) in zip(gradebook.submissions, paths.all) {
-            files[path] = StudentPage(submission, in: gradebook, title: options.title).text
+            files[path] = StudentPage(submission, in: gradebook, title: title).text
         }
         return files
     }

@@ -84,6 +84,7 @@ enum PageStyle {
         .requirements li { display: grid; grid-template-columns: 1.5rem 1fr auto; gap: 0 .5rem; padding: .375rem 0;
           border-bottom: 1px solid var(--rule); }
         .requirements .kind { display: block; color: var(--faint); font-size: .875rem; }
+        .requirements .own { display: block; white-space: pre-line; }
         """
 
     private static let findings = """

@@ -23,7 +23,7 @@ struct Classroom50Results: Encodable, Sendable {
     private let identity: [String: String]
     private let score: Int
     private let maximum: Int
-    private let tests: [Test]
+    private var tests: [Test]
 
     /// Creates the results of one submission, in the environment that the runner gives an autograder; nil for one that
     /// isn't graded, because the contract demands a score.
@@ -42,9 +42,13 @@ struct Classroom50Results: Encodable, Sendable {
             exercise.requirements.map { requirement in
                 let result = submission.mark(in: exercise)?.requirements.first { $0.id == requirement.id }
                 return Test(
-                    name: "\(requirement.id) \(requirement.goal)", passed: result?.outcome == .met,
+                    name: "\(requirement.id) \(requirement.goal)", passed: result?.isPassed(requirement) ?? false,
                     score: result?.points ?? 0, maximum: requirement.points)
             }
+        }
+        // The score is the sum of the tests' scores.
+        if let late = submission.late, let words = late.words {
+            tests.append(Test(name: words, passed: false, score: -late.points, maximum: 0))
         }
     }
 

@@ -18,11 +18,12 @@ struct GitHubNotices {
             return "::error title=Not graded::\(reason)\n"
         }
         let most = gradebook.points
+        let remarks = submission.remarks.map { "::notice title=Remark::\(Self.escaped($0))\n" }.joined()
         return """
             ::notice title=Autograding complete::Points \(total)/\(most)
             ::notice title=Autograding report::{"totalPoints":\(total),"maxPoints":\(most)}
 
-            """
+            """ + remarks
     }
 
     /// Escapes the characters that have a meaning in a workflow command.

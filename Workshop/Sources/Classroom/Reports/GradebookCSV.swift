@@ -36,30 +36,41 @@ struct GradebookCSV {
 
     private var plain: [[String]] {
         let heads = gradebook.exercises.flatMap { ["\($0.label) \($0.name)", "\($0.label) outcome"] }
-        return [["name", "id", "handed in"] + heads + ["points", "of", "not graded", "to look at"]]
+        let hasRules = gradebook.course != nil
+        return [
+            ["name", "id", "handed in"] + heads + (hasRules ? ["days late", "late points"] : [])
+                + ["points", "of", "not graded", "to look at"] + (hasRules ? ["remarks"] : [])
+        ]
             + gradebook.submissions.map { submission in
                 let marks = gradebook.exercises.flatMap { exercise in
                     let mark = submission.mark(in: exercise)
                     return [Self.number(mark?.points), mark?.outcome.rawValue ?? ""]
                 }
-                return [submission.name, submission.id, submission.handedIn ?? ""] + marks
+                let late = [submission.late?.days, submission.late.map { -$0.points }].map(Self.number)
+                return [submission.name, submission.id, submission.handedIn ?? ""] + marks + (hasRules ? late : [])
                     + [Self.number(submission.points), "\(gradebook.points)", submission.notGraded ?? ""]
                     + [gradebook.resemblances(of: submission)]
+                    + (hasRules ? [submission.remarks.joined(separator: " ")] : [])
             }
     }
 
     /// The rows for Canvas, which include its own row of possible points.
     ///
     /// Canvas finds a student by its own number, which its download of all submissions puts into each name, or else by
-    /// the name.
+    /// the name. What lateness costs is a column of its own, because Canvas adds up the columns.
     private var canvas: [[String]] {
-        let heads = gradebook.exercises.map { "\($0.label) \($0.name)" }
+        let isLate = gradebook.submissions.contains { $0.late?.points ?? 0 > 0 }
+        let heads = gradebook.exercises.map { "\($0.label) \($0.name)" } + (isLate ? ["Late"] : [])
         return [["Student", "ID", "SIS User ID", "SIS Login ID", "Section"] + heads]
-            + [["    Points Possible", "", "", "", ""] + gradebook.exercises.map { "\($0.points)" }]
+            + [
+                ["    Points Possible", "", "", "", ""] + gradebook.exercises.map { "\($0.points)" }
+                    + (isLate ? ["0"] : [])
+            ]
             + gradebook.submissions.map { submission in
                 let number = submission.name.firstMatch(of: /^[^_]+_(?:LATE_)?([0-9]+)_[0-9]+_/)
                 return [submission.name, number.map { "\($0.1)" } ?? "", "", "", ""]
                     + gradebook.exercises.map { Self.number(submission.mark(in: $0)?.points) }
+                    + (isLate ? [Self.number(submission.late.map { -$0.points })] : [])
             }
     }
 
@@ -77,7 +88,7 @@ struct GradebookCSV {
                 }
                 return [
                     parts.map { "Participant \($0.2)" } ?? "", parts.map { "\($0.1)" } ?? submission.name,
-                    "\(points)", "\(gradebook.points)", "", comment.joined(separator: "; "),
+                    "\(points)", "\(gradebook.points)", "", (comment + submission.remarks).joined(separator: "; "),
                 ]
             }
     }
@@ -85,9 +96,11 @@ struct GradebookCSV {
     /// A number as a cell, which is empty without one.
     private static func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
 
-    /// Quotes a cell as RFC 4180 does, and marks as text any cell that a spreadsheet would take for a formula.
+    /// Quotes a cell as RFC 4180 does, and marks as text any cell that a spreadsheet would take for a formula;
+    /// a negative number is none.
     static func cell(_ text: String) -> String {
-        let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+        let isNegative = Int(text).map { $0 < 0 } ?? false
+        let isFormula = !isNegative && text.first.map { "=+-@\t\r".contains($0) } ?? false
         let harmless = isFormula ? "'" + text : text
         let needsQuotes = harmless.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
         return needsQuotes ? "\"" + harmless.replacing("\"", with: "\"\"") + "\"" : harmless

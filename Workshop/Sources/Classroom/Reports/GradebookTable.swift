@@ -22,11 +22,17 @@ struct GradebookTable {
         gradebook.submissions.map { submission in
             [submission.name]
                 + gradebook.exercises.map { Self.cell(submission.mark(in: $0)) }
+                + (hasLate ? [submission.late.map { $0.days == 0 ? "0" : "-\($0.points)" } ?? "?"] : [])
                 + [submission.points.map { "\($0)" } ?? "-"]
         }
     }
 
-    private var heads: [String] { [""] + gradebook.exercises.map(\.label) + ["points"] }
+    private var heads: [String] {
+        [""] + gradebook.exercises.map(\.label) + (hasLate ? ["late"] : []) + ["points"]
+    }
+
+    /// Whether there is a deadline that somebody missed.
+    private var hasLate: Bool { gradebook.submissions.contains { $0.late?.days ?? 0 > 0 } }
 
     private var widths: [Int] {
         heads.indices.map { column in ([heads] + rows).map { TextColumns.width($0[column]) }.max() ?? 0 }
@@ -80,18 +86,26 @@ struct GradebookTable {
             submission.notGraded.map { style.bad("\(submission.name)") + ": not graded: it \($0)" }
         }
         if !notGraded.isEmpty { parts.append(notGraded.joined(separator: "\n")) }
-        let notes = gradebook.submissions.flatMap { submission in submission.notes.map { "\(submission.name): \($0)" } }
-        if !notes.isEmpty {
-            let more = notes.count > Self.shown ? ["and \(notes.count - Self.shown) more, in the other formats"] : []
-            parts.append((notes.prefix(Self.shown) + more).joined(separator: "\n"))
-        }
+        let deadline = gradebook.deadlineRemarks.joined(separator: " ")
+        parts += [
+            TextColumns.wrap(deadline, width: max(40, width)).joined(separator: "\n"), lines(\.remarks), lines(\.notes),
+        ]
         let equal = gradebook.resemblances.map { "  \($0.exercise): \(gradebook.sentence($0))" }
         if !equal.isEmpty { parts.append(([Resemblance.heading + ":"] + equal).joined(separator: "\n")) }
         if !gradebook.isConfined { parts.append(style.bad(Gradebook.warning)) }
         return parts
     }
 
-    /// The most left-out files that are named.
+    /// Returns one line per sentence about a submission, as long as there aren't too many.
+    private func lines(_ sentences: (SubmissionMark) -> [String]) -> String {
+        let all = gradebook.submissions.flatMap { submission in
+            sentences(submission).map { "\(submission.name): \($0)" }
+        }
+        let more = all.count > Self.shown ? ["and \(all.count - Self.shown) more, in the other formats"] : []
+        return (all.prefix(Self.shown) + more).joined(separator: "\n")
+    }
+
+    /// The most sentences of a kind that are shown.
     private static let shown = 10
 
     private var sum: String {

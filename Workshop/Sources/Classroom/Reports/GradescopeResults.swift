@@ -34,7 +34,8 @@ struct GradescopeResults: Encodable, Sendable {
     init(_ submission: SubmissionMark, in gradebook: Gradebook) {
         score = submission.points
         let reason = submission.notGraded.map { ["Not graded: the submission \($0)."] } ?? []
-        output = (reason + submission.notes + (gradebook.isConfined ? [] : [Gradebook.warning])).joined(
+        let remarks = gradebook.deadlineRemarks.prefix(1) + submission.remarks
+        output = (reason + remarks + submission.notes + (gradebook.isConfined ? [] : [Gradebook.warning])).joined(
             separator: "\n")
         let graded = submission.points == nil ? [] : gradebook.exercises
         tests = graded.flatMap { exercise -> [Test] in
@@ -43,7 +44,7 @@ struct GradescopeResults: Encodable, Sendable {
                 let result = mark?.requirements.first { $0.id == requirement.id }
                 let own = mark?.findings(of: requirement.id) ?? []
                 let shown = own.isEmpty ? Array((mark?.findings ?? []).prefix(1)) : own
-                let isMet = result?.outcome == .met
+                let isMet = result?.isPassed(requirement) ?? false
                 return Test(
                     name: requirement.goal, number: requirement.id, score: result?.points ?? 0,
                     maximum: requirement.points, status: isMet ? "passed" : "failed",

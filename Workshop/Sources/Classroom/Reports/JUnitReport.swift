@@ -24,14 +24,25 @@ struct JUnitReport {
                 """
         }
         let results = submission.marks.flatMap { mark in mark.requirements.map { (mark, $0) } }
-        let failed = results.count { $0.1.outcome != .met }
+        let failed = results.count { !isPassed($0.1, of: $0.0) }
         let errors = submission.marks.filter { $0.points == nil }.map { error($0, of: name) }
         let cases = results.map { mark, requirement in
             testCase(mark, requirement, of: name)
         }
         let counts = "tests=\"\(results.count + errors.count)\" failures=\"\(failed)\" errors=\"\(errors.count)\""
-        return (["  <testsuite name=\"\(name)\" \(counts) skipped=\"0\">"] + cases + errors + ["  </testsuite>"])
-            .joined(separator: "\n")
+        let head = "  <testsuite name=\"\(name)\" \(counts) skipped=\"0\">"
+        return ([head] + properties(submission.remarks) + cases + errors + ["  </testsuite>"]).joined(separator: "\n")
+    }
+
+    private func properties(_ remarks: [String]) -> [String] {
+        if remarks.isEmpty { return [] }
+        let all = remarks.map { "<property name=\"remark\" value=\"\(Self.escaped($0))\"/>" }
+        return ["    <properties>\(all.joined())</properties>"]
+    }
+
+    private func isPassed(_ requirement: RequirementMark, of mark: ExerciseMark) -> Bool {
+        let asked = gradebook.exercises.first { $0.label == mark.exercise }?.requirements
+        return asked?.first { $0.id == requirement.id }.map(requirement.isPassed) ?? (requirement.outcome == .met)
     }
 
     /// The case of an answer without a verdict, which is no failure of the student's.
@@ -47,7 +58,7 @@ struct JUnitReport {
         let goal = exercise?.requirements.first { $0.id == requirement.id }?.goal ?? ""
         let title = Self.escaped("\(requirement.id) \(goal)")
         let head = "    <testcase classname=\"\(name).\(mark.exercise)\" name=\"\(title)\""
-        if requirement.outcome == .met { return head + "/>" }
+        if isPassed(requirement, of: mark) { return head + "/>" }
         let own = mark.findings(of: requirement.id)
         let findings = own.isEmpty ? Array(mark.findings.prefix(1)) : own
         let text = findings.map(\.text).joined(separator: "\n\n")

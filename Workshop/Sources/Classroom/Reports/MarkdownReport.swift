@@ -14,7 +14,9 @@ struct MarkdownReport {
     /// The Markdown text.
     var text: String {
         let sections = gradebook.submissions.map(section)
-        return (sections + (gradebook.isConfined ? [] : [Gradebook.warning + "\n"])).joined(separator: "\n")
+        let remarks = gradebook.deadlineRemarks
+        let deadline = remarks.isEmpty ? [] : [remarks.joined(separator: " ") + "\n"]
+        return (sections + deadline + (gradebook.isConfined ? [] : [Gradebook.warning + "\n"])).joined(separator: "\n")
     }
 
     private func section(_ submission: SubmissionMark) -> String {
@@ -31,19 +33,20 @@ struct MarkdownReport {
         }
         lines.append("")
         for exercise in gradebook.exercises {
-            if let mark = submission.mark(in: exercise), mark.outcome != .passed {
+            if let mark = submission.mark(in: exercise), mark.outcome != .passed || mark.points != exercise.points {
                 lines += missing(in: exercise, mark)
             }
         }
-        for note in submission.notes { lines.append("- \(Self.words(note))") }
-        if !submission.notes.isEmpty { lines.append("") }
+        let notes = submission.remarks + submission.notes
+        for note in notes { lines.append("- \(Self.words(note))") }
+        if !notes.isEmpty { lines.append("") }
         return lines.joined(separator: "\n")
     }
 
     /// The unmet requirements and the first findings, folded away.
     private func missing(in exercise: GradedExercise, _ mark: ExerciseMark) -> [String] {
         let open = exercise.requirements.filter { requirement in
-            mark.points != nil && mark.requirements.first { $0.id == requirement.id }?.outcome != .met
+            mark.points != nil && mark.requirements.first { $0.id == requirement.id }?.isPassed(requirement) != true
         }
         var lines = ["<details><summary>\(exercise.label) \(exercise.name): what is missing</summary>", ""]
         lines += open.map {

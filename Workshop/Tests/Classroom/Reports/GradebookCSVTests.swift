@@ -46,7 +46,7 @@ struct GradebookCSVTests {
         "a cell is text, whatever is in it",
         arguments: [
             ("a", "a"), ("", ""), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("+1", "'+1"),
-            ("@x", "'@x"), ("-1,2", "\"'-1,2\""),
+            ("@x", "'@x"), ("-1,2", "\"'-1,2\""), ("-1", "-1"), ("-1+2", "'-1+2"),
         ])
     func cell(text: String, cell: String) { #expect(GradebookCSV.cell(text) == cell) }
 }

@@ -66,6 +66,12 @@ struct ResultFileTests {
         #expect(properties("result") == names(Class.half.requirements[0]))
         #expect(properties("finding") == names(Class.finding))
         #expect(properties("line") == names(Class.finding.lines[0]))
+        #expect(properties("byHand") == names(ByHand()))
+        let time = try #require(HandInTime("2026-11-20T23:59Z"))
+        let late = Lateness(time, for: "2026-11-20T23:59Z", nil, earned: 0, of: 0)
+        #expect(properties("lateness") == names(try #require(late)))
+        let course = (schema["properties"] as? [String: [String: Any]])?["course"]?["properties"] as? [String: Any]
+        #expect(Set((course ?? [:]).keys) == names(CourseRules()))
         #expect(properties("code") == names(try #require(Class.finding.code)))
         let mark = try #require(definitions["mark"]?["properties"] as? [String: [String: Any]])
         let pattern = try Regex(try #require(mark["exercise"]?["pattern"] as? String))

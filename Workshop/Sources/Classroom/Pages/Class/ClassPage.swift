@@ -26,6 +26,7 @@ struct ClassPage {
             HTML("p", ["class": "over"]) { title }
             HTML("h1") { "The class" }
             HTML("p") { sum }
+            for remark in gradebook.deadlineRemarks { HTML("p") { remark } }
         } main: {
             if !gradebook.submissions.isEmpty { points }
             if !notGraded.isEmpty { reasons }

@@ -5,7 +5,8 @@ struct ClassTable {
 
     init(_ gradebook: Gradebook, paths: StudentPaths) { (self.gradebook, self.paths) = (gradebook, paths) }
 
-    private var hasTimes: Bool { gradebook.submissions.contains { $0.handedIn.flatMap(HandInTime.init) != nil } }
+    private var hasLate: Bool { gradebook.submissions.contains { $0.late?.days ?? 0 > 0 } }
+    private var hasTimes: Bool { gradebook.submissions.contains { $0.handInTime != nil } }
 
     /// The table, and a legend of its signs.
     @HTMLBuilder var table: HTML {
@@ -31,6 +32,7 @@ struct ClassTable {
                     HTML("span", ["class": "unseen"]) { exercise.name }
                 }
             }
+            if hasLate { HTML("th", ["scope": "col", "class": "number"]) { "Late" } }
             if hasTimes { HTML("th", ["scope": "col", "class": "number"]) { "Handed in" } }
         }
     }
@@ -44,6 +46,7 @@ struct ClassTable {
                 submission.points.map { "\($0)" } ?? "not graded"
             }
             for exercise in gradebook.exercises { cell(submission.mark(in: exercise)) }
+            if hasLate { late(submission.late) }
             if hasTimes { time(submission) }
         }
     }
@@ -61,8 +64,14 @@ struct ClassTable {
         }
     }
 
+    private func late(_ late: Lateness?) -> HTML {
+        HTML("td", ["class": "number", "data-value": "\(late?.days ?? -1)", "title": late?.words]) {
+            late.map { $0.days == 0 ? "in time" : "day \($0.days), −\($0.points)" } ?? "not known"
+        }
+    }
+
     private func time(_ submission: SubmissionMark) -> HTML {
-        let time = submission.handedIn.flatMap(HandInTime.init)
+        let time = submission.handInTime
         return HTML("td", ["class": "number", "data-value": "\(time?.seconds ?? 0)"]) { time?.text ?? "not known" }
     }
 
@@ -77,6 +86,7 @@ struct ClassTable {
                     figures.median.map { "\($0) of \(exercise.points)" } ?? "–"
                 }
             }
+            if hasLate { HTML("td") }
             if hasTimes { HTML("td") }
         }
     }

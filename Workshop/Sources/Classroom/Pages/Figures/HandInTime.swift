@@ -4,20 +4,28 @@ struct HandInTime: Sendable, Equatable {
     let seconds: Int
     /// `2026-11-20 14:03`, with the zone if the original names one.
     let text: String
+    /// Whether the original names its zone.
+    let hasZone: Bool
+
+    /// The form of a time that is typed by hand, in words.
+    static let expected = "a date, a time and a zone, as in 2026-11-20T23:59+01:00"
 
     /// Parses an ISO 8601 text: a date and a time of day, with or without seconds and a zone.
     init?(_ text: String) {
-        let pattern = /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?/
+        let pattern = /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(Z|[+-]\d\d:?\d\d)?/
         guard let match = text.wholeMatch(of: pattern) else { return nil }
         let (_, year, month, day, hour, minute, second, zone) = match.output
         let numbers = [year, month, day, hour, minute, second ?? "0"].compactMap { Int($0) }
-        guard numbers.count == 6, 1...12 ~= numbers[1], 1...31 ~= numbers[2], numbers[3] < 24, numbers[4] < 60 else {
+        guard numbers.count == 6, 1...12 ~= numbers[1], numbers[3] < 24, numbers[4] < 60 else { return nil }
+        let days = Self.days(year: numbers[0], month: numbers[1], day: numbers[2])
+        let (following, isLast) = (numbers[1] % 12 + 1, numbers[1] == 12)
+        guard numbers[2] > 0, days < Self.days(year: numbers[0] + (isLast ? 1 : 0), month: following, day: 1) else {
             return nil
         }
-        let days = Self.days(year: numbers[0], month: numbers[1], day: numbers[2])
         let ahead = Self.minutesAhead(zone ?? "Z")
         seconds = days * 86_400 + numbers[3] * 3_600 + (numbers[4] - ahead) * 60 + numbers[5]
         let named = zone.map { $0 == "Z" ? " UTC" : " \($0)" } ?? ""
+        hasZone = zone != nil
         self.text = "\(year)-\(month)-\(day) \(hour):\(minute)\(named)"
     }
 

@@ -12,7 +12,7 @@ struct HandInPicture {
         self.points = points
         graded = submissions.count
         handIns = submissions.compactMap { submission in
-            guard let time = submission.handedIn.flatMap(HandInTime.init), let points = submission.points else {
+            guard let time = submission.handInTime, let points = submission.points else {
                 return nil
             }
             return (HTML.visible(submission.name), points, time)

@@ -31,6 +31,14 @@ struct ExerciseSection {
         }
     }
 
+    /// The teacher's points and comment.
+    private func own(_ byHand: ByHand) -> HTML {
+        HTML("span", ["class": "own"]) {
+            HTML("strong") { byHand.insteadOf.map { "Your teacher's points, instead of \($0)" } ?? "Your teacher" }
+            byHand.comment.map { ": \($0)" } ?? "."
+        }
+    }
+
     private func item(_ requirement: GradedRequirement) -> HTML {
         let result = mark.requirements.first { $0.id == requirement.id }
         let words = MarkWords(result?.outcome ?? .notReached)
@@ -40,6 +48,7 @@ struct ExerciseSection {
                 HTML("span", ["class": "outcome \(words.tone)"]) { "\(words.name): " }
                 requirement.goal
                 HTML("span", ["class": "kind"]) { "\(requirement.id), \(requirement.kind)" }
+                if let byHand = result?.byHand { own(byHand) }
             }
             HTML("span", ["class": "number"]) { "\(result?.points ?? 0) of \(requirement.points)" }
         }

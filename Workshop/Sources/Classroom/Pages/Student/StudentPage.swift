@@ -9,6 +9,7 @@ struct StudentPage {
     private let points: Int
     private let isConfined: Bool
     private let title: String
+    private let deadline: String?
 
     init(_ submission: SubmissionMark, in gradebook: Gradebook, title: String) {
         (self.submission, self.title) = (submission, title)
@@ -16,6 +17,7 @@ struct StudentPage {
             submission.mark(in: exercise).map { (exercise, $0) }
         }
         (points, isConfined) = (gradebook.points, gradebook.isConfined)
+        deadline = submission.late?.deadline ?? gradebook.course?.deadline
     }
 
     /// The whole page.
@@ -31,7 +33,9 @@ struct StudentPage {
                     " your submission \(submission.notGraded ?? "")."
                 }
             }
-            if let time = submission.handedIn { HTML("p") { "Handed in: \(HandInTime(time)?.text ?? time)" } }
+            if let time = submission.handedIn { HTML("p") { "Handed in: \(submission.handInTime?.text ?? time)" } }
+            if let deadline { HTML("p") { "Deadline: \(HandInTime(deadline)?.text ?? deadline)" } }
+            if let words = submission.late?.words { HTML("p") { words + "." } }
         } main: {
             if !exercises.isEmpty { overview }
             if !submission.notes.isEmpty { notes }
@@ -53,6 +57,7 @@ struct StudentPage {
                     }
                     HTML("tbody") {
                         for (exercise, mark) in exercises { row(exercise, mark) }
+                        if let late = submission.late, late.days > 0 { row(late) }
                     }
                 }
             }
@@ -66,6 +71,14 @@ struct StudentPage {
             }
             HTML("td", ["class": "number"]) { mark.points.map { "\($0) of \(exercise.points)" } ?? "–" }
             HTML("td") { MarkWords(mark.outcome).both }
+        }
+    }
+
+    private func row(_ late: Lateness) -> HTML {
+        HTML("tr") {
+            HTML("th", ["scope": "row"]) { "Lateness" }
+            HTML("td", ["class": "number"]) { late.points == 0 ? "0" : "−\(late.points)" }
+            HTML("td") { "day \(late.days) after the deadline" }
         }
     }
 
