@@ -15,7 +15,8 @@ enum Workshop: CommandProgram {
     static func status(of error: any Error) -> ExitStatus? {
         switch error {
         case HandoutError.occupied, HandoutError.inCheckout, HandoutError.noAutograder, HandoutError.shown,
-            HandoutError.noHandout, GradeError.noSuchPlace, GradeError.notSubmissions, GradeError.noSubmissions:
+            HandoutError.noHandout, GradeError.noSuchPlace, GradeError.notSubmissions, GradeError.noSubmissions,
+            GradeError.noCourseFile:
             .usage
         case GradeError.check(.process(.interrupted)), GradeError.interrupted: .interrupted
         default: nil

@@ -43,7 +43,7 @@ enum GradeCommand: ToolCommand {
         if arguments.has("--merge") {
             return try tell(try ShardFile.merged(ShardFile.read(places)), under: course, as: wanted, session)
         }
-        let (gradebook, everyone) = try grade(places, wanted.shard, arguments, session)
+        let (gradebook, everyone) = try grade(places, wanted.shard, course?.rules.title, arguments, session)
         guard let shard = wanted.shard, let output = wanted.output else {
             return try tell(gradebook, under: course, as: wanted, session)
         }
@@ -56,7 +56,7 @@ enum GradeCommand: ToolCommand {
     }
 
     private static func grade(
-        _ places: [URL], _ shard: Shard?, _ arguments: Arguments, _ session: Session
+        _ places: [URL], _ shard: Shard?, _ course: String?, _ arguments: Arguments, _ session: Session
     ) throws -> (gradebook: Gradebook, everyone: [String]) {
         let catalogue = try session.catalogue()
         let exercises = try catalogue.exercises(listedIn: arguments)
@@ -70,7 +70,7 @@ enum GradeCommand: ToolCommand {
             confined: !arguments.has("--no-sandbox"), interruption: interruption)
         let words = arguments.typed.map(ShellWord.init).map(\.text).joined(separator: " ")
         let grader = try Grader(
-            exercises, in: catalogue, setup, environment: session.environment,
+            exercises, in: catalogue, setup, environment: session.environment, course: course,
             again: "swift run workbook \(name) \(words)")
         let (console, start) = (session.console, ContinuousClock.now)
         defer { console.endProgress() }

@@ -18,6 +18,8 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
     case notAGradebook(path: String, reason: String)
     /// The shards don't make up a whole class.
     case cannotMerge([String])
+    /// There is no course file of that name.
+    case noCourseFile(path: String)
     /// The teacher's course file can't be used.
     case courseFile(path: String, line: Int, what: String, fix: String)
     /// The workbook's own files can't be used as they are.
@@ -72,6 +74,11 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
             These shards are no whole class:
             \(problems.map { "  " + $0 }.joined(separator: "\n"))
               fix: grade those again that are missing or disagree: grade DIR... --shard K/N --output FOLDER
+            """
+        case .noCourseFile(let path):
+            """
+            \(path): there is no such file
+              fix: name the file with your course's deadline and points, which Documentation/Grading.md shows
             """
         case .courseFile(let path, let line, let what, let fix):
             """

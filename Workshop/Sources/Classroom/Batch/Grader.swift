@@ -13,6 +13,7 @@ struct Grader: Sendable {
     private let store: MarkStore
     /// The teacher's environment variables, which are only used to find programs.
     private let environment: [String: String]
+    private let history: MarkHistory
     /// The command that goes on after an interruption.
     private let again: String
 
@@ -31,47 +32,68 @@ struct Grader: Sendable {
         }
     }
 
-    /// Creates a grader for these exercises; `again` is what to type to go on after an interruption.
+    /// Creates a grader for these exercises; `course` is the class's name, if it has one, and `again` is what to type to
+    /// go on after an interruption.
     init(
         _ exercises: [Exercise], in catalogue: Catalogue, _ setup: GradingSetup, environment: [String: String],
-        again: String
+        course: String? = nil, again: String
     ) throws(GradeError) {
         (self.exercises, self.catalogue, self.setup, self.environment) = (exercises, catalogue, setup, environment)
         self.again = again
         let identity = ToolchainIdentity(of: setup.toolchain, environment: environment)
         tree = try GradingTree(of: exercises, in: catalogue, identity)
         store = MarkStore(catalogue.checkout)
+        history = MarkHistory(catalogue.checkout, course: course)
     }
 
     /// Grades the submissions in these places, or one shard of them.
     func grade(
         _ places: [URL], shard: Shard? = nil, tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> (gradebook: Gradebook, everyone: [String]) {
-        let all = try read(places)
+        let (all, folders) = try read(places)
         let submissions = shard?.chosen(all) ?? all
-        return (try gradebook(of: submissions, tell), all.map(\.id))
+        return (try gradebook(of: submissions, in: folders, tell), all.map(\.id))
     }
 
     private func gradebook(
-        of submissions: [Submission], _ tell: @escaping @Sendable (Progress) -> Void
+        of submissions: [Submission], in folders: [String: String], _ tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> Gradebook {
-        let marks = try marks(for: submissions, tell)
+        let known = try marks(for: submissions, tell)
         let code = HandedOutCode(of: exercises, in: tree.files)
-        return Gradebook(
-            exercises: exercises.map(GradedExercise.init), isConfined: setup.isConfined,
-            submissions: submissions.map { submission in
+        var marks: [SubmissionMark] = []
+        for submission in submissions {
+            marks.append(
                 SubmissionMark(
                     id: submission.id, name: submission.name,
                     handedIn: submission.handedIn.map { $0.formatted(.iso8601) }, refusal: submission.refusal,
                     notes: submission.notes,
-                    marks: submission.refusal != nil ? [] : exercises.compactMap { marks[key($0, of: submission)] },
-                    traces: exercises.compactMap { code.trace(of: submission.answers[$0.label] ?? [:], to: $0) })
-            })
+                    marks: try compared(known, of: submission, in: folders[submission.id] ?? ""),
+                    traces: exercises.compactMap { code.trace(of: submission.answers[$0.label] ?? [:], to: $0) }))
+        }
+        return Gradebook(
+            exercises: exercises.map(GradedExercise.init), isConfined: setup.isConfined, submissions: marks)
+    }
+
+    /// Returns a submission's marks, each with the results of the student's previous answer.
+    private func compared(
+        _ known: [String: ExerciseMark], of submission: Submission, in folder: String
+    ) throws(GradeError) -> [ExerciseMark] {
+        if submission.refusal != nil { return [] }
+        var marks: [ExerciseMark] = []
+        for exercise in exercises {
+            guard let mark = known[key(exercise, of: submission)] else { continue }
+            let answer = submission.answers[exercise.label] ?? [:]
+            marks.append(try history.compared(mark, of: submission.name, in: folder, answer: answer))
+        }
+        return marks
     }
 
     // MARK: - Reading
 
-    private func read(_ places: [URL]) throws(GradeError) -> [Submission] {
+    /// Reads the submissions, and returns the folder of each by its id.
+    private func read(
+        _ places: [URL]
+    ) throws(GradeError) -> (submissions: [Submission], folders: [String: String]) {
         let handedIn = try HandedIn.all(in: places)
         if handedIn.isEmpty { throw .noSubmissions(paths: places.map(\.path)) }
         let kinds = ArchiveKind.allCases.filter { kind in
@@ -80,9 +102,13 @@ struct Grader: Sendable {
         let unpacker = try Unpacker(
             for: kinds, by: setup.means, environment: environment, interruption: setup.interruption)
         let reader = SubmissionReader(exercises: exercises, workbook: tree.files, unpacker: unpacker)
-        var submissions: [Submission] = []
-        for one in handedIn { submissions.append(try reader.read(one)) }
-        return submissions
+        var (submissions, folders): ([Submission], [String: String]) = ([], [:])
+        for one in handedIn {
+            let submission = try reader.read(one)
+            submissions.append(submission)
+            folders[submission.id] = one.place.deletingLastPathComponent().path
+        }
+        return (submissions, folders)
     }
 
     // MARK: - Trying

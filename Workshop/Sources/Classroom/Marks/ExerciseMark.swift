@@ -32,6 +32,8 @@ struct ExerciseMark: Codable, Sendable, Equatable {
     var requirements: [RequirementMark]
     /// Everything that is wrong, the most important first.
     let findings: [MarkFinding]
+    /// The results of the student's previous answer, if one was graded here.
+    var before: EarlierMark?
 
     /// Creates a mark from its parts.
     init(

@@ -19,9 +19,10 @@ struct CourseFileReader {
 
     /// Reads the file at a place.
     ///
-    /// - Throws: `GradeError.courseFile` and `GradeError.unreadable`
+    /// - Throws: `GradeError.courseFile`, `GradeError.noCourseFile` and `GradeError.unreadable`
     func read(_ file: URL) throws(GradeError) -> CourseFile {
         let data: Data
+        if FileKind(of: file) == nil { throw .noCourseFile(path: path) }
         do {
             data = try Data(contentsOf: file)
         } catch {

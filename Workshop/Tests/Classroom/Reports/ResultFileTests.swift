@@ -67,6 +67,7 @@ struct ResultFileTests {
         #expect(properties("finding") == names(Class.finding))
         #expect(properties("line") == names(Class.finding.lines[0]))
         #expect(properties("byHand") == names(ByHand()))
+        #expect(properties("earlier") == names(try #require(EarlierMark(Class.half))))
         let time = try #require(HandInTime("2026-11-20T23:59Z"))
         let late = Lateness(time, for: "2026-11-20T23:59Z", nil, earned: 0, of: 0)
         #expect(properties("lateness") == names(try #require(late)))

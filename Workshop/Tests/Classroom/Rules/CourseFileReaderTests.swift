@@ -130,10 +130,8 @@ struct CourseFileReaderTests {
         let error = #expect(throws: GradeError.self) {
             try CourseFileReader("grading.json", exercises: []).read(file)
         }
-        guard case .unreadable(path: "grading.json", _) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
+        #expect(error == .noCourseFile(path: "grading.json"))
+        #expect(Workshop.status(of: GradeError.noCourseFile(path: "")) == .usage)
     }
 
     @Test("the schema has the same names, and takes what the reader takes")

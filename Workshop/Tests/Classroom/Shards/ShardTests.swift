@@ -63,6 +63,20 @@ struct ShardTests {
         #expect(second == .cannotMerge(["shard 2/2 is of another class, or cut otherwise, than shard 1/2"]))
     }
 
+    @Test("machines that know different earlier answers don't disagree")
+    func histories() throws {
+        let files = try files(1)
+        var mark = Class.half
+        mark.before = EarlierMark(mark)
+        func file(_ mark: ExerciseMark) -> ShardFile {
+            let submission = SubmissionMark(id: files[0].everyone[0], name: "Bo", marks: [mark])
+            return ShardFile(
+                shard: files[0].shard, everyone: [submission.id],
+                gradebook: Gradebook(exercises: Class.exercises, isConfined: true, submissions: [submission]))
+        }
+        #expect(try ShardFile.merged([file(Class.half), file(mark)]).submissions.count == 1)
+    }
+
     @Test("one part without a box makes a class without a box")
     func confinement() throws {
         var files = try files(2)

@@ -38,6 +38,7 @@ struct StudentPage {
             if let words = submission.late?.words { HTML("p") { words + "." } }
         } main: {
             if !exercises.isEmpty { overview }
+            if let changes = ChangesSection(exercises).section { changes }
             if !submission.notes.isEmpty { notes }
             for (exercise, mark) in exercises { ExerciseSection(exercise, mark).section }
         }
