@@ -16,7 +16,7 @@ enum Workshop: CommandProgram {
         switch error {
         case HandoutError.occupied, HandoutError.inCheckout, HandoutError.noAutograder, HandoutError.shown,
             HandoutError.noHandout, GradeError.noSuchPlace, GradeError.notSubmissions, GradeError.noSubmissions,
-            GradeError.noCourseFile:
+            GradeError.noCourseFile, GradeError.noParticipants:
             .usage
         case GradeError.check(.process(.interrupted)), GradeError.interrupted: .interrupted
         default: nil

@@ -22,7 +22,7 @@ enum GradeCommand: ToolCommand {
     static let options = [
         Option("--exercises", value: "LIST", "only these, as in 01-06,12; all unless told"),
         Option("--format", value: "FORMAT", ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
-        Option("--output", value: "PATH", "writes there and not to the terminal; html and others are a folder"),
+        Option("--output", value: "PATH", "writes there, not to the terminal; html and others are a folder, feedback is an archive"),
         Option("--columns", value: "FOR", "of csv: plain, or in the manner of canvas or moodle"),
         Option("--course", value: "FILE", "deadline, lateness, and your own points, as Documentation/Grading.md shows"),
         Option("--deadline", value: "DATE", "such as 2026-11-20T23:59+01:00; instead of the one in the course's file"),
@@ -138,7 +138,9 @@ enum GradeCommand: ToolCommand {
             }
             if output == nil, shard != nil || format.isFolder {
                 let what = shard == nil ? "--format \(format.rawValue)" : "--shard"
-                throw .missingArgument(command: name, expected: "the folder to write for \(what): --output DIR")
+                let place = format == .feedback ? "the archive to write for \(what): --output FILE.zip" : nil
+                throw .missingArgument(
+                    command: name, expected: place ?? "the folder to write for \(what): --output DIR")
             }
         }
     }

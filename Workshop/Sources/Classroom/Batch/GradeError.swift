@@ -18,6 +18,8 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
     case notAGradebook(path: String, reason: String)
     /// The shards don't make up a whole class.
     case cannotMerge([String])
+    /// No submission names the participant who could get feedback.
+    case noParticipants
     /// There is no course file of that name.
     case noCourseFile(path: String)
     /// The teacher's course file can't be used.
@@ -74,6 +76,12 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
             These shards are no whole class:
             \(problems.map { "  " + $0 }.joined(separator: "\n"))
               fix: grade those again that are missing or disagree: grade DIR... --shard K/N --output FOLDER
+            """
+        case .noParticipants:
+            """
+            No submission has a participant's number, as in Ada Perfect_812300_assignsubmission_file_
+              why: Moodle finds the participants by the folder names of its own download
+              fix: grade the download of all submissions, with names; for pages of others, use --format html
             """
         case .noCourseFile(let path):
             """

@@ -22,11 +22,15 @@ struct GradebookPages {
     /// The text of each page by its path: `index.html`, and `students/ID.html` for each submission.
     var files: [String: String] {
         let paths = StudentPaths(gradebook.submissions)
-        let title = options.title ?? gradebook.course?.title ?? "The architecture workbook"
         var files = ["index.html": ClassPage(gradebook, paths: paths, title: title).text]
-        for (submission, path) in zip(gradebook.submissions, paths.all) {
-            files[path] = StudentPage(submission, in: gradebook, title: title).text
-        }
+        for (page, path) in zip(students, paths.all) { files[path] = page }
         return files
     }
+
+    /// The text of each student's page, in the order of the submissions.
+    var students: [String] {
+        gradebook.submissions.map { StudentPage($0, in: gradebook, title: title).text }
+    }
+
+    private var title: String { options.title ?? gradebook.course?.title ?? "The architecture workbook" }
 }

@@ -82,12 +82,12 @@ struct GradebookCSV {
         [["Identifier", "Full name", "Grade", "Maximum grade", "Last modified (grade)", "Feedback comments"]]
             + gradebook.submissions.compactMap { submission in
                 guard let points = submission.points else { return nil }
-                let parts = submission.name.firstMatch(of: /^(.*?)_([0-9]+)_assignsubmission_/)
+                let participant = MoodleParticipant(submission)
                 let comment = submission.marks.map {
                     "\($0.exercise): \(Self.number($0.points)), \($0.outcome.rawValue)"
                 }
                 return [
-                    parts.map { "Participant \($0.2)" } ?? "", parts.map { "\($0.1)" } ?? submission.name,
+                    participant.map { "Participant \($0.number)" } ?? "", participant?.name ?? submission.name,
                     "\(points)", "\(gradebook.points)", "", (comment + submission.remarks).joined(separator: "; "),
                 ]
             }

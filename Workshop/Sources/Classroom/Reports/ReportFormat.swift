@@ -8,6 +8,8 @@ enum ReportFormat: String, Sendable, CaseIterable {
     case json
     /// Pages for a browser, one for the class and one for each student.
     case html
+    /// Students' pages in an archive that Moodle takes as feedback files.
+    case feedback
     /// The summary of a workflow run.
     case markdown
     /// The points as notices of a GitHub workflow.
@@ -19,6 +21,6 @@ enum ReportFormat: String, Sendable, CaseIterable {
     /// A `result.json` for each submission, which Classroom 50 reads.
     case classroom50
 
-    /// Whether the report is a folder of files instead of one text.
-    var isFolder: Bool { [.html, .gradescope, .classroom50].contains(self) }
+    /// Whether the report is a folder or an archive of files instead of one text.
+    var isFolder: Bool { [.html, .feedback, .gradescope, .classroom50].contains(self) }
 }

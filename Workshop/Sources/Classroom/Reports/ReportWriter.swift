@@ -27,12 +27,18 @@ struct ReportWriter {
         case .markdown: MarkdownReport(gradebook).text
         case .github: GitHubNotices(gradebook).text
         case .junit: JUnitReport(gradebook).text
-        case .html, .gradescope, .classroom50: nil
+        case .html, .feedback, .gradescope, .classroom50: nil
         }
     }
 
-    /// The sentence about submissions that the report leaves out because they aren't graded; nil if there are none.
+    /// The sentence about submissions that the report leaves out; nil if there are none.
     var leftOut: String? {
+        if format == .feedback {
+            let count = FeedbackArchive(gradebook).leftOut
+            if count == 0 { return nil }
+            let whom = count == 1 ? "1 submission has" : "\(count) submissions have"
+            return "\(whom) no participant's number from Moodle's download, and so no page in the archive"
+        }
         let isComplete = !(format == .classroom50 || format == .csv && columns == .moodle)
         let count = gradebook.submissions.count { $0.notGraded != nil }
         if isComplete || count == 0 { return nil }
@@ -46,11 +52,16 @@ struct ReportWriter {
     ///
     /// The result of a single submission goes into the file itself if the place ends in `.json`.
     ///
-    /// - Returns: the number of files written.
+    /// - Returns: the number of files written, also into an archive.
     func write(to place: URL) throws -> Int {
         if let text = try text() {
             try Self.write(text, to: place)
             return 1
+        }
+        if format == .feedback {
+            let archive = FeedbackArchive(gradebook)
+            try Self.write(try archive.data, to: place)
+            return gradebook.submissions.count - archive.leftOut
         }
         let files = try files
         if files.count == 1, let only = files.values.first, place.pathExtension == "json" {
@@ -71,7 +82,7 @@ struct ReportWriter {
             case .gradescope: try results { try GradescopeResults($0, in: gradebook).text }
             case .classroom50:
                 try results { try Classroom50Results($0, in: gradebook, environment: environment)?.text }
-            case .table, .csv, .json, .markdown, .github, .junit: [:]
+            case .table, .csv, .json, .feedback, .markdown, .github, .junit: [:]
             }
         }
     }
@@ -82,11 +93,13 @@ struct ReportWriter {
     }
 
     /// Writes a text, whole or not at all.
-    static func write(_ text: String, to file: URL) throws(GradeError) {
+    static func write(_ text: String, to file: URL) throws(GradeError) { try write(Data(text.utf8), to: file) }
+
+    private static func write(_ data: Data, to file: URL) throws(GradeError) {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file, options: .atomic)
+            try data.write(to: file, options: .atomic)
         } catch {
             throw .unwritable(path: file.path, reason: FileReason.text(error))
         }
