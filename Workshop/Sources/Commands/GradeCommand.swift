@@ -15,6 +15,9 @@ enum GradeCommand: ToolCommand {
         network. Each mark is kept as it comes, under the bytes that it came of, so that a class whose grading was broken
         off goes on where it was, and unchanged work is never graded again.
 
+        The file of --course has a deadline, what each late day costs, extensions, and your own points and comments, which
+        outlast regrading. A submission whose time of hand-in isn't known loses nothing for lateness.
+
         With --shard, one machine of several grades its part of the class, and --merge makes one of all parts. Exits with 0
         when everything was graded, whatever the marks are, and with 1 when a submission is not graded, which is not the
         same as 0 points.
@@ -22,7 +25,7 @@ enum GradeCommand: ToolCommand {
     static let options = [
         Option("--exercises", value: "LIST", "only these, as in 01-06,12; all unless told"),
         Option("--format", value: "FORMAT", ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
-        Option("--output", value: "PATH", "writes there, not to the terminal; html and others are a folder, feedback is an archive"),
+        Option("--output", value: "PATH", "writes there; html and others are a folder, feedback is an archive"),
         Option("--columns", value: "FOR", "of csv: plain, or in the manner of canvas or moodle"),
         Option("--course", value: "FILE", "deadline, lateness, and your own points, as Documentation/Grading.md shows"),
         Option("--deadline", value: "DATE", "such as 2026-11-20T23:59+01:00; instead of the one in the course's file"),
