@@ -22,6 +22,19 @@ struct UsageTests {
                 ["handout", "a", "--then", "12a", "--gradescope", "b"],
                 "--then adds to a copy, and takes no --gradescope.\n"
             ),
+            (
+                ["grade", "a", "--deadline", "2026-11-20"],
+                "--deadline can't be \"2026-11-20\"; expected a date, a time and a zone, as in 2026-11-20T23:59+01:00.\n"
+            ),
+            (
+                ["grade", "a", "--shard", "1/2", "--course", "b", "--output", "c"],
+                "--shard writes a part of a class for --merge, which makes the reports and takes --course.\n"
+            ),
+            (["grade", "a", "--course", "grading.json"], "grading.json: there is no such file\n"),
+            (
+                ["grade", "a", "--format", "feedback"],
+                "grade needs the archive to write for --format feedback: --output FILE.zip.\n"
+            ),
         ])
     func usage(arguments: [String], message: String) throws {
         let course = try FixtureCourse()
