@@ -7,9 +7,10 @@ import Typesetting
 enum GradeCommand: ToolCommand {
     static let tool = Tool.grade
     static let details = """
-        A submission is a folder, a zip or a tar archive with a folder Exercises in it, however deep that lies. DIR is one
-        submission, or a folder in which each student's lies. Only files that an exercise lets students edit are taken; the
-        suites and everything else are the workbook's own.
+        A submission is a folder, a zip or a tar archive with a folder Exercises in it, at any depth; one exercise's folder
+        or file is enough if nothing else could be meant. DIR is one submission, or a folder with one for each student, such
+        as the download of a class in Canvas or Moodle. Only files that an exercise lets students edit are taken; the suites
+        and everything else are the workbook's own.
 
         What students wrote is built and run in a box: it sees neither solutions nor other submissions, no home and no
         network. Each mark is kept as it comes, under the bytes that it came of, so that a class whose grading was broken
@@ -87,20 +88,29 @@ enum GradeCommand: ToolCommand {
         _ marks: Gradebook, under course: CourseFile?, as wanted: Wanted, _ session: Session
     ) throws -> ExitStatus {
         let console = session.console
-        let (gradebook, unused) = course?.applied(to: marks) ?? (marks, [])
+        let (named, unused) = course?.applied(to: marks) ?? (marks, [])
         for sentence in unused { console.complain(sentence) }
+        let gradebook = wanted.isAnonymous ? try anonymous(named, session) : named
         let writer = ReportWriter(
-            wanted.isAnonymous ? gradebook.anonymous() : gradebook, as: wanted.format, columns: wanted.columns,
+            gradebook, as: wanted.format, columns: wanted.columns,
             environment: session.environment)
         if let output = wanted.output {
-            let count = try writer.write(to: URL(fileURLWithPath: output, relativeTo: session.folder))
+            let place = URL(fileURLWithPath: output, relativeTo: session.folder)
+            let count = try writer.write(to: place)
             let files = count == 1 ? "" : ", \(count) files"
-            console.print("The marks of \(gradebook.submissions.count.counted("submission")) are in \(output)\(files)")
+            let submissions = ClassFigures(gradebook).submissions.counted("submission")
+            console.print("The marks of \(submissions) are in \(output)\(files)")
         } else if let text = try writer.text(console.style, width: console.room) {
             console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
         }
         if let leftOut = writer.leftOut { console.complain(leftOut) }
-        return gradebook.submissions.contains { $0.notGraded != nil } ? .notPassed : .done
+        // A table says it itself.
+        if wanted.output != nil || wanted.format != .table { gradebook.notes.forEach(console.complain) }
+        return gradebook.submissions.contains { $0.notGraded != nil && !$0.isAbsent } ? .notPassed : .done
+    }
+
+    private static func anonymous(_ gradebook: Gradebook, _ session: Session) throws -> Gradebook {
+        gradebook.anonymous(by: try AnonymityKey(in: try session.catalogue().checkout))
     }
 
     private static func time(_ seconds: Int) -> String {

@@ -6,8 +6,10 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
     case noSuchPlace(path: String)
     /// The place is neither a folder nor an archive.
     case notSubmissions(path: String)
-    /// The places hold no submission.
-    case noSubmissions(paths: [String])
+    /// The places hold no submission, and perhaps other files.
+    case noSubmissions(paths: [String], others: [String] = [])
+    /// An archive holds the submissions of a whole class.
+    case wholeClass(path: String, example: String)
     /// A submission can't be read.
     case unreadable(path: String, reason: String)
     /// A file or folder can't be written.
@@ -45,10 +47,16 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
             \(path): is neither a folder nor a zip or tar archive
               fix: name a folder in which each student's folder or archive lies, or one submission
             """
-        case .noSubmissions(let paths):
+        case .noSubmissions(let paths, let others):
             """
-            \(paths.joined(separator: ", ")): nobody handed in anything there
+            \(paths.joined(separator: ", ")): nobody handed in anything there\(
+                others.first.map { ": a submission is a folder or an archive, and \($0) is neither" } ?? "")
               fix: name a folder in which each student's folder or archive lies, or one submission
+            """
+        case .wholeClass(let path, let example):
+            """
+            \(path): holds a whole class, such as '\(example)'
+              fix: unpack it, and name the folder in which its files are then
             """
         case .unreadable(let path, let reason):
             """

@@ -50,13 +50,14 @@ struct Grader: Sendable {
     func grade(
         _ places: [URL], shard: Shard? = nil, tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> (gradebook: Gradebook, everyone: [String]) {
-        let (all, folders) = try read(places)
+        let (all, folders, notes) = try read(places)
         let submissions = shard?.chosen(all) ?? all
-        return (try gradebook(of: submissions, in: folders, tell), all.map(\.id))
+        return (try gradebook(of: submissions, notes, in: folders, tell), all.map(\.id))
     }
 
     private func gradebook(
-        of submissions: [Submission], in folders: [String: String], _ tell: @escaping @Sendable (Progress) -> Void
+        of submissions: [Submission], _ notes: [String], in folders: [String: String],
+        _ tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> Gradebook {
         let known = try marks(for: submissions, tell)
         let code = HandedOutCode(of: exercises, in: tree.files)
@@ -64,14 +65,12 @@ struct Grader: Sendable {
         for submission in submissions {
             marks.append(
                 SubmissionMark(
-                    id: submission.id, name: submission.name,
-                    handedIn: submission.handedIn.map { $0.formatted(.iso8601) }, refusal: submission.refusal,
-                    notes: submission.notes,
-                    marks: try compared(known, of: submission, in: folders[submission.id] ?? ""),
+                    submission, marks: try compared(known, of: submission, in: folders[submission.id] ?? ""),
                     traces: exercises.compactMap { code.trace(of: submission.answers[$0.label] ?? [:], to: $0) }))
         }
         return Gradebook(
-            exercises: exercises.map(GradedExercise.init), isConfined: setup.isConfined, submissions: marks)
+            exercises: exercises.map(GradedExercise.init), isConfined: setup.isConfined, notes: notes,
+            submissions: marks)
     }
 
     /// Returns a submission's marks, each with the results of the student's previous answer.
@@ -83,32 +82,36 @@ struct Grader: Sendable {
         for exercise in exercises {
             guard let mark = known[key(exercise, of: submission)] else { continue }
             let answer = submission.answers[exercise.label] ?? [:]
-            marks.append(try history.compared(mark, of: submission.name, in: folder, answer: answer))
+            marks.append(try history.compared(mark, of: submission.id, in: folder, answer: answer))
         }
         return marks
     }
 
     // MARK: - Reading
 
-    /// Reads the submissions, and returns the folder of each by its id.
+    /// Reads all submissions, with the folder of each by its id, and says what in the places couldn't be one.
     private func read(
         _ places: [URL]
-    ) throws(GradeError) -> (submissions: [Submission], folders: [String: String]) {
-        let handedIn = try HandedIn.all(in: places)
-        if handedIn.isEmpty { throw .noSubmissions(paths: places.map(\.path)) }
-        let kinds = ArchiveKind.allCases.filter { kind in
-            handedIn.contains { $0.kind == .archive(kind) || $0.holds(kind) }
-        }
-        let unpacker = try Unpacker(
-            for: kinds, by: setup.means, environment: environment, interruption: setup.interruption)
+    ) throws(GradeError) -> (submissions: [Submission], folders: [String: String], notes: [String]) {
+        let work = try CollectedWork(in: places, for: exercises)
+        let unpacker = Unpacker(
+            means: setup.means, path: environment["PATH"] ?? "", interruption: setup.interruption)
         let reader = SubmissionReader(exercises: exercises, workbook: tree.files, unpacker: unpacker)
         var (submissions, folders): ([Submission], [String: String]) = ([], [:])
-        for one in handedIn {
-            let submission = try reader.read(one)
-            submissions.append(submission)
-            folders[submission.id] = one.place.deletingLastPathComponent().path
+        var notes = work.leftOut.map { "\($0) is no submission, and was left out." }
+        for one in work.handedIn {
+            let place = one.items[0].place
+            if let example = try reader.submission(inClass: one) {
+                guard work.handedIn.count > 1 else { throw .wholeClass(path: place.path, example: example) }
+                notes.append("\(one.items[0].name) holds a whole class, such as '\(example)', and was left out.")
+            } else {
+                let submission = try reader.read(one)
+                submissions.append(submission)
+                folders[submission.id] = place.deletingLastPathComponent().path
+            }
         }
-        return (submissions, folders)
+        if submissions.isEmpty { throw .noSubmissions(paths: places.map(\.path), others: work.leftOut) }
+        return (submissions, folders, notes)
     }
 
     // MARK: - Trying

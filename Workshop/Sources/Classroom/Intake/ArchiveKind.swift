@@ -15,6 +15,13 @@ enum ArchiveKind: Sendable, Equatable, CaseIterable {
         self = kind
     }
 
+    /// Whether a file's name is that of an archive that can't be read here.
+    static func isForeign(_ file: String) -> Bool {
+        let parts = file.lowercased().split(separator: ".")
+        return ArchiveKind(file) == nil && parts.count > 1
+            && ["7z", "bz2", "gz", "rar", "xz", "zipx"].contains(parts.last)
+    }
+
     /// The extension that makes a file an archive of this kind; empty if it isn't one.
     func ending(of file: String) -> String {
         let file = file.lowercased()

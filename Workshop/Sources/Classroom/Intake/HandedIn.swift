@@ -1,85 +1,91 @@
 import Foundation
-import Typesetting
 
-/// A submission before it is read: a folder, an archive, or something else.
+/// Everything that one student handed in, before it is read.
 struct HandedIn: Sendable, Equatable {
-    /// The kind of file that was handed in.
-    enum Kind: Sendable, Equatable {
-        case folder
-        case archive(ArchiveKind)
-        case unknown
+    /// One of the files or folders that a student handed in.
+    struct Item: Sendable, Equatable {
+        /// The kind of a file.
+        enum Kind: Sendable, Equatable {
+            case folder
+            case archive(ArchiveKind)
+            /// A Swift file without a folder.
+            case swift
+            /// What the learning management system wrote itself: text typed into it, or a receipt.
+            case text
+            case unknown
+        }
+
+        let place: URL
+        let kind: Kind
+        /// The name that the student gave it.
+        let name: String
+        /// The facts in its name, if a learning management system made it.
+        let download: DownloadName?
+
+        /// Looks at a place.
+        init(_ place: URL) { self.init(place, DownloadName(place.lastPathComponent)) }
+
+        /// The same place, whose name tells nothing.
+        var asPlain: Item { Item(place, nil) }
+
+        private init(_ place: URL, _ download: DownloadName?) {
+            let file = place.lastPathComponent
+            (self.place, self.download) = (place, download)
+            name = HandedIn.readable(download.map { $0.file.isEmpty ? file : $0.file } ?? file)
+            kind = Self.kind(place, download, called: name)
+        }
+
+        private static func kind(_ place: URL, _ download: DownloadName?, called name: String) -> Kind {
+            if download?.isText == true { return .text }
+            switch (FileKind(of: place), ArchiveKind(place.lastPathComponent)) {
+            case (.folder, _): return .folder
+            case (.file, let archive?), (.hardLink, let archive?): return .archive(archive)
+            case (.file, nil): return name.hasSuffix(".swift") ? .swift : .unknown
+            // A link may lead to another student's submission, and reading a pipe may never end.
+            default: return .unknown
+            }
+        }
     }
 
-    /// The best guess at the student's name: the name of the folder, or of the archive without its extension.
+    /// The student's name: from a roster or a download, or else the name of the folder or archive.
     var name: String
-    let place: URL
-    let kind: Kind
+    /// The text that stays the same for this student, whatever they hand in.
+    var key: String
+    /// The student as the learning management system knows them; nil if the names don't tell.
+    let student: Student?
+    /// The files and folders of the newest attempt.
+    let items: [Item]
+    /// The older attempts, one sentence each.
+    let notes: [String]
 
-    /// Looks at a place.
-    init(_ place: URL) {
-        self.place = place
+    /// Collects what one student handed in; all items have that student's name.
+    init(_ items: [Item]) {
+        let first = items[0]
+        student = first.download?.student
+        name = Self.readable(student?.name ?? Self.withoutExtension(first.place))
+        key = student?.key ?? name
+        let newest = items.compactMap(\.download?.attempt).max()
+        self.items = items.filter { $0.download?.attempt == newest }
+        notes = items.filter { $0.download?.attempt != newest && $0.kind != .text }.map { older in
+            let time = older.download?.attempt?.replacing("T", with: " ") ?? ""
+            return "'\(older.name)' was not graded: a newer attempt replaces the one of \(time)."
+        }
+    }
+
+    /// The time of the newest attempt, if the names tell it.
+    var time: String? { items[0].download?.attempt }
+
+    /// Whether the system marked it as late; nil if the names don't tell.
+    var isLate: Bool? {
+        let marks = items.compactMap(\.download?.isLate)
+        return marks.isEmpty ? nil : marks.contains(true)
+    }
+
+    /// The name of a folder, or of an archive without its extension.
+    static func withoutExtension(_ place: URL) -> String {
         let file = place.lastPathComponent
-        switch (FileKind(of: place), ArchiveKind(file)) {
-        case (.folder, _): (name, kind) = (file, .folder)
-        case (.file, let archive?), (.hardLink, let archive?):
-            (name, kind) = (String(file.dropLast(archive.ending(of: file).count)), .archive(archive))
-        // A link may lead to another student's submission, and reading a pipe may never end.
-        case (_, let archive?): (name, kind) = (String(file.dropLast(archive.ending(of: file).count)), .unknown)
-        default: (name, kind) = (file, .unknown)
-        }
-        name = Self.readable(name)
-    }
-
-    /// Finds the submissions in these places, sorted by name, with no name twice.
-    ///
-    /// An archive is one submission, and so is a folder that contains a folder `Exercises`. In any other folder, each
-    /// entry is one.
-    static func all(in places: [URL]) throws(GradeError) -> [HandedIn] {
-        var found: [(handedIn: HandedIn, parent: String)] = []
-        for place in places {
-            // The teacher may name a link; entries of a folder must not be links.
-            let one = HandedIn(place.resolvingSymlinksInPath())
-            switch one.kind {
-            case .archive: found.append((one, one.place.deletingLastPathComponent().lastPathComponent))
-            case .unknown:
-                guard FileKind(of: place) != nil else { throw .noSuchPlace(path: place.path) }
-                throw .notSubmissions(path: place.path)
-            case .folder:
-                let entries = try names(in: one.place)
-                if entries.contains("Exercises") {
-                    found.append((one, one.place.deletingLastPathComponent().lastPathComponent))
-                } else {
-                    found += entries.map { (HandedIn(one.place.appendingPathComponent($0)), one.name) }
-                }
-            }
-        }
-        return unique(found).sorted { ($0.name, $0.place.path) < ($1.name, $1.place.path) }
-    }
-
-    private static func names(in folder: URL) throws(GradeError) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
-        } catch {
-            throw .unreadable(path: folder.path, reason: FileReason.text(error))
-        }
-    }
-
-    /// Adds the parent folder to names that occur twice, and a number if even that doesn't tell them apart.
-    private static func unique(_ found: [(handedIn: HandedIn, parent: String)]) -> [HandedIn] {
-        var count: [String: Int] = [:]
-        for one in found { count[one.handedIn.name, default: 0] += 1 }
-        var taken: Set<String> = []
-        return found.map { handedIn, parent in
-            var one = handedIn
-            if count[one.name] ?? 0 > 1 { one.name = "\(parent)/\(one.name)" }
-            let name = one.name
-            var number = 2
-            while !taken.insert(one.name).inserted {
-                one.name = "\(name) (\(number))"
-                number += 1
-            }
-            return one
-        }
+        if FileKind(of: place) == .folder { return file }
+        return String(file.dropLast(ArchiveKind(file)?.ending(of: file).count ?? 0))
     }
 
     /// Reverse the direction of the text after them, up to the end of the line if nothing closes them.
@@ -98,14 +104,5 @@ struct HandedIn: Sendable, Equatable {
                 }
             })
         return text
-    }
-}
-
-extension HandedIn {
-    /// Whether it is a folder that contains an archive of this kind, as Moodle packs them.
-    func holds(_ archive: ArchiveKind) -> Bool {
-        guard kind == .folder else { return false }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-        return names.contains { ArchiveKind($0) == archive }
     }
 }

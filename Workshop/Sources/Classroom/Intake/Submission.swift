@@ -4,36 +4,28 @@ import Foundation
 
 /// The graded part of a student's files: for each exercise, the files that students edit, and nothing else.
 struct Submission: Sendable, Equatable {
+    /// A short text that is the same for a student each time, whatever they hand in.
     let id: String
-    let name: String
-    let handedIn: Date?
+    /// The student's name.
+    var name: String
+    /// The student as the learning management system knows them; nil if nothing tells.
+    var student: Student?
+    /// The time of the hand-in as the system tells it, in ISO 8601; nil if it doesn't.
+    var handedIn: String?
+    /// Whether the system marked it as late; nil if it doesn't tell.
+    var isLate: Bool?
     /// The reason why nothing in it can be graded.
-    let refusal: String?
-    /// The files that were left out, one sentence each.
-    let notes: [String]
+    var refusal: String?
+    /// What was left out or replaced, one sentence each.
+    var notes: [String] = []
     /// The files by exercise, then by path below the exercise's folder.
-    let answers: [String: FileTree]
+    var answers: [String: FileTree] = [:]
 
-    /// Creates a submission of which nothing can be graded.
-    init(_ name: String, refusedAs refusal: String) {
-        (self.name, self.refusal, handedIn, notes, answers) = (name, refusal, nil, [], [:])
-        id = Self.id(name, refusal, [:])
-    }
-
-    /// Creates a submission from the files that were taken.
-    init(_ name: String, handedIn: Date?, notes: [String], answers: [String: FileTree]) {
-        (self.name, self.handedIn, self.notes, self.answers, refusal) = (name, handedIn, notes, answers, nil)
-        id = Self.id(name, "", answers)
-    }
-
-    /// The fingerprint of the name and of all bytes that were taken.
-    private static func id(_ name: String, _ refusal: String, _ answers: [String: FileTree]) -> String {
+    /// Creates an empty submission of a student; `key` is what stays the same for that student.
+    init(_ name: String, key: String, student: Student? = nil) {
+        (self.name, self.student) = (name, student)
         var print = Fingerprint()
-        for text in [name, refusal] { print.add(Data(text.utf8)) }
-        for (label, files) in answers.sorted(by: { $0.key < $1.key }) {
-            print.add(Data(label.utf8))
-            print.add(files)
-        }
-        return String(print.text.suffix(12))
+        print.add(Data(key.utf8))
+        id = String(print.text.suffix(12))
     }
 }

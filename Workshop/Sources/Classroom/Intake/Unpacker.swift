@@ -3,8 +3,8 @@ import Processes
 
 /// Unpacks a stranger's archive with the system's own programs, in a box that sees only the archive and one folder.
 ///
-/// Only files in a folder `Exercises` are unpacked, so that a whole checkout with its build folder costs nothing extra.
-/// The reader then looks at the result without following links.
+/// Only Swift files, manifests and other archives are unpacked, so that a whole checkout with its build folder costs
+/// nothing extra. The reader then looks at the result without following links.
 struct Unpacker: Sendable {
     /// The most bytes of an archive.
     static let archiveLimit = 100 << 20
@@ -16,37 +16,67 @@ struct Unpacker: Sendable {
     static let countLimit = 20_000
     /// The most seconds that unpacking may take.
     static let seconds = 60
+    /// The most seconds that listing the names in an archive may take.
+    private static let secondsForNames = 10
 
-    private let means: Confinement.Means
-    private let programs: [ArchiveKind: (program: URL, isBSD: Bool)]
-    private let interruption: Interruption
+    /// The means that keep the program in a box.
+    let means: Confinement.Means
+    /// The folders in which programs are looked for.
+    let path: String
+    let interruption: Interruption
 
-    /// Finds the programs for these kinds.
-    ///
-    /// - Throws: `GradeError.noProgram` if one is missing.
-    init(
-        for kinds: [ArchiveKind], by means: Confinement.Means, environment: [String: String], interruption: Interruption
-    ) throws(GradeError) {
-        let path = environment["PATH"] ?? ""
-        var programs: [ArchiveKind: (URL, Bool)] = [:]
-        for kind in kinds where programs[kind] == nil {
-            let names = kind == .zip ? ["unzip", "bsdtar"] : ["tar", "bsdtar"]
-            guard let found = names.lazy.compactMap({ Program.find($0, along: path) }).first else {
-                throw .noProgram(for: kind == .zip ? "zip" : "tar", names: names, path: path)
-            }
-            #if os(macOS)
-            let isBSD = found.lastPathComponent != "unzip"
-            #else
-            let isBSD = found.lastPathComponent == "bsdtar"
-            #endif
-            programs[kind] = (found, isBSD)
+    private func program(for kind: ArchiveKind) throws(GradeError) -> (url: URL, isBSD: Bool) {
+        let names = kind == .zip ? ["unzip", "bsdtar"] : ["tar", "bsdtar"]
+        guard let found = names.lazy.compactMap({ Program.find($0, along: path) }).first else {
+            throw .noProgram(for: kind == .zip ? "zip" : "tar", names: names, path: path)
         }
-        (self.programs, self.means, self.interruption) = (programs, means, interruption)
+        #if os(macOS)
+        return (found, found.lastPathComponent != "unzip")
+        #else
+        return (found, found.lastPathComponent == "bsdtar")
+        #endif
+    }
+
+    /// Returns the names of the files in an archive; nil if they can't be listed, for a reason that unpacking finds.
+    ///
+    /// - Throws: `GradeError.noProgram` if there is none for this kind.
+    func names(in archive: URL, _ kind: ArchiveKind) throws(GradeError) -> [String]? {
+        let (program, isBSD) = try program(for: kind)
+        let size = (try? FileManager.default.attributesOfItem(atPath: archive.path))?[.size] as? Int ?? 0
+        if size == 0 { return nil }
+        var words = ["-t", "-f", archive.path]
+        if !isBSD { words = kind == .zip ? ["-Z1", archive.path] : words + ["--quoting-style=literal"] }
+        var box = Confinement(means)
+        box.readable = [archive.path]
+        let child: ChildProcess
+        do throws(ProcessError) {
+            child = try start(program, words, in: archive.deletingLastPathComponent(), box)
+            guard try child.hasEnded(within: Double(Self.secondsForNames), unless: interruption) else {
+                child.kill()
+                return nil
+            }
+        } catch {
+            throw .check(.process(error))
+        }
+        let isEmpty = child.output.text == "Empty zipfile.\n"
+        if !child.hasSucceeded && !isEmpty && !child.errors.text.isEmpty { return nil }
+        let names = child.output.text.split(separator: "\n").map(String.init)
+        return isEmpty ? [] : names.filter { !$0.hasSuffix("/") && !$0.hasSuffix("\\") }
+    }
+
+    private func start(
+        _ program: URL, _ words: [String], in folder: URL, _ box: Confinement
+    ) throws(ProcessError) -> ChildProcess {
+        try ChildProcess(
+            program, words, environment: Confinement.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }, in: folder,
+            box: box)
     }
 
     /// Unpacks an archive into an empty folder; returns the reason if that fails.
-    func unpack(_ archive: URL, _ kind: ArchiveKind, into folder: URL) throws(ProcessError) -> String? {
-        guard let (program, isBSD) = programs[kind] else { preconditionFailure("asked for a kind that nobody named") }
+    ///
+    /// - Throws: `GradeError.noProgram` if there is no program for this kind.
+    func unpack(_ archive: URL, _ kind: ArchiveKind, into folder: URL) throws(GradeError) -> String? {
+        let (program, isBSD) = try program(for: kind)
         let size = (try? FileManager.default.attributesOfItem(atPath: archive.path))?[.size] as? Int
         guard let size else { return "can't be read" }
         if size == 0 { return "is empty" }
@@ -56,10 +86,17 @@ struct Unpacker: Sendable {
         box.limits.file = Self.fileLimit
         box.limits.memory = 1 << 30
         let words = arguments(for: kind, isBSD: isBSD, archive, folder)
-        let child = try ChildProcess(
-            program, words, environment: Confinement.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }, in: folder,
-            box: box
-        )
+        do throws(ProcessError) {
+            return try reason(of: try start(program, words, in: folder, box), unpacking: archive, into: folder)
+        } catch {
+            throw .check(.process(error))
+        }
+    }
+
+    /// Waits for the program, and returns the reason if it fails or exceeds a limit.
+    private func reason(
+        of child: ChildProcess, unpacking archive: URL, into folder: URL
+    ) throws(ProcessError) -> String? {
         let end = ContinuousClock.now + .seconds(Self.seconds)
         while try !child.hasEnded(within: 0.02, unless: interruption) {
             let reason =
@@ -81,33 +118,41 @@ struct Unpacker: Sendable {
         return child.signal == SIGXFSZ || refusals.contains { child.errors.text.contains($0) }
     }
 
-    /// The reason for a failure; nil if the archive just has no matching files, which is found out by looking.
-    ///
-    /// `unzip` exits with 11 then, and continues after a warning.
+    /// The reason for a failure; nil if the program only says that the archive has no matching files, which is found out
+    /// by looking, or that it has the backslashes of Windows, which are read as slashes.
     private func failure(of child: ChildProcess, _ archive: URL) -> String? {
-        let words = child.errors.text.split(separator: "\n").map(String.init)
-        let isAboutPattern = ["no matching files", "not matched", "Not found in archive"].contains { phrase in
-            words.contains { $0.contains(phrase) }
-        }
-        if isAboutPattern { return nil }
-        // The first line about this archive: not `[/path/a.zip]`, and not tar's lines about names or about its exit.
-        let said = words.map { $0.replacingOccurrences(of: archive.path, with: archive.lastPathComponent) }
+        let harmless = [
+            "no matching files", "not matched", "Not found in archive", "tar: Exiting", "tar: Removing",
+            "appears to use backslashes",
+        ]
+        // The first other line about this archive, without its path.
+        let said = child.errors.text.split(separator: "\n")
+            .map { $0.replacing(archive.path, with: archive.lastPathComponent) }
             .map { $0.trimmingCharacters(in: .whitespaces) }
-            .first { line in !line.isEmpty && !["[", "tar: Removing", "tar: Exiting"].contains(where: line.hasPrefix) }
-        return "can't be unpacked" + (said.map { ": \(HandedIn.readable(String($0.prefix(200))))" } ?? "")
+            .filter { line in !line.isEmpty && !line.hasPrefix("[") && !harmless.contains(where: line.contains) }
+        guard let first = said.first else {
+            return child.errors.text.isEmpty ? "can't be unpacked" : nil
+        }
+        return "can't be unpacked: \(HandedIn.readable(String(first.prefix(200))))"
     }
+
+    /// What is unpacked: answers, the manifests that tell which exercise they answer, and archives in the archive.
+    private static let patterns =
+        ["*.swift", "*exercise.json"]
+        + ["*.zip", "*.ZIP", "*.tar", "*.tar.gz", "*.tgz", "*.tar.bz2", "*.tar.xz"]
 
     private func arguments(for kind: ArchiveKind, isBSD: Bool, _ archive: URL, _ folder: URL) -> [String] {
         if isBSD {
-            return ["-x", "-f", archive.path, "-C", folder.path, "--include", "*Exercises/*", "--no-same-owner"]
+            return ["-x", "-f", archive.path, "-C", folder.path, "--no-same-owner"]
+                + Self.patterns.flatMap { ["--include", $0] }
         }
         switch kind {
-        case .zip: return ["-qq", "-o", archive.path, "*Exercises/*", "-d", folder.path]
+        case .zip: return ["-qq", "-o", archive.path] + Self.patterns + ["-d", folder.path]
         case .tar:
             return [
                 "-x", "-f", archive.path, "-C", folder.path, "--no-same-owner", "--no-same-permissions", "--wildcards",
-                "--no-anchored", "Exercises/*",
-            ]
+                "--no-anchored",
+            ] + Self.patterns
         }
     }
 

@@ -4,19 +4,26 @@ import Typesetting
 struct ClassFigures {
     /// The number of submissions, graded or not.
     let submissions: Int
+    /// The number of students who handed in nothing.
+    let absent: Int
     /// The points of each graded submission, in ascending order.
     let points: [Int]
     /// The most points that a submission can earn.
     let possible: Int
 
     init(_ gradebook: Gradebook) {
-        submissions = gradebook.submissions.count
+        absent = gradebook.submissions.count(where: \.isAbsent)
+        submissions = gradebook.submissions.count - absent
         points = gradebook.submissions.compactMap(\.points).sorted()
         possible = gradebook.points
     }
 
-    /// A sentence without a period that says how many are graded, and what these earned.
+    /// A sentence without a period that says how many are graded, what these earned, and how many handed in nothing.
     var summary: String {
+        absent == 0 ? graded : "\(graded); \(absent.counted("student")) handed in nothing"
+    }
+
+    private var graded: String {
         let all = submissions.counted("submission")
         if submissions == 0 { return all }
         guard let median = PointsFigures.median(points) else { return "\(all), none of them graded" }

@@ -9,6 +9,8 @@ struct Gradebook: Codable, Sendable, Equatable {
     let exercises: [GradedExercise]
     /// Whether submissions were built and run in a box, where they see nothing of the machine.
     let isConfined: Bool
+    /// The files that aren't submissions, and the students that the roster can't tell, one sentence each.
+    let notes: [String]
     /// The submissions, sorted by name.
     let submissions: [SubmissionMark]
     /// Equal code in the class, for the teacher to look at.
@@ -17,8 +19,9 @@ struct Gradebook: Codable, Sendable, Equatable {
     var course: CourseRules?
 
     /// Creates a gradebook from its parts.
-    init(exercises: [GradedExercise], isConfined: Bool, submissions: [SubmissionMark]) {
+    init(exercises: [GradedExercise], isConfined: Bool, notes: [String] = [], submissions: [SubmissionMark]) {
         version = Self.version
+        self.notes = notes
         self.exercises = exercises
         self.isConfined = isConfined
         self.submissions = submissions.sorted {

@@ -1,14 +1,18 @@
 /// The marks of one student.
 struct SubmissionMark: Codable, Sendable, Equatable {
-    /// A short id, always the same for the same submission; it names files, and replaces the name in anonymous reports.
+    /// A short id, the same for a student each time; it names files.
     let id: String
-    /// The name of the folder or the archive, without its extension; the `id` in anonymous reports.
+    /// The student's name, or that of the folder or archive without its extension; the `id` in anonymous reports.
     let name: String
-    /// The hand-in time in ISO 8601, if the archive tells it.
+    /// The student as Canvas or Moodle knows them; nil if neither the names nor a roster tell.
+    let student: Student?
+    /// The hand-in time as the learning management system tells it, in ISO 8601; nil if it doesn't.
     let handedIn: String?
+    /// Whether the learning management system marked it as late; nil if it doesn't tell.
+    let isLate: Bool?
     /// The reason why nothing could be graded; the submission then has no marks.
     let refusal: String?
-    /// The files that were left out, each in a sentence that names the file.
+    /// What was left out or replaced, each in a sentence that names the file.
     let notes: [String]
     /// The marks, in the order of the workbook.
     var marks: [ExerciseMark]
@@ -19,12 +23,27 @@ struct SubmissionMark: Codable, Sendable, Equatable {
 
     /// Creates a student's marks from their parts.
     init(
-        id: String, name: String, handedIn: String? = nil, refusal: String? = nil, notes: [String] = [],
-        marks: [ExerciseMark], traces: [AnswerTrace] = []
+        id: String, name: String, student: Student? = nil, handedIn: String? = nil, isLate: Bool? = nil,
+        refusal: String? = nil, notes: [String] = [], marks: [ExerciseMark], traces: [AnswerTrace] = []
     ) {
-        (self.id, self.name, self.handedIn, self.refusal) = (id, name, handedIn, refusal)
+        (self.id, self.name, self.student, self.refusal) = (id, name, student, refusal)
+        (self.handedIn, self.isLate) = (handedIn, isLate)
         (self.notes, self.marks, self.traces) = (notes, marks, traces)
     }
+
+    /// Creates the marks of a submission.
+    init(_ submission: Submission, marks: [ExerciseMark], traces: [AnswerTrace] = []) {
+        self.init(
+            id: submission.id, name: submission.name, student: submission.student, handedIn: submission.handedIn,
+            isLate: submission.isLate, refusal: submission.refusal, notes: submission.notes, marks: marks,
+            traces: traces)
+    }
+
+    /// The refusal of a submission that doesn't exist, because the student handed in nothing.
+    static let absence = "was not handed in"
+
+    /// Whether a roster lists the student, and nothing was handed in.
+    var isAbsent: Bool { refusal == Self.absence }
 
     /// The time of hand-in, as far as it is known; whatever depends on it reads it here.
     var handInTime: HandInTime? { handedIn.flatMap(HandInTime.init) }

@@ -38,7 +38,7 @@ struct GradebookCSV {
         let heads = gradebook.exercises.flatMap { ["\($0.label) \($0.name)", "\($0.label) outcome"] }
         let hasRules = gradebook.course != nil
         return [
-            ["name", "id", "handed in"] + heads + (hasRules ? ["days late", "late points"] : [])
+            ["name", "id", "number", "handed in", "late"] + heads + (hasRules ? ["days late", "late points"] : [])
                 + ["points", "of", "not graded", "to look at"] + (hasRules ? ["remarks"] : [])
         ]
             + gradebook.submissions.map { submission in
@@ -47,17 +47,23 @@ struct GradebookCSV {
                     return [Self.number(mark?.points), mark?.outcome.rawValue ?? ""]
                 }
                 let late = [submission.late?.days, submission.late.map { -$0.points }].map(Self.number)
-                return [submission.name, submission.id, submission.handedIn ?? ""] + marks + (hasRules ? late : [])
+                let mark = submission.isLate.map { $0 ? "yes" : "no" } ?? ""
+                return [submission.name, submission.id, submission.student?.number ?? "", time(submission), mark]
+                    + marks + (hasRules ? late : [])
                     + [Self.number(submission.points), "\(gradebook.points)", submission.notGraded ?? ""]
                     + [gradebook.resemblances(of: submission)]
                     + (hasRules ? [submission.remarks.joined(separator: " ")] : [])
             }
     }
 
+    private func time(_ submission: SubmissionMark) -> String {
+        submission.handedIn ?? (submission.isAbsent ? "" : "unknown")
+    }
+
     /// The rows for Canvas, which include its own row of possible points.
     ///
-    /// Canvas finds a student by its own number, which its download of all submissions puts into each name, or else by
-    /// the name. What lateness costs is a column of its own, because Canvas adds up the columns.
+    /// Canvas finds a student by its own number, which the file names of its download have, or else by the other keys,
+    /// which a roster has. What lateness costs is a column of its own, because Canvas adds up the columns.
     private var canvas: [[String]] {
         let isLate = gradebook.submissions.contains { $0.late?.points ?? 0 > 0 }
         let heads = gradebook.exercises.map { "\($0.label) \($0.name)" } + (isLate ? ["Late"] : [])
@@ -67,15 +73,15 @@ struct GradebookCSV {
                     + (isLate ? ["0"] : [])
             ]
             + gradebook.submissions.map { submission in
-                let number = submission.name.firstMatch(of: /^[^_]+_(?:LATE_)?([0-9]+)_[0-9]+_/)
-                return [submission.name, number.map { "\($0.1)" } ?? "", "", "", ""]
+                let student = submission.student.flatMap { $0.system == .canvas ? $0 : nil }
+                return [student?.name ?? submission.name]
+                    + [student?.number, student?.sisID, student?.login, student?.section].map { $0 ?? "" }
                     + gradebook.exercises.map { Self.number(submission.mark(in: $0)?.points) }
                     + (isLate ? [Self.number(submission.late.map { -$0.points })] : [])
             }
     }
 
-    /// The rows for Moodle, which finds a participant by a number that its download of all submissions puts into each
-    /// folder's name.
+    /// The rows for Moodle, which finds a participant by the number that the folder names of its download have.
     ///
     /// A submission that isn't graded has no row: even with an empty grade, Moodle would take the row's comment.
     private var moodle: [[String]] {

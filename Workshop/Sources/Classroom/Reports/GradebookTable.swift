@@ -82,10 +82,15 @@ struct GradebookTable {
             gradebook.submissions.contains { $0.marks.contains { $0.outcome == outcome } }
         }.compactMap { outcome in Self.letters[outcome].map { "\($0) \(outcome.rawValue)" } }
         if !used.isEmpty { parts.append(style.faint(used.joined(separator: ", "))) }
-        let notGraded = gradebook.submissions.compactMap { submission in
+        let notGraded = gradebook.submissions.filter { !$0.isAbsent }.compactMap { submission in
             submission.notGraded.map { style.bad("\(submission.name)") + ": not graded: it \($0)" }
         }
         if !notGraded.isEmpty { parts.append(notGraded.joined(separator: "\n")) }
+        let absent = gradebook.submissions.filter(\.isAbsent).map(\.name)
+        if !absent.isEmpty { parts.append("Handed in nothing: \(absent.joined(separator: "; "))") }
+        let late = gradebook.submissions.filter { $0.isLate == true }.map(\.name)
+        if !late.isEmpty { parts.append("Handed in late: \(late.joined(separator: "; "))") }
+        if !gradebook.notes.isEmpty { parts.append(gradebook.notes.joined(separator: "\n")) }
         let deadline = gradebook.deadlineRemarks.joined(separator: " ")
         parts += [
             TextColumns.wrap(deadline, width: max(40, width)).joined(separator: "\n"), lines(\.remarks), lines(\.notes),

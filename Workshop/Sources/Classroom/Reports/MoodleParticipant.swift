@@ -8,14 +8,18 @@ struct MoodleParticipant: Sendable, Equatable {
     /// The participant's number in the assignment.
     let number: String
 
-    /// Finds the participant of a submission; nil if it doesn't come from such a download.
+    /// Finds the participant of a submission; nil if neither a download nor a roster of Moodle tells.
     init?(_ submission: SubmissionMark) {
-        guard let match = submission.name.firstMatch(of: /^(?:.*\/)?(.*?)_([0-9]+)_assignsubmission_/) else {
+        guard let student = submission.student, student.system == .moodle, let number = student.number else {
             return nil
         }
-        (name, number) = (String(match.1), String(match.2))
+        (name, self.number) = (student.name, number)
     }
 
     /// The name of the participant's folder in the download, and in an archive with feedback.
-    var folder: String { "\(name)_\(number)_assignsubmission_file_" }
+    ///
+    /// If Moodle hides names, everybody is called Participant there.
+    var folder: String {
+        "\(name == "Participant \(number)" ? "Participant" : name)_\(number)_assignsubmission_file_"
+    }
 }

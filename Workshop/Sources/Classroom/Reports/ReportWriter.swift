@@ -40,7 +40,7 @@ struct ReportWriter {
             return "\(whom) no participant's number from Moodle's download, and so no page in the archive"
         }
         let isComplete = !(format == .classroom50 || format == .csv && columns == .moodle)
-        let count = gradebook.submissions.count { $0.notGraded != nil }
+        let count = gradebook.submissions.count { $0.notGraded != nil && !$0.isAbsent }
         if isComplete || count == 0 { return nil }
         let whom = count == 1 ? "1 submission is not graded and has" : "\(count) submissions are not graded and have"
         let what = format == .csv ? "row" : "file"

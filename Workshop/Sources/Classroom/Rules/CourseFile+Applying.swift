@@ -22,7 +22,8 @@ extension CourseFile {
         }
         for index in submissions.indices { submissions[index].late = lateness(of: submissions[index], in: gradebook) }
         var book = Gradebook(
-            exercises: gradebook.exercises, isConfined: gradebook.isConfined, submissions: submissions)
+            exercises: gradebook.exercises, isConfined: gradebook.isConfined, notes: gradebook.notes,
+            submissions: submissions)
         book.course = rules
         return (book, unused)
     }

@@ -12,7 +12,7 @@ struct Lateness: Codable, Sendable, Equatable {
     /// Compares a time with a deadline; nil if the deadline is no time.
     init?(_ time: HandInTime, for deadline: String, _ rule: LateRule?, earned: Int, of possible: Int) {
         guard let end = HandInTime(deadline) else { return nil }
-        let seconds = time.seconds - end.seconds
+        let seconds = time.seconds(since: end)
         self.deadline = deadline
         days = seconds > (rule?.graceMinutes ?? 0) * 60 ? (seconds + 86_399) / 86_400 : 0
         points = days == 0 ? 0 : min(earned, rule?.points(for: days, of: possible) ?? 0)

@@ -85,6 +85,7 @@ struct ShardFile: Codable, Sendable, Equatable {
         if !problems.isEmpty { throw .cannotMerge(problems) }
         return Gradebook(
             exercises: first.gradebook.exercises, isConfined: files.allSatisfy(\.gradebook.isConfined),
+            notes: files.flatMap(\.gradebook.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
             submissions: Array(marks.values))
     }
 }

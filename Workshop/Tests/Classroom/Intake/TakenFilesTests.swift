@@ -21,10 +21,21 @@ struct TakenFilesTests {
 
     /// Returns the files that were taken, as text, and the notes about the others.
     private func take() -> (files: [String: String], notes: [String]) {
-        let workbook = ["Exercises/13a-Worker/Sources/Book.swift": Self.own]
-        var taken = TakenFiles(desk.url("Exercises"), workbook: workbook)
-        let files = taken.take(exercise).mapValues { String(decoding: $0, as: UTF8.self) }
+        let workbook = [
+            "Exercises/13a-Worker/Sources/Book.swift": Self.own,
+            "Exercises/13a-Worker/exercise.json": Data("struct Worker {}\n".utf8),
+            "Tests/Exercises/13a-Worker/WorkerTests.swift": Self.own,
+            "Tests/Exercises/Support/Spy.swift": Self.own,
+        ]
+        guard let tree = try? SubmissionTree(below: desk.root) else { return ([:], ["no tree"]) }
+        var taken = TakenFiles(tree, workbook: Self.lowercased(workbook))
+        let files = taken.take(exercise, in: "Exercises/13a-Worker").mapValues { String(decoding: $0, as: UTF8.self) }
+        taken.noteSuites(of: [exercise])
         return (files, taken.notes)
+    }
+
+    private static func lowercased(_ files: [String: Data]) -> [String: Data] {
+        Dictionary(uniqueKeysWithValues: files.map { ($0.lowercased(), $1) })
     }
 
     private func expectNothing(_ note: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -33,18 +44,13 @@ struct TakenFilesTests {
         #expect(taken.notes == ["\(Desk.worker) was not taken: \(note)"], sourceLocation: sourceLocation)
     }
 
-    @Test("the file with its date; what the workbook has as well is not spoken of")
+    @Test("the file; what the workbook has as well is not spoken of")
     func taken() throws {
         try desk.write(Desk.worker)
         try desk.write("Exercises/13a-Worker/Sources/Book.swift", Self.own)
         try desk.write("Exercises/13a-Worker/exercise.json")
         #expect(take().files == ["Sources/Worker.swift": "struct Worker {}\n"])
         #expect(take().notes == [])
-        let date = Date(timeIntervalSince1970: 1_000_000_000)
-        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: desk.url(Desk.worker).path)
-        var taken = TakenFiles(desk.url("Exercises"), workbook: [:])
-        _ = taken.take(exercise)
-        #expect(taken.newest == date)
     }
 
     @Test("nothing where nothing is")
@@ -79,7 +85,7 @@ struct TakenFilesTests {
         expectNothing("it is no file that can be read.")
         try desk.remove(Desk.worker)
         try desk.folder(Desk.worker)
-        expectNothing("it can't be read.")
+        expectNothing("it is a folder.")
     }
 
     @Test("no file of more than a megabyte, and one of a megabyte is")
@@ -103,9 +109,44 @@ struct TakenFilesTests {
         #expect(taken.files.keys.sorted() == ["Sources/Worker.swift"])
         #expect(
             taken.notes == [
-                "Exercises/13a-Worker/Sources/Book.swift was not taken: nobody is meant to edit it, and the workbook's own was used.",
+                "Exercises/13a-Worker/Sources/Book.swift differs from the workbook's own, which was used.",
                 "Exercises/13a-Worker/Sources/More/a\u{FFFD}b.swift was not taken: the exercise has no such file.",
             ])
+    }
+
+    @Test("a suite, its support and a manifest that were changed are told; the ends of lines are no change")
+    func suites() throws {
+        try desk.write(Desk.worker)
+        try desk.write("Exercises/13a-Worker/exercise.json", Data("struct Worker {}\r\n".utf8))
+        try desk.write("Tests/Exercises/13a-Worker/WorkerTests.swift", Data("struct Book {}\r\n".utf8))
+        try desk.write("Tests/Exercises/13a-Worker/MyTests.swift")
+        #expect(take().notes == [])
+        for file in ["Exercises/13a-Worker/exercise.json", "Tests/Exercises/13a-Worker/WorkerTests.swift"] {
+            try desk.write(file, Data("// nothing is asked\n".utf8))
+        }
+        try desk.write("Tests/Exercises/Support/Spy.swift")
+        #expect(
+            take().notes
+                == [
+                    "Exercises/13a-Worker/exercise.json", "Tests/Exercises/13a-Worker/WorkerTests.swift",
+                    "Tests/Exercises/Support/Spy.swift",
+                ].map { "\($0) differs from the workbook's own, which was used." })
+        #expect(take().files.count == 1)
+    }
+
+    @Test("an answer beside the exercises' folders is told")
+    func strays() throws {
+        try desk.write("a/\(Desk.worker)")
+        for file in ["a/Worker.swift", "b/Worker.swift", "handout.zip", "b/more.zip", "a/Book.swift"] {
+            try desk.write(file)
+        }
+        var taken = TakenFiles(try SubmissionTree(below: desk.root), workbook: [:])
+        taken.noteStrays(of: [exercise], beside: ["a/Exercises/13a-Worker"])
+        #expect(
+            taken.notes
+                == ["handout.zip", "a/Worker.swift"].map {
+                    "\($0) was not taken: it is outside the exercises' folders."
+                })
     }
 
     @Test("files that a task lets learners add, below its folders and in place of none of the workbook's")
@@ -119,12 +160,19 @@ struct TakenFilesTests {
             try desk.write("\(sources)/\(file)")
         }
         try desk.link("\(sources)/Shelf/Link.swift", to: "/etc/hostname")
-        var taken = TakenFiles(desk.url("Exercises"), workbook: ["\(sources)/Shelf/Book.swift": Self.own])
-        #expect(taken.take(exercise).keys.sorted() == added.map { "Sources/\($0)" }.sorted())
+        var taken = TakenFiles(
+            try SubmissionTree(below: desk.root), workbook: Self.lowercased(["\(sources)/Shelf/Book.swift": Self.own]))
+        let files = taken.take(exercise, in: "Exercises/13a-Worker")
+        #expect(files.keys.sorted() == added.map { "Sources/\($0)" }.sorted())
         #expect(
             taken.notes == ["\(sources)/Shelf/Link.swift was not taken: it is a link, or lies behind one."]
-                + others.map { $0.replacing("\n", with: "\u{FFFD}") }.sorted()
-                .map { "\(sources)/\($0) was not taken: the exercise has no such file." })
+                + [
+                    "Beside.swift was not taken: the exercise has no such file.",
+                    "Shelf/a\u{FFFD}b.swift was not taken: the exercise has no such file.",
+                    "Shelf/book.swift differs from the workbook's own, which was used.",
+                    "Shelf/main.swift was not taken: the exercise has no such file.",
+                    "Shelfless/C.swift was not taken: the exercise has no such file.",
+                ].map { "\(sources)/\($0)" })
     }
 
     @Test("of many others, twenty are named")

@@ -30,24 +30,24 @@ struct UnpackerTests {
         let environment = ProcessInfo.processInfo.environment
         let means = (try? Confinement.Means.find(environment: environment)) ?? .limitsAlone
         let kind = try #require(ArchiveKind(archive.lastPathComponent))
-        return try Unpacker(for: [kind], by: means, environment: environment, interruption: interruption)
+        return try Unpacker(means: means, path: environment["PATH"] ?? "", interruption: interruption)
             .unpack(archive, kind, into: desk.url("out"))
     }
 
     @Test(
-        "what lies in a folder Exercises, and nothing beside it",
+        "Swift files, manifests and archives, and nothing else",
         arguments: [
             ("a.zip", "zip -qr \"$out\" ."), ("a b.tar", "tar -cf \"$out\" ."), ("ü.tar.gz", "tar -czf \"$out\" *"),
         ])
     func honest(file: String, script: String) throws {
-        try desk.write("in/.build/huge")
-        try desk.write("in/deep/er/\(Desk.worker)")
+        let others = ["deep/er/\(Desk.worker)", "exercise.json", "more.zip"]
+        for name in others + [".build/huge", "Exercises/13a-Worker/README.md"] { try desk.write("in/\(name)") }
         #expect(try refusal(file, script) == nil)
-        let swift = desk.files("out").filter { $0.hasSuffix(".swift") || $0.hasSuffix("huge") }
-        #expect(swift == [Desk.worker, "deep/er/\(Desk.worker)"])
+        let files = desk.files("out").filter { FileKind(of: desk.url("out/\($0)")) == .file }
+        #expect(files == [Desk.worker] + others)
     }
 
-    @Test("an archive without that folder is left to who looks for it", arguments: ["a.zip", "a.tar"])
+    @Test("an archive without such files is left to who looks for them", arguments: ["a.zip", "a.tar"])
     func without(file: String) throws {
         try desk.remove("in/Exercises")
         try desk.write("in/notes.txt")
@@ -88,19 +88,20 @@ struct UnpackerTests {
     @Test("one that writes through a link of its own")
     func throughLink() throws {
         try desk.folder("elsewhere")
-        try desk.write("b/Exercises/way/left")
+        let (link, file) = ("Exercises/way.swift", "Exercises/way.swift/left.swift")
+        try desk.write("b/\(file)")
         try desk.remove("in/Exercises")
-        try desk.link("in/Exercises/way", to: desk.url("elsewhere").path)
-        _ = try refusal("a.tar", "tar -cf \"$out\" Exercises/way && cd ../b && tar -rf \"$out\" Exercises/way/left")
+        try desk.link("in/\(link)", to: desk.url("elsewhere").path)
+        _ = try refusal("a.tar", "tar -cf \"$out\" \(link) && cd ../b && tar -rf \"$out\" \(file)")
         #expect(desk.files("elsewhere") == [])
     }
 
     @Test("one that is a giant, holds a giant, or holds too much")
     func sizes() throws {
-        let giant = try refusal("a.tar", "truncate -s 17M Exercises/zeros && tar -cSf \"$out\" .")
+        let giant = try refusal("a.tar", "truncate -s 17M Exercises/zeros.swift && tar -cSf \"$out\" .")
         #expect(giant == "holds a file of more than 16 MB")
-        try desk.remove("in/Exercises/zeros")
-        let much = "for n in $(seq 14); do truncate -s 15M Exercises/$n; done; tar -cSf \"$out\" ."
+        try desk.remove("in/Exercises/zeros.swift")
+        let much = "for n in $(seq 14); do truncate -s 15M Exercises/$n.swift; done; tar -cSf \"$out\" ."
         #expect(try refusal("b.tar", much) == "unpacks to more than 200 MB")
         try desk.write("c.zip", Data("PK".utf8))
         #expect(truncate(desk.url("c.zip").path, 101 << 20) == 0)
@@ -110,7 +111,7 @@ struct UnpackerTests {
     @Test("one of too many files")
     func count() throws {
         let many =
-            "mkdir Exercises/many && cd Exercises/many && seq 20001 | xargs touch && cd ../.. && tar -czf \"$out\" ."
+            "mkdir Exercises/many && cd Exercises/many && seq -f %g.swift 20001 | xargs touch && cd ../.. && tar -czf \"$out\" ."
         #expect(try refusal("a.tar.gz", many) == "holds more than 20000 files")
     }
 
@@ -118,25 +119,9 @@ struct UnpackerTests {
     func noProgram() {
         let interruption = Interruption()
         defer { interruption.stop() }
+        let unpacker = Unpacker(means: .limitsAlone, path: "/nowhere", interruption: interruption)
         #expect(throws: GradeError.noProgram(for: "zip", names: ["unzip", "bsdtar"], path: "/nowhere")) {
-            try Unpacker(for: [.zip], by: .limitsAlone, environment: ["PATH": "/nowhere"], interruption: interruption)
+            try unpacker.unpack(desk.url("a.zip"), .zip, into: desk.url("out"))
         }
-    }
-}
-
-/// The programs that make archives.
-private enum Packing {
-    static let isHere: Bool = {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return ["zip", "unzip", "tar", "truncate", "seq"].allSatisfy { Program.find($0, along: path) != nil }
-    }()
-
-    struct Failure: Error { let words: String }
-
-    static func run(_ script: String, in folder: URL, _ variables: [String: String]) throws {
-        let child = try ChildProcess(
-            URL(fileURLWithPath: "/bin/sh"), ["-c", script],
-            environment: ProcessInfo.processInfo.environment.merging(variables) { $1 }, in: folder)
-        guard child.hasEnded(within: 120), child.hasSucceeded else { throw Failure(words: child.errors.text) }
     }
 }

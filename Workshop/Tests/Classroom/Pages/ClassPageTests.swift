@@ -88,7 +88,17 @@ struct ClassPageTests {
         let late = SubmissionMark(id: "l", name: "Late", handedIn: "2026-11-20T23:59:00Z", marks: [])
         let rows = rows(page([late, submission("A", [])]))
         #expect(rows[0].hasSuffix("21a Capstone Handed in"))
-        #expect(rows[1].hasSuffix("not known") && rows[2].hasSuffix("2026-11-20 23:59 UTC"))
+        #expect(rows[1].hasSuffix("unknown") && rows[2].hasSuffix("2026-11-20 23:59 UTC"))
+    }
+
+    @Test("shows who was late, and no time for those who handed in nothing")
+    func late() {
+        let late = SubmissionMark(id: "l", name: "Late", isLate: true, marks: [])
+        let absent = SubmissionMark(id: "m", name: "Missing", refusal: SubmissionMark.absence, marks: [])
+        let page = page([late, absent, submission("A", [])])
+        #expect(rows(page)[0].hasSuffix("21a Capstone Handed in"))
+        #expect(rows(page)[1].hasSuffix("unknown") && rows(page)[2].hasSuffix("late"))
+        #expect(rows(page)[3].hasSuffix("no mark"))
     }
 
     @Test("sorts by numbers and texts that no format hides")

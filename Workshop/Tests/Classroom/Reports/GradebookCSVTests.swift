@@ -12,28 +12,31 @@ struct GradebookCSVTests {
     func plain() {
         #expect(
             lines(.plain) == [
-                "name,id,handed in,12a WriteTheContract,12a outcome,13a Worker,13a outcome,points,of,not graded,to look at",
-                "'=cem(),ccc,,0,does not compile,6,passed,6,9,,",
-                "Anna,aaa,2026-11-01T10:00:00Z,3,passed,6,passed,9,9,,",
-                "\"bo, \"\"the\"\" <b>\",bbb,,3,passed,4,not passed,7,9,,",
-                "Dora,ddd,,,,,,,9,is empty,", "",
+                "name,id,number,handed in,late,12a WriteTheContract,12a outcome,13a Worker,13a outcome,points,of,not graded,to look at",
+                "'=cem(),ccc,,unknown,,0,does not compile,6,passed,6,9,,",
+                "Anna,aaa,,2026-11-01T10:00:00Z,,3,passed,6,passed,9,9,,",
+                "\"bo, \"\"the\"\" <b>\",bbb,,unknown,,3,passed,4,not passed,7,9,,",
+                "Dora,ddd,,unknown,,,,,,,9,is empty,", "",
             ])
     }
 
     @Test("Canvas: its columns, its row of points, and its own number of a student")
     func canvas() {
-        let submission = SubmissionMark(id: "e", name: "eraemil_LATE_4711_99_work", marks: [Class.half])
+        var student = Student(system: .canvas, number: "4711", name: "Era, Emil")
+        (student.sisID, student.login, student.section) = ("s1", "era", "Lab 2")
+        let submission = SubmissionMark(id: "e", name: "Emil", student: student, marks: [Class.half])
         let gradebook = Gradebook(exercises: Class.exercises, isConfined: true, submissions: [submission])
         #expect(
             lines(.canvas, gradebook) == [
                 "Student,ID,SIS User ID,SIS Login ID,Section,12a WriteTheContract,13a Worker",
-                "    Points Possible,,,,,3,6", "eraemil_LATE_4711_99_work,4711,,,,,4", "",
+                "    Points Possible,,,,,3,6", "\"Era, Emil\",4711,s1,era,Lab 2,,4", "",
             ])
     }
 
-    @Test("Moodle: the participant's number and name out of its download's folder, and a comment")
+    @Test("Moodle: the participant's number and name, and a comment")
     func moodle() {
-        let submission = SubmissionMark(id: "e", name: "Emil Era_815_assignsubmission_file", marks: [Class.half])
+        let student = Student(system: .moodle, number: "815", name: "Emil Era")
+        let submission = SubmissionMark(id: "e", name: "Emil Era (815)", student: student, marks: [Class.half])
         let gradebook = Gradebook(exercises: Class.exercises, isConfined: true, submissions: [submission, Class.dora])
         #expect(
             lines(.moodle, gradebook) == [

@@ -29,6 +29,25 @@ struct GradebookTableTests {
                 """)
     }
 
+    @Test("names who was late, who handed in nothing, and what was left out")
+    func late() {
+        let absent = SubmissionMark(id: "z", name: "Zoe", refusal: SubmissionMark.absence, marks: [])
+        let late = SubmissionMark(id: "g", name: "Gil", isLate: true, marks: [Class.met(Class.exercises[0])])
+        let gradebook = Gradebook(
+            exercises: Class.exercises, isConfined: true, notes: ["a.csv is no submission, and was left out."],
+            submissions: [absent, late, Class.anna])
+        #expect(
+            text(gradebook).contains(
+                """
+                Handed in nothing: Zoe
+
+                Handed in late: Gil
+
+                a.csv is no submission, and was left out.
+                """))
+        #expect(!text(gradebook).contains("Zoe: "))
+    }
+
     @Test("where the columns don't fit, each submission has lines of its own")
     func narrow() {
         let exercises = (1...30).map { number in

@@ -24,7 +24,10 @@ struct NotGradedTests {
     @Test("CSV has empty cells, and Moodle's no row")
     func csv() throws {
         #expect(
-            try rows(.plain) == ["Dora,ddd,,,,,,,9,is empty,", "Eve,eee,,3,passed,,refused,,9,has no verdict on 13a,"])
+            try rows(.plain) == [
+                "Dora,ddd,,unknown,,,,,,,9,is empty,",
+                "Eve,eee,,unknown,,3,passed,,refused,,9,has no verdict on 13a,",
+            ])
         #expect(try rows(.canvas) == ["Dora,,,,,,", "Eve,,,,,3,"])
         #expect(try rows(.moodle) == [])
     }

@@ -62,6 +62,7 @@ struct ResultFileTests {
         #expect(properties("copy") == names(Class.trace.copies[0]))
         let equal = Resemblance(exercise: "13a", submissions: [], copy: nil)
         #expect(properties("resemblance") == names(equal))
+        #expect(properties("student") == names(Student(system: .canvas, name: "")))
         #expect(properties("mark") == names(Class.half))
         #expect(properties("result") == names(Class.half.requirements[0]))
         #expect(properties("finding") == names(Class.finding))
@@ -148,11 +149,22 @@ struct ResultFileTests {
 
     // MARK: - Names
 
-    @Test("a report without names calls everybody by an id, and tells no time")
+    @Test("a report without names calls everybody by an id, and tells no time and no number")
     func anonymous() throws {
-        let text = try GradebookJSON.text(Class.gradebook.anonymous())
-        for name in ["Anna", "bo,", "cem()", "Dora", "2026"] { #expect(!text.contains(name)) }
-        #expect(Class.gradebook.anonymous().submissions.map(\.name) == ["aaa", "bbb", "ccc", "ddd"])
+        let course = try TemporaryCourse()
+        let student = Student(system: .moodle, number: "815", name: "Emil Era")
+        let emil = SubmissionMark(
+            id: "eee", name: "Emil", student: student, isLate: true, refusal: "holds 'emil.zip', which is empty",
+            notes: ["'emil.zip' was not graded: it is empty."], marks: [])
+        let gradebook = Gradebook(
+            exercises: Class.exercises, isConfined: true, notes: ["Not on the roster: Emil."],
+            submissions: [Class.anna, Class.bo, Class.cem, Class.dora, emil])
+        let anonymous = gradebook.anonymous(by: try AnonymityKey(in: course.checkout))
+        let text = try GradebookJSON.text(anonymous)
+        for name in ["Anna", "bo,", "cem()", "Dora", "2026", "mil", "815", "eee"] { #expect(!text.contains(name)) }
+        #expect(anonymous.submissions.allSatisfy { $0.name == $0.id && $0.id.count == 12 })
+        #expect(try gradebook.anonymous(by: AnonymityKey(in: course.checkout)) == anonymous)
+        #expect(try gradebook.anonymous(by: AnonymityKey(in: TemporaryCourse().checkout)) != anonymous)
     }
 
     // MARK: - Files

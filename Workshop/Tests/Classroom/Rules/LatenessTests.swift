@@ -22,6 +22,13 @@ struct LatenessTests {
         #expect(try lateness(time, LateRule(percentPerDay: 10, graceMinutes: 15)).days == days)
     }
 
+    @Test(
+        "a time without a zone is in the deadline's",
+        arguments: [("2026-11-20T23:59:00", 0), ("2026-11-21T00:14:00", 0), ("2026-11-21T00:14:01", 1)])
+    func noZone(time: String, days: Int) throws {
+        #expect(try lateness(time, LateRule(percentPerDay: 10, graceMinutes: 15)).days == days)
+    }
+
     @Test("without free minutes, a second is late")
     func second() throws { #expect(try lateness("2026-11-20T22:59:01Z", nil).days == 1) }
 

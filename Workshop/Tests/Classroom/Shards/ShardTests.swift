@@ -6,7 +6,7 @@ import Testing
 @Suite("A class in parts, and the parts put together")
 struct ShardTests {
     private let submissions = (1...23).map { number in
-        Submission("student \(number)", handedIn: nil, notes: [], answers: ["13a": ["a": Data("\(number)".utf8)]])
+        Submission("student \(number)", key: "student \(number)")
     }
 
     private func files(_ count: Int) throws -> [ShardFile] {
@@ -38,6 +38,19 @@ struct ShardTests {
         #expect(whole.submissions.count == 23)
         #expect(try ShardFile.merged(files + [files[1]]) == whole)
         #expect(try ShardFile.merged(files.reversed()) == whole)
+    }
+
+    @Test("notes about the class are those of all parts, each once")
+    func notes() throws {
+        var files = try files(3)
+        for (index, notes) in [["b", "a"], ["b"], []].enumerated() {
+            let book = files[index].gradebook
+            files[index] = ShardFile(
+                shard: files[index].shard, everyone: files[index].everyone,
+                gradebook: Gradebook(
+                    exercises: book.exercises, isConfined: true, notes: notes, submissions: book.submissions))
+        }
+        #expect(try ShardFile.merged(files).notes == ["b", "a"])
     }
 
     @Test("missing shards are named")

@@ -31,6 +31,7 @@ struct ClassPage {
             if !gradebook.submissions.isEmpty { points }
             if !notGraded.isEmpty { reasons }
             if !gradebook.resemblances.isEmpty { toLookAt }
+            if !gradebook.notes.isEmpty { notes }
             if !graded.isEmpty { pictures }
         }
     }
@@ -58,6 +59,15 @@ struct ClassPage {
                         ": it \(reason)"
                     }
                 }
+            }
+        }
+    }
+
+    private var notes: HTML {
+        HTML("section", ["aria-labelledby": "notes"]) {
+            HTML("h2", ["id": "notes"]) { "Notes" }
+            HTML("ul") {
+                for note in gradebook.notes { HTML("li") { note } }
             }
         }
     }
@@ -95,10 +105,10 @@ struct ClassPage {
         }
         let pictures = [
             PointsPicture(figures: gradebook.exercises.map { PointsFigures($0, in: submissions) }).picture,
-            HandInPicture(submissions, points: gradebook.points).picture,
+            HandInPicture(submissions, points: gradebook.points)?.picture,
             MissedPicture(exercises: requirements).picture,
             SeparationPicture(exercises: requirements, graded: submissions.count).picture,
-        ]
+        ].compactMap(\.self)
         return HTML("section", ["aria-labelledby": "pictures"]) {
             HTML("h2", ["id": "pictures"]) { "What the class shows" }
             HTML("div", ["class": "pictures"]) {

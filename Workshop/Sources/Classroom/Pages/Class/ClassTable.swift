@@ -6,7 +6,7 @@ struct ClassTable {
     init(_ gradebook: Gradebook, paths: StudentPaths) { (self.gradebook, self.paths) = (gradebook, paths) }
 
     private var hasLate: Bool { gradebook.submissions.contains { $0.late?.days ?? 0 > 0 } }
-    private var hasTimes: Bool { gradebook.submissions.contains { $0.handInTime != nil } }
+    private var hasTimes: Bool { gradebook.submissions.contains { $0.handInTime != nil || $0.isLate == true } }
 
     /// The table, and a legend of its signs.
     @HTMLBuilder var table: HTML {
@@ -72,7 +72,9 @@ struct ClassTable {
 
     private func time(_ submission: SubmissionMark) -> HTML {
         let time = submission.handInTime
-        return HTML("td", ["class": "number", "data-value": "\(time?.seconds ?? 0)"]) { time?.text ?? "not known" }
+        return HTML("td", ["class": "number", "data-value": "\(time?.seconds ?? 0)"]) {
+            submission.isAbsent ? "" : HandInTime.text(of: submission)
+        }
     }
 
     private var medians: HTML {

@@ -1,4 +1,6 @@
 /// A hand-in time: a point on a timeline, and its text for a reader.
+///
+/// It comes from the learning management system, because anyone can set the dates of the files in an archive.
 struct HandInTime: Sendable, Equatable {
     /// Seconds since 1970; a time without a zone counts as UTC.
     let seconds: Int
@@ -6,6 +8,8 @@ struct HandInTime: Sendable, Equatable {
     let text: String
     /// Whether the original names its zone.
     let hasZone: Bool
+    /// The minutes that its zone is ahead of UTC.
+    private let ahead: Int
 
     /// The form of a time that is typed by hand, in words.
     static let expected = "a date, a time and a zone, as in 2026-11-20T23:59+01:00"
@@ -22,11 +26,23 @@ struct HandInTime: Sendable, Equatable {
         guard numbers[2] > 0, days < Self.days(year: numbers[0] + (isLast ? 1 : 0), month: following, day: 1) else {
             return nil
         }
-        let ahead = Self.minutesAhead(zone ?? "Z")
+        ahead = Self.minutesAhead(zone ?? "Z")
         seconds = days * 86_400 + numbers[3] * 3_600 + (numbers[4] - ahead) * 60 + numbers[5]
         let named = zone.map { $0 == "Z" ? " UTC" : " \($0)" } ?? ""
         hasZone = zone != nil
         self.text = "\(year)-\(month)-\(day) \(hour):\(minute)\(named)"
+    }
+
+    /// Returns the seconds that have passed since another time; a time without a zone is in the other's.
+    func seconds(since other: HandInTime) -> Int {
+        seconds - other.seconds - (hasZone ? 0 : other.ahead * 60)
+    }
+
+    /// Returns the time of a submission for a reader, and whether it was late.
+    static func text(of submission: SubmissionMark) -> String {
+        let time = submission.handInTime?.text ?? submission.handedIn
+        if submission.isLate == true { return time.map { $0 + ", late" } ?? "late" }
+        return time ?? "unknown"
     }
 
     /// The minutes that a zone such as `+02:00` is ahead of UTC.

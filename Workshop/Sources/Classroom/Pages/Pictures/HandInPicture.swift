@@ -6,9 +6,11 @@ struct HandInPicture {
     let points: Int
     /// The number of submissions with marks.
     let graded: Int
+    private let first, last: HandInTime
     private let handIns: [(name: String, points: Int, time: HandInTime)]
 
-    init(_ submissions: [SubmissionMark], points: Int) {
+    /// Draws these submissions; nil if no time is known.
+    init?(_ submissions: [SubmissionMark], points: Int) {
         self.points = points
         graded = submissions.count
         handIns = submissions.compactMap { submission in
@@ -17,18 +19,15 @@ struct HandInPicture {
             }
             return (HTML.visible(submission.name), points, time)
         }.sorted { ($0.time.seconds, $0.name) < ($1.time.seconds, $1.name) }
+        guard let first = handIns.first?.time, let last = handIns.last?.time else { return nil }
+        (self.first, self.last) = (first, last)
     }
 
     private static let title = "Time of hand-in"
     private static let plot = Box(34, 10, ClassPicture.width - 42, 170)
 
     var picture: ClassPicture {
-        guard let first = handIns.first?.time, let last = handIns.last?.time else {
-            let words = "No submission tells when it was handed in: only archives do."
-            return ClassPicture(
-                id: "picture-time", words: [words], drawing: nil, title: Self.title, columns: [], rows: [])
-        }
-        let unknown = graded == handIns.count ? "" : " The time of \(graded - handIns.count) more is not known."
+        let unknown = graded == handIns.count ? "" : " The time of \(graded - handIns.count) more is unknown."
         let words =
             "Each dot is a submission: the further to the right, the later, and the higher, the more points."
             + unknown
@@ -36,13 +35,13 @@ struct HandInPicture {
             id: "picture-time", words: [words],
             drawing: Drawing(
                 title: Self.title, description: words + " The first is of \(first.text), the last of \(last.text).",
-                width: ClassPicture.width, height: 222, marks: axes(first, last) + handIns.map { dot($0, first, last) }),
+                width: ClassPicture.width, height: 222, marks: axes + handIns.map(dot)),
             title: Self.title,
             columns: [.init(name: "Student", isNumber: false), .init(name: "Handed in"), .init(name: "Points")],
             rows: handIns.map { [$0.name, $0.time.text, "\($0.points)"] })
     }
 
-    private func axes(_ first: HandInTime, _ last: HandInTime) -> [Mark] {
+    private var axes: [Mark] {
         let (plot, plain) = (Self.plot, ClassPicture.plain)
         let levels = [0, points / 2, points].flatMap { level -> [Mark] in
             let y = height(level)
@@ -61,9 +60,7 @@ struct HandInPicture {
         ]
     }
 
-    private func dot(
-        _ handIn: (name: String, points: Int, time: HandInTime), _ first: HandInTime, _ last: HandInTime
-    ) -> Mark {
+    private func dot(_ handIn: (name: String, points: Int, time: HandInTime)) -> Mark {
         let span = Double(last.seconds - first.seconds)
         let share = span == 0 ? 0.5 : Double(handIn.time.seconds - first.seconds) / span
         let (x, y) = (Self.plot.x + 6 + share * (Self.plot.width - 12), height(handIn.points))

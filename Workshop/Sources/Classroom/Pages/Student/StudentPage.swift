@@ -33,7 +33,7 @@ struct StudentPage {
                     " your submission \(submission.notGraded ?? "")."
                 }
             }
-            if let time = submission.handedIn { HTML("p") { "Handed in: \(submission.handInTime?.text ?? time)" } }
+            if !submission.isAbsent { HTML("p") { "Handed in: \(HandInTime.text(of: submission))" } }
             if let deadline { HTML("p") { "Deadline: \(HandInTime(deadline)?.text ?? deadline)" } }
             if let words = submission.late?.words { HTML("p") { words + "." } }
         } main: {
