@@ -97,9 +97,14 @@ enum GradeCommand: ToolCommand {
         if let output = wanted.output {
             let place = URL(fileURLWithPath: output, relativeTo: session.folder)
             let count = try writer.write(to: place)
+            let strangers = writer.strangers(in: place)
             let files = count == 1 ? "" : ", \(count) files"
             let submissions = ClassFigures(gradebook).submissions.counted("submission")
             console.print("The marks of \(submissions) are in \(output)\(files)")
+            if let first = strangers.first {
+                let pages = "\(strangers.count.counted("page")) there, such as students/\(first),"
+                console.complain("\(pages) belong to nobody in these marks: an earlier grading wrote them.")
+            }
         } else if let text = try writer.text(console.style, width: console.room) {
             console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
         }

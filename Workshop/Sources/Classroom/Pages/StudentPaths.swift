@@ -1,5 +1,8 @@
 /// The paths of the submissions' pages: below `students`, whatever their ids are, and all different.
 struct StudentPaths {
+    /// The folder of all pages.
+    static let folder = "students"
+
     /// The paths, in the order of the submissions.
     let all: [String]
 
@@ -10,7 +13,7 @@ struct StudentPaths {
             let count = seen[name, default: 0] + 1
             seen[name] = count
             // The name of a file never contains two tildes in a row.
-            return "students/\(name)\(count == 1 ? "" : "~~\(count)").html"
+            return "\(Self.folder)/\(name)\(count == 1 ? "" : "~~\(count)").html"
         }
     }
 

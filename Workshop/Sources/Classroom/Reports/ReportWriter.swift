@@ -75,6 +75,15 @@ struct ReportWriter {
         return files.count
     }
 
+    /// Returns the names of students' pages in the folder that belong to nobody in this gradebook.
+    func strangers(in place: URL) -> [String] {
+        guard format == .html else { return [] }
+        let own = Set(StudentPaths(gradebook.submissions).all)
+        let folder = place.appendingPathComponent(StudentPaths.folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".html") && !own.contains("\(StudentPaths.folder)/\($0)") }.sorted()
+    }
+
     private var files: [String: String] {
         get throws {
             switch format {

@@ -181,6 +181,19 @@ struct ResultFileTests {
         #expect(try object(String(contentsOf: file, encoding: .utf8))["score"] as? Int == 9)
     }
 
+    @Test("pages of an earlier grading that belong to nobody are told, and stay")
+    func strangers() throws {
+        let course = try TemporaryCourse()
+        let place = course.checkout.url("out")
+        let two = Gradebook(exercises: Class.exercises, isConfined: true, submissions: [Class.anna, Class.bo])
+        _ = try ReportWriter(two, as: .html).write(to: place)
+        #expect(ReportWriter(two, as: .html).strangers(in: place) == [])
+        let one = Gradebook(exercises: Class.exercises, isConfined: true, submissions: [Class.anna])
+        #expect(ReportWriter(one, as: .html).strangers(in: place) == ["bbb.html"])
+        _ = try ReportWriter(one, as: .html).write(to: place)
+        #expect(course.read("out/students/bbb.html") != nil)
+    }
+
     @Test("a place that can't be written is told")
     func unwritable() throws {
         let course = try TemporaryCourse()
