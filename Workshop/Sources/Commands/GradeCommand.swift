@@ -21,13 +21,14 @@ enum GradeCommand: ToolCommand {
 
         With --shard, one machine of several grades its part of the class, and --merge makes one of all parts. Exits with 0
         when everything was graded, whatever the marks are, and with 1 when a submission is not graded, which is not the
-        same as 0 points.
+        same as 0 points. A student on the --roster who handed in nothing has no submission.
         """
     static let options = [
         Option("--exercises", value: "LIST", "only these, as in 01-06,12; all unless told"),
         Option("--format", value: "FORMAT", ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
         Option("--output", value: "PATH", "writes there; html and others are a folder, feedback is an archive"),
         Option("--columns", value: "FOR", "of csv: plain, or in the manner of canvas or moodle"),
+        Option("--roster", value: "FILE", "a CSV from Canvas or Moodle: names, and who handed in nothing"),
         Option("--course", value: "FILE", "deadline, lateness, and your own points, as Documentation/Grading.md shows"),
         Option("--deadline", value: "DATE", "such as 2026-11-20T23:59+01:00; instead of the one in the course's file"),
         Option("--anonymous", "without names: each submission is called by its id"),
@@ -45,6 +46,9 @@ enum GradeCommand: ToolCommand {
         let typed = try arguments.oneOrMore("what was handed in, as in: grade submissions")
         let places = typed.map { URL(fileURLWithPath: $0, relativeTo: session.folder).standardizedFileURL }
         if arguments.has("--merge") {
+            if arguments.has("--roster") {
+                throw UsageError.conflict("--roster belongs to the parts: give it with --shard.", command: name)
+            }
             return try tell(try ShardFile.merged(ShardFile.read(places)), under: course, as: wanted, session)
         }
         let (gradebook, everyone) = try grade(places, wanted.shard, course?.rules.title, arguments, session)
@@ -62,6 +66,9 @@ enum GradeCommand: ToolCommand {
     private static func grade(
         _ places: [URL], _ shard: Shard?, _ course: String?, _ arguments: Arguments, _ session: Session
     ) throws -> (gradebook: Gradebook, everyone: [String]) {
+        let roster = try arguments.value("--roster").map { typed in
+            try Roster(URL(fileURLWithPath: typed, relativeTo: session.folder), shownAs: typed)
+        }
         let catalogue = try session.catalogue()
         let exercises = try catalogue.exercises(listedIn: arguments)
         let processors = ProcessInfo.processInfo.activeProcessorCount
@@ -78,7 +85,7 @@ enum GradeCommand: ToolCommand {
             again: "swift run workbook \(name) \(words)")
         let (console, start) = (session.console, ContinuousClock.now)
         defer { console.endProgress() }
-        return try grader.grade(places, shard: shard) { progress in
+        return try grader.grade(places, roster: roster, shard: shard) { progress in
             let left = progress.secondsLeft(after: start.duration(to: .now)).map { ", \(Self.time($0)) left" } ?? ""
             console.progress("\(progress.done) of \(progress.all)\(left): \(progress.current)")
         }

@@ -10,6 +10,8 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
     case noSubmissions(paths: [String], others: [String] = [])
     /// An archive holds the submissions of a whole class.
     case wholeClass(path: String, example: String)
+    /// A file doesn't list students.
+    case notARoster(path: String, reason: String)
     /// A submission can't be read.
     case unreadable(path: String, reason: String)
     /// A file or folder can't be written.
@@ -57,6 +59,11 @@ enum GradeError: Error, Equatable, CustomStringConvertible {
             """
             \(path): holds a whole class, such as '\(example)'
               fix: unpack it, and name the folder in which its files are then
+            """
+        case .notARoster(let path, let reason):
+            """
+            \(path): \(reason)
+              fix: export the gradebook in Canvas, or download the grading worksheet of the assignment in Moodle, in English
             """
         case .unreadable(let path, let reason):
             """

@@ -46,11 +46,11 @@ struct Grader: Sendable {
         history = MarkHistory(catalogue.checkout, course: course)
     }
 
-    /// Grades the submissions in these places, or one shard of them.
+    /// Grades the submissions in these places, or one shard of them; a roster adds the students who handed in nothing.
     func grade(
-        _ places: [URL], shard: Shard? = nil, tell: @escaping @Sendable (Progress) -> Void
+        _ places: [URL], roster: Roster? = nil, shard: Shard? = nil, tell: @escaping @Sendable (Progress) -> Void
     ) throws(GradeError) -> (gradebook: Gradebook, everyone: [String]) {
-        let (all, folders, notes) = try read(places)
+        let (all, folders, notes) = try read(places, roster)
         let submissions = shard?.chosen(all) ?? all
         return (try gradebook(of: submissions, notes, in: folders, tell), all.map(\.id))
     }
@@ -89,9 +89,10 @@ struct Grader: Sendable {
 
     // MARK: - Reading
 
-    /// Reads all submissions, with the folder of each by its id, and says what in the places couldn't be one.
+    /// Reads all submissions, with the folder of each by its id, and says what in the places, or on the roster, couldn't be
+    /// one.
     private func read(
-        _ places: [URL]
+        _ places: [URL], _ roster: Roster?
     ) throws(GradeError) -> (submissions: [Submission], folders: [String: String], notes: [String]) {
         let work = try CollectedWork(in: places, for: exercises)
         let unpacker = Unpacker(
@@ -111,7 +112,9 @@ struct Grader: Sendable {
             }
         }
         if submissions.isEmpty { throw .noSubmissions(paths: places.map(\.path), others: work.leftOut) }
-        return (submissions, folders, notes)
+        guard let roster else { return (submissions, folders, notes) }
+        let (completed, unknown) = roster.complete(submissions)
+        return (completed, folders, notes + unknown)
     }
 
     // MARK: - Trying
