@@ -44,8 +44,10 @@ struct KeptSubscriptionsTests {
     }
 
     static func handedOver(_ column: Int, _ property: String) -> (String, String, String) {
-        let found = circle(column, property)
-        return (found.0, found.1, "hand over a closure that captures it weakly: `{ [weak self] ... in }`")
+        let (place, what, _) = circle(column, property)
+        let method = what.replacing(
+            "a closure that captures it strongly", with: "a method of its own, which holds it strongly")
+        return (place, method, "hand over a closure that captures it weakly: `{ [weak self] ... in }`")
     }
 
     static func assigned(_ fix: String) -> (String, String, String) {
@@ -171,6 +173,13 @@ struct KeptSubscriptionsTests {
             "a method that is subscribed", "feed.names.sink(receiveValue: show).store(in: &kept)",
             found: handedOver(39, "kept")),
         example("a method that is called", "one = show(\"\")"),
+        example(
+            "what a method named after it is told of", "one = feedView",
+            beside: "func feedView(_ feedView: AnyObject) {}"),
+        example(
+            "a method that makes a table's cells",
+            "one = UITableViewDiffableDataSource<Int, Int>(tableView: feed, cellProvider: cell)",
+            beside: "func cell() {}", found: handedOver(86, "one")),
         example("a variable of a method's name", "let show = 1\none = show"),
     ]
 

@@ -51,8 +51,9 @@ package struct Ownership {
     /// The form of something that holds an object as a closure does.
     package enum Carrier: Equatable, Sendable {
         case closure
-        /// A method without its parentheses, which holds its object.
-        case method
+        /// A method without its parentheses, which holds its object, with that object's name in a capture list; nil
+        /// for `self`.
+        case method(of: String?)
         /// Combine's `assign(to:on:)`, with the key path if it is written there, and whether that is `@Published`.
         case assignment(to: String?, isPublished: Bool)
         /// A timer with a target and a selector.
@@ -118,7 +119,8 @@ package struct Ownership {
             // A type that refers to its own kind is a list or a tree, not a circle.
             edges[type.path] = found.filter { $0.to != type.path }
         }
-        for edge in StoredClosures(codebase: codebase, conformers: conformers).edges {
+        let holders = Dictionary(edges.values.flatMap { Set($0.map(\.to)) }.map { ($0, 1) }, uniquingKeysWith: +)
+        for edge in StoredClosures(codebase: codebase, conformers: conformers, holders: holders).edges {
             edges[edge.from, default: []].append(edge)
         }
     }

@@ -43,10 +43,14 @@ extension StoredClosures {
     /// The paths of the classes that a captured name means; for a role, all of its players.
     private func behind(_ name: String, in context: Context) -> [String] {
         guard name != "self", case .known(let type) = codebase.receiverType(name, in: context) else { return [] }
-        if type.isClass { return [type.path] }
-        guard type.isProtocol else { return [] }
+        return players(of: type, in: context).map(\.path)
+    }
+
+    /// The classes of an object: its own, or those that play the role.
+    func players(of type: KnownType, in context: Context) -> [KnownType] {
+        guard type.isProtocol else { return type.isClass ? [type] : [] }
         let own = context.type?.module.map { conformers.of(type.path, in: $0) } ?? []
-        return (own.isEmpty ? conformers.of(type.path) : own).map(\.path)
+        return (own.isEmpty ? conformers.of(type.path) : own).filter(\.isClass)
     }
 
     /// The class of a variable or parameter in a function around the place.

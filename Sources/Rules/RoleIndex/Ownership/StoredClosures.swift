@@ -8,6 +8,8 @@ import SourceModel
 struct StoredClosures {
     let codebase: Codebase
     let conformers: Conformers
+    /// The number of types that keep objects of a type, by its path.
+    let holders: [String: Int]
 
     var edges: [Ownership.Edge] {
         // Most names mean no method, and finding where an expression begins is slow.
@@ -18,15 +20,17 @@ struct StoredClosures {
             }
         }
         let named = NameSet(names)
-        return codebase.files.flatMap { edges(in: $0) + targets(in: $0) + methods(in: $0, named: named) }
+        return lasting(codebase.files.flatMap { edges(in: $0) + targets(in: $0) + methods(in: $0, named: named) })
     }
 
     private func edges(in file: SourceFile) -> [Ownership.Edge] {
         file.closures.flatMap { closure -> [Ownership.Edge] in
             let context = codebase.context(at: closure.extent.lowerBound, in: file)
-            guard let storage = storage(of: closure, in: context) else { return [] }
-            let captured = captured(by: closure, ofTask: storage.keeper == .task, in: context)
-            return captured.compactMap { edge(from: storage, to: $0, at: closure.extent.lowerBound, in: file) }
+            return homes(of: closure, in: context).flatMap { storage in
+                captured(by: closure, ofTask: storage.keeper == .task, in: context).compactMap {
+                    edge(from: storage, to: $0, at: closure.extent.lowerBound, in: file)
+                }
+            }
         }
     }
 
@@ -49,13 +53,15 @@ struct StoredClosures {
         var keeper = Ownership.Keeper.property
     }
 
-    private func storage(of closure: Closure, in context: Context) -> Storage? {
-        if isCalled(closure, in: context.file) { return nil }
+    /// The storages of a closure; several if a helper that keeps it goes to several properties.
+    func storages(of closure: Closure, in context: Context) -> [Storage] {
+        if isCalled(closure, in: context.file) { return [] }
         if let callee = closure.callee {
-            return subscribed(closure, by: callee, in: context) ?? passed(closure, to: callee, in: context)
+            if let subscription = subscribed(closure, by: callee, in: context) { return [subscription] }
+            return passed(closure, to: callee, in: context)
         }
         let start = startOfLiteral(around: closure.extent.lowerBound, in: context.file)
-        return initialValue(at: start, in: context) ?? assigned(at: start, in: context)
+        return [initialValue(at: start, in: context) ?? assigned(at: start, in: context)].compactMap(\.self)
     }
 
     /// Whether the closure is called on the spot and released: `{ ... }()`.
@@ -121,10 +127,10 @@ struct StoredClosures {
         return property(name, of: parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil, in: context)
     }
 
-    /// Whether a function around the place has a variable or a parameter with that name.
+    /// Whether a function or a closure around the place has a variable or a parameter with that name.
     func isLocal(_ name: String, in context: Context) -> Bool {
         context.path.contains { declaration in
-            declaration.isFunction
+            !declaration.isType && declaration.kind != .extension
                 && (declaration.members.contains { $0.kind == .local && $0.name == name }
                     || declaration.parameters.contains { ($0.name ?? $0.label) == name })
         }
@@ -142,101 +148,9 @@ struct StoredClosures {
         return keeper.flatMap { stores(name, $0) ? Storage(owner: $0, name: name) : nil }
     }
 
-    private func stores(_ name: String, _ type: KnownType) -> Bool {
+    func stores(_ name: String, _ type: KnownType) -> Bool {
         ([type] + codebase.superclasses(of: type).known).contains { ancestor in
             ancestor.storedProperties.contains { $0.name == name && !$0.isWeak }
         }
-    }
-
-    // MARK: - Passed on
-
-    private func passed(_ closure: Closure, to callee: Range<Int>, in context: Context) -> Storage? {
-        if let task = startOfTask(callee, in: context.file) {
-            return assigned(at: task, in: context).map {
-                Storage(owner: $0.owner, name: $0.name, keeper: .task)
-            }
-        }
-        if let source = sourceOfData(callee, in: context) { return source }
-        let call = context.file.references(in: callee).first { $0.kind == .call }
-        guard let call else { return nil }
-        if call.name == "UIAction" { return keptByControl(context) }
-        guard let (type, function) = function(of: call, in: context) else { return added(by: call, in: context) }
-        let label = closure.argument < call.labels.count ? call.labels[closure.argument] : "_"
-        let parameter =
-            function.parameters.first { ($0.label ?? "_") == label && label != "_" }
-            ?? (closure.argument < function.parameters.count
-                ? function.parameters[closure.argument] : function.parameters.last)
-        guard let name = parameter?.name ?? parameter?.label else { return nil }
-        return kept(name, by: function, of: type)
-    }
-
-    /// The start of `Task { ... }`, `Task<Void, Never> { ... }` or `Task.detached { ... }`.
-    private func startOfTask(_ callee: Range<Int>, in file: SourceFile) -> Int? {
-        let name = file.text(in: callee)
-        if name == "Task" || name.hasPrefix("Task<") { return callee.lowerBound }
-        let start = callee.lowerBound - "Task.".utf8.count
-        return start >= 0 && file.text(in: start..<callee.lowerBound) == "Task." ? start : nil
-    }
-
-    /// The storage of `handlers.append { ... }`.
-    private func added(by call: Reference, in context: Context) -> Storage? {
-        guard ["append", "insert", "updateValue"].contains(call.name), let receiver = call.receiver else { return nil }
-        return property(at: receiver, in: context)
-    }
-
-    /// The storage of an action: a controller or a view keeps its controls, and they keep their actions.
-    private func keptByControl(_ context: Context) -> Storage? {
-        guard let type = context.type, codebase.isViewController(type) || type.role == .viewPart && type.isClass,
-            !isForContextMenu(context, of: type)
-        else { return nil }
-        return Storage(owner: type, name: "UIAction")
-    }
-
-    /// Whether the action is for a context menu, which is rebuilt each time and not kept.
-    private func isForContextMenu(_ context: Context, of type: KnownType) -> Bool {
-        let result = context.path.last(where: \.isFunction)?.type?.names ?? []
-        return ["UIAction", "UIMenu", "UIMenuElement", "UIContextMenuConfiguration"].contains(where: result.contains)
-            && type.members.contains { $0.signature.contains("contextMenu") }
-    }
-
-    private func function(of call: Reference, in context: Context) -> (KnownType, Declaration)? {
-        if let made = codebase.resolve(call.name, receiver: call.receiver, in: context) {
-            let initializer = made.members.first { $0.kind == .initializer && matches(call, $0) }
-            return initializer.map { (made, $0) }
-        }
-        guard case .known(let type) = codebase.receiverType(call.receiver ?? "self", in: context) else { return nil }
-        let players = type.isProtocol ? conformers.of(type.path) : [type]
-        for player in players {
-            let method = player.members.first { $0.kind == .method && $0.name == call.name && matches(call, $0) }
-            if let method { return (player, method) }
-        }
-        return nil
-    }
-
-    private func matches(_ call: Reference, _ function: Declaration) -> Bool {
-        let labels = function.parameters.map { $0.label ?? "_" }
-        return call.labels.filter { $0 != "_" }.allSatisfy(labels.contains)
-    }
-
-    /// The storage if the function assigns its parameter to a property: `self.onDone = onDone`.
-    private func kept(_ parameter: String, by function: Declaration, of type: KnownType) -> Storage? {
-        guard let part = type.parts.first(where: { $0.declaration.members.contains(function) }),
-            let body = function.extent.body
-        else { return nil }
-        let references = Array(part.file.references(in: body))
-        for (target, value) in zip(references, references.dropFirst()) {
-            guard value.name == parameter, value.kind == .identifier, value.receiver == nil,
-                stores(target.name, type), target.receiver == nil || target.receiver == "self",
-                isBetween("=", target.offset + target.name.utf8.count, value.offset, in: part.file)
-            else { continue }
-            return Storage(owner: type, name: target.name)
-        }
-        return nil
-    }
-
-    // MARK: - Text
-
-    private func isBetween(_ mark: String, _ start: Int, _ end: Int, in file: SourceFile) -> Bool {
-        start < end && file.text(in: start..<end).filter { !$0.isWhitespace } == mark
     }
 }

@@ -5,4 +5,11 @@ public struct Closure: Hashable, Sendable {
     public let callee: Range<Int>?
     /// The index of the argument in the call, from 0; trailing closures continue the count.
     public let argument: Int
+
+    /// Describes a closure, or a value that is kept as one.
+    package init(extent: Range<Int>, callee: Range<Int>?, argument: Int) {
+        self.extent = extent
+        self.callee = callee
+        self.argument = argument
+    }
 }

@@ -189,6 +189,11 @@ private struct NoStrongCycles {
         if case .assignment = edge.carrier {
             return "\(edge.from) keeps a subscription that assigns to \(captured), in a circle that is never freed"
         }
+        if case .method = edge.carrier, edge.keeper == .property {
+            let (owner, object) = edge.to == edge.from ? ("its own", "it") : (edge.to, "the object")
+            return "\(edge.from) keeps a method of \(owner), which holds \(object) strongly, "
+                + "in a circle that is never freed"
+        }
         return switch edge.keeper {
         case .property:
             "\(edge.from) keeps a closure that captures \(captured) strongly, in a circle that is never freed"

@@ -23,7 +23,8 @@ struct WeakRemedy {
     static func text(for carrier: Ownership.Carrier) -> String? {
         switch carrier {
         case .closure: return nil
-        case .method: return "hand over a closure that captures it weakly: `{ [weak self] ... in }`"
+        case .method(let object):
+            return "hand over a closure that captures it weakly: `{ [weak \(object ?? "self")] ... in }`"
         case .timer: return "make the timer with `block: { [weak self] _ in ... }` instead of a target and a selector"
         case .displayLink: return "invalidate it in time, or make its target a small object that knows this one weakly"
         case .assignment(let path, let isPublished):
