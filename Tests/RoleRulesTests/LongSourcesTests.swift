@@ -51,6 +51,16 @@ struct LongSourcesTests {
         #expect(found.first?.hasSuffix("Step4999.next -> Step5000") == true)
     }
 
+    @Test("finds each of a thousand circles through one actor")
+    func circles() throws {
+        let properties = (0..<1_000).map { "    var helper\($0): Helper\($0)?\n" }.joined()
+        let helpers = (0..<1_000).map { "final class Helper\($0) { var owner: ItemsListDirector? }\n" }.joined()
+        let found = try messages(
+            "no-strong-cycles",
+            "final class ItemsListDirector: ItemsList_HandleUIEvents {\n\(properties)}\n\(helpers)")
+        #expect(Set(found).count == 1_000)
+    }
+
     @Test("goes up a line of thousands of superclasses")
     func superclasses() throws {
         let classes = (0..<5_000).map { "class Base\($0): Base\($0 + 1) {}\n" }.joined()

@@ -32,9 +32,10 @@ extension Rule {
 /// interactor owns data managers.
 ///
 /// In VIPER-S, the Scene owns the Director, which owns Worker and Navigator.
-private struct BackReferencesWeak {
+struct BackReferencesWeak {
     let codebase: Codebase
 
+    /// The findings in the order of the types.
     var findings: [Finding] {
         let found = codebase.types.filter { !$0.isProtocol && !isRoot($0) }.flatMap { owner in
             owner.storedProperties.filter { !codebase.isWeak($0) && !codebase.isTemporary($0, of: owner) }

@@ -54,39 +54,33 @@ private struct NoStrongCycles {
     private let rank: BackwardRank
     private lazy var keepers = Keepers(ownership)
     /// The references that count as fixed during the search: those in earlier findings, and those in their circles that
-    /// go back to an owner, which `back-references-weak` reports.
+    /// `back-references-weak` reports.
     private var told: Set<Location> = []
-    /// The references back in earlier findings' circles that keep their targets alive, so that
-    /// `back-references-weak` doesn't report them.
-    private var needed: Set<Location> = []
+    /// The generic types with such a reference, which count as boxes that hold their contents weakly.
+    private var weakBoxes: Set<String> = []
+    private lazy var reportedBack = Set(BackReferencesWeak(codebase: codebase).findings.map(\.location))
 
     init(codebase: Codebase, ownership: Ownership) {
         (self.codebase, self.ownership, rank) = (codebase, ownership, BackwardRank(codebase: codebase))
     }
 
-    /// One finding for each circle, and one for each closure or needed reference that closes another circle in the same
-    /// group.
+    /// One finding for each circle, and one for each circle that is left in the same group when that is broken.
     mutating func findings() -> [Finding] {
         var seen: Set<String> = []
         let nodes = codebase.types.filter { !$0.isProtocol }.map(\.path).filter { seen.insert($0).inserted }
         var findings: [Finding] = []
-        var waiting = circles(among: nodes + ownership.players.keys.sorted()).reversed().map {
-            (group: $0, isNew: true)
-        }
-        while let (group, isNew) = waiting.popLast() {
+        var waiting = Array(circles(among: nodes + ownership.players.keys.sorted()).reversed())
+        while let group = waiting.popLast() {
             // An earlier finding may have broken this circle as well, for example in a base class.
             let circles = circles(among: group)
             guard circles == [group] else {
-                waiting += circles.reversed().map { ($0, isNew) }
+                waiting += circles.reversed()
                 continue
             }
-            guard let finding = finding(group, isNew: isNew) else { continue }
-            for edge in referencesBack(among: group) {
-                if keepers.loss(by: edge) == nil { told.insert(edge.location) } else { needed.insert(edge.location) }
-            }
-            told.insert(finding.location)
-            findings.append(finding)
-            waiting.append((group, false))
+            let found = self.findings(in: group)
+            if found.isEmpty { continue }
+            findings += found
+            waiting.append(group)
         }
         return findings
     }
@@ -97,19 +91,41 @@ private struct NoStrongCycles {
     }
 
     private func edges(from path: String) -> [Ownership.Edge] {
-        (ownership.edges[path] ?? []).filter { !told.contains($0.location) }
+        (ownership.edges[path] ?? []).filter { !isTold($0) }
     }
 
-    private mutating func finding(_ group: [String], isNew: Bool) -> Finding? {
+    private func isTold(_ edge: Ownership.Edge) -> Bool {
+        told.contains(edge.location) || edge.box.map(weakBoxes.contains) == true
+    }
+
+    /// The finding for a circle of a group, and those for its other circles through an actor, which that one doesn't
+    /// break.
+    private mutating func findings(in group: [String]) -> [Finding] {
         let types = group.filter { ownership.players[$0] == nil }
-        guard types.compactMap(codebase.type(at:)).contains(where: codebase.isActor) else { return nil }
-        let members = Set(group)
         // A type with a reference to a protocol that only the type itself plays isn't a circle.
         let isCircle = types.count > 1 || edges(from: types[0]).contains { $0.to == types[0] }
-        guard isCircle, let worst = worst(of: types, among: members, isNew: isNew) else { return nil }
-        let (edge, fix) = remedy(for: worst, back: wayBack(along: worst, among: members))
-        return Finding(
-            edge.location, "\(subject(edge)): \(text(edge, wayBack(along: edge, among: members)))", fix: fix)
+        guard isCircle, types.contains(where: isActor) else { return [] }
+        let members = Set(group)
+        var findings: [Finding] = []
+        for edge in backward(of: types, among: members) {
+            while !isTold(edge), let back = wayBack(along: edge, among: members),
+                findings.isEmpty || back.contains(where: isActor)
+            {
+                findings.append(finding(edge, back: back, among: members))
+                if findings.count == 1 { told.formUnion(referencesBack(among: group)) }
+            }
+        }
+        return findings
+    }
+
+    private func isActor(_ path: String) -> Bool { codebase.type(at: path).map(codebase.isActor) ?? false }
+
+    private mutating func finding(_ worst: Ownership.Edge, back: [String], among members: Set<String>) -> Finding {
+        let (edge, fix) = remedy(for: worst, back: back)
+        let way = edge.location == worst.location ? back : wayBack(along: edge, among: members) ?? [edge.to]
+        told.insert(edge.location)
+        weakBoxes.insert(edge.from)
+        return Finding(edge.location, "\(subject(edge)): \(text(edge, way))", fix: fix)
     }
 
     /// The reference to break and how to: the one that most clearly goes back, unless what it leads to would lose its
@@ -126,38 +142,28 @@ private struct NoStrongCycles {
         return (worst, "decide who owns whom: \(loss.sentence(on: worst.from)), and \(last) leads back")
     }
 
-    private func referencesBack(among group: [String]) -> [Ownership.Edge] {
+    /// The places of references in a group that `back-references-weak` reports.
+    private mutating func referencesBack(among group: [String]) -> [Location] {
         let members = Set(group)
-        var examples: [String: [String]] = [:]
-        return group.flatMap(edges).filter { edge in
-            guard edge.property != nil, members.contains(edge.to) else { return false }
-            if let players = ownership.players[edge.to], examples[edge.to] == nil {
-                examples[edge.to] = self.examples(of: players.filter(members.contains))
-            }
-            return (examples[edge.to] ?? [edge.to]).contains {
-                rank.of(edge.leading(to: $0)) == BackwardRank.surelyBack
-            }
-        }
+        let inside = group.flatMap(edges).filter { $0.property != nil && members.contains($0.to) }
+        return inside.map(\.location).filter(reportedBack.contains)
     }
 
-    /// The first of the edges that most clearly go against the direction of ownership.
-    private func worst(of types: [String], among members: Set<String>, isNew: Bool) -> Ownership.Edge? {
+    /// The edges that go against the direction of ownership, first those that most clearly do.
+    private func backward(of types: [String], among members: Set<String>) -> [Ownership.Edge] {
         var examples: [String: [String]] = [:]
-        var worst: (edge: Ownership.Edge, rank: Int)?
-        func isNext(_ edge: Ownership.Edge) -> Bool {
-            isNew || edge.property == nil || needed.contains(edge.location)
-        }
-        for edge in types.lazy.flatMap(edges) where members.contains(edge.to) && isNext(edge) {
+        var found: [(edge: Ownership.Edge, rank: Int, number: Int)] = []
+        for edge in types.lazy.flatMap(edges) where members.contains(edge.to) {
             if let players = ownership.players[edge.to], examples[edge.to] == nil {
                 examples[edge.to] = self.examples(of: players.filter(members.contains))
             }
-            for path in examples[edge.to] ?? [edge.to] where path == edge.to || path != edge.from {
-                let candidate = edge.leading(to: path)
-                let rank = rank.of(candidate)
-                if rank > worst?.rank ?? 0 { worst = (candidate, rank) }
-            }
+            let ends = (examples[edge.to] ?? [edge.to]).filter { $0 == edge.to || $0 != edge.from }
+            let ranked = ends.map { (edge: edge.leading(to: $0), rank: rank.of(edge.leading(to: $0))) }
+            guard let rank = ranked.map(\.rank).max(), rank > 0, let worst = ranked.first(where: { $0.rank == rank })
+            else { continue }
+            found.append((worst.edge, rank, found.count))
         }
-        return worst?.edge
+        return found.sorted { ($1.rank, $0.number) < ($0.rank, $1.number) }.map(\.edge)
     }
 
     /// Two players of each kind that `rank` distinguishes, since one of them may be the edge's own type.
@@ -171,16 +177,16 @@ private struct NoStrongCycles {
         }
     }
 
-    private func wayBack(along edge: Ownership.Edge, among members: Set<String>) -> [String] {
+    /// The types of a shortest way from the end of an edge to its start.
+    private func wayBack(along edge: Ownership.Edge, among members: Set<String>) -> [String]? {
         // The members behind a protocol are followed once, no matter how many types refer to it.
         var seen: Set<String> = []
-        let way = StronglyConnected.path(from: edge.to, to: edge.from) { node in
+        return StronglyConnected.path(from: edge.to, to: edge.from) { node in
             edges(from: node).flatMap { step -> [String] in
                 guard let players = ownership.players[step.to] else { return [step.to] }
                 return seen.insert(step.to).inserted ? players : []
             }.filter(members.contains)
         }
-        return way ?? [edge.to]
     }
 
     private func subject(_ edge: Ownership.Edge) -> String {
