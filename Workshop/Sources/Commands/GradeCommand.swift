@@ -110,7 +110,7 @@ enum GradeCommand: ToolCommand {
             console.print("The marks of \(submissions) are in \(output)\(files)")
             if let first = strangers.first {
                 let pages = "\(strangers.count.counted("page")) there, such as students/\(first),"
-                console.complain("\(pages) belong to nobody in these marks: an earlier grading wrote them.")
+                console.complain("\(pages) belong to no student in these marks: an earlier grading wrote them.")
             }
         } else if let text = try writer.text(console.style, width: console.room) {
             console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)

@@ -99,7 +99,7 @@ struct Grader: Sendable {
             means: setup.means, path: environment["PATH"] ?? "", interruption: setup.interruption)
         let reader = SubmissionReader(exercises: exercises, workbook: tree.files, unpacker: unpacker)
         var (submissions, folders): ([Submission], [String: String]) = ([], [:])
-        var notes = work.leftOut.map { "\($0) is no submission, and was left out." }
+        var notes = work.leftOut.map { "\($0) isn't a submission, and was left out." }
         for one in work.handedIn {
             let place = one.items[0].place
             if let example = try reader.submission(inClass: one) {

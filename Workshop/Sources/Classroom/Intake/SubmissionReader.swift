@@ -35,14 +35,20 @@ struct SubmissionReader: Sendable {
     }
 
     /// Returns the name of one of the submissions in an archive that a system made of a whole class; nil if it is one
-    /// student's.
+    /// student's, in which some names may look like a system's by chance.
     func submission(inClass handedIn: HandedIn) throws(GradeError) -> String? {
         guard handedIn.student == nil, let item = handedIn.items.first, case .archive(let kind) = item.kind else {
             return nil
         }
         let names = try unpacker.names(in: item.place, kind) ?? []
-        let parts = names.lazy.flatMap { $0.split(separator: "/").map(String.init) }
-        return parts.first { DownloadName($0) != nil }.map(HandedIn.readable)
+        let paths = names.map { $0.split(separator: "/").map(String.init) }
+            .filter { $0.first.map { !$0.hasPrefix(".") && $0 != "__MACOSX" } ?? false }
+        for depth in 0...1 {
+            let level = Set(paths.map { $0.dropFirst(depth).first ?? "" })
+            if level.allSatisfy({ DownloadName($0) != nil }) { return level.min().map(HandedIn.readable) }
+            if level.count > 1 { return nil }
+        }
+        return nil
     }
 
     /// The parts that could be read, or the reason for a refusal if there are none.

@@ -28,7 +28,7 @@ struct Roster: Sendable, Equatable {
             throw .unreadable(path: name, reason: FileReason.text(error))
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw .notARoster(path: name, reason: "is no text in UTF-8")
+            throw .notARoster(path: name, reason: "isn't text in UTF-8")
         }
         do throws(Refusal) {
             people = try Self.people(in: CSVTable.rows(text))

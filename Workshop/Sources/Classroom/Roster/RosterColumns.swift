@@ -26,7 +26,7 @@ struct RosterColumns {
         return text.isEmpty || text == "-" ? nil : text
     }
 
-    /// A row of Canvas's gradebook; the rows for possible points and for the student that tests the course are nobody.
+    /// A row of Canvas's gradebook; the rows for possible points and for the student that tests the course are left out.
     ///
     /// Source: Canvas, "How do I import grades in the Gradebook?".
     private func canvas(_ row: [String]) -> Roster.Person? {

@@ -217,13 +217,22 @@ struct SubmissionReaderTests {
 
     @Test("an archive of a whole class is no student's")
     func wholeClass() throws {
-        try desk.write("packed/Ada_1_assignsubmission_file_/\(Desk.worker)")
-        try desk.write("packed/Bo_2_assignsubmission_file_/\(Desk.worker)")
-        try pack("packed", into: "all.zip")
+        for folder in ["Ada_1_assignsubmission_file_", "Bo_2_assignsubmission_file_"] {
+            for place in ["packed", "deep/lab 1", "own/Exercises"] {
+                try desk.write("\(place)/\(folder)/\(Desk.worker)")
+            }
+        }
+        try desk.write("packed/__MACOSX/._x")
+        try desk.write("own/README.md")
+        for name in ["packed", "deep", "own"] { try pack(name, into: "\(name).zip") }
         let interruption = Interruption()
         defer { interruption.stop() }
         let reader = SubmissionReader(exercises: exercises, workbook: [:], unpacker: unpacker(interruption))
-        let all = try #require(try CollectedWork(in: [desk.url("all.zip")], for: exercises).handedIn.first)
-        #expect(try reader.submission(inClass: all)?.hasSuffix("_assignsubmission_file_") == true)
+        let work = try CollectedWork(in: ["packed", "deep", "own"].map { desk.url("\($0).zip") }, for: exercises)
+        let found = try work.handedIn.map { "\($0.name): \(try reader.submission(inClass: $0) ?? "-")" }
+        #expect(
+            found == [
+                "deep: Ada_1_assignsubmission_file_", "own: -", "packed: Ada_1_assignsubmission_file_",
+            ])
     }
 }

@@ -34,7 +34,7 @@ struct GradebookTableTests {
         let absent = SubmissionMark(id: "z", name: "Zoe", refusal: SubmissionMark.absence, marks: [])
         let late = SubmissionMark(id: "g", name: "Gil", isLate: true, marks: [Class.met(Class.exercises[0])])
         let gradebook = Gradebook(
-            exercises: Class.exercises, isConfined: true, notes: ["a.csv is no submission, and was left out."],
+            exercises: Class.exercises, isConfined: true, notes: ["a.csv isn't a submission, and was left out."],
             submissions: [absent, late, Class.anna])
         #expect(
             text(gradebook).contains(
@@ -43,7 +43,7 @@ struct GradebookTableTests {
 
                 Handed in late: Gil
 
-                a.csv is no submission, and was left out.
+                a.csv isn't a submission, and was left out.
                 """))
         #expect(!text(gradebook).contains("Zoe: "))
     }

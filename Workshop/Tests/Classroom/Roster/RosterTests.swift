@@ -84,7 +84,7 @@ struct RosterTests {
             try Roster(desk.url("gone.csv"), shownAs: "gone.csv")
         }
         try desk.write("utf16.csv", Data([0xFF, 0xFE, 0x41, 0x00]))
-        #expect(throws: GradeError.notARoster(path: "utf16.csv", reason: "is no text in UTF-8")) {
+        #expect(throws: GradeError.notARoster(path: "utf16.csv", reason: "isn't text in UTF-8")) {
             try Roster(desk.url("utf16.csv"), shownAs: "utf16.csv")
         }
     }

@@ -31,7 +31,7 @@ struct ClassOfThirtyTests {
         #expect(text(gradebook, .moodle) == expected.moodle)
         let guest = download.isMoodle ? "Cleo Guest" : "guestcleo"
         #expect(
-            gradebook.notes == ["gradebook.csv is no submission, and was left out.", "Not on the roster: \(guest)."])
+            gradebook.notes == ["gradebook.csv isn't a submission, and was left out.", "Not on the roster: \(guest)."])
     }
 
     @Test("says what it left out, replaced or took for older", arguments: Download.allCases)
@@ -132,7 +132,7 @@ struct ClassOfThirtyTests {
         try desk.write("class/hacker/lab1/timestamp.txt", Data("2026-01-30 20:30:10 UTC\n".utf8))
         let gradebook = try course.grade(desk.url("class"))
         #expect(gradebook.submissions.map { "\($0.name) \($0.points ?? -1)" } == ["hacker 2", "submission_1 1"])
-        #expect(gradebook.notes == ["submission_metadata.yml is no submission, and was left out."])
+        #expect(gradebook.notes == ["submission_metadata.yml isn't a submission, and was left out."])
     }
 
     @Test("an archive of the whole class is left out beside its content, and refused alone")
