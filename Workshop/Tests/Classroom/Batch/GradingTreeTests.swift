@@ -16,24 +16,7 @@ struct GradingTreeTests {
         for file in [".editorconfig", ".gitignore", ".swift-format", "LICENSE"] {
             try course.write(file, "of the root\n")
         }
-        try course.write(
-            "Package.swift",
-            """
-            let exercises = [
-                "13a-Worker",
-            ]
-            let suites: [Target] =
-                [
-                ]
-            let workshop: [Target] = [
-                courseFixtures,
-            ]
-
-            let package = Package(
-                targets: moduleTargets
-                    + (isWhole ? suites : []))
-
-            """)
+        try course.write("Package.swift", SmallManifest.text(of: "13a-Worker"))
         try course.write("Sources/A/A.swift", "struct A {}\n")
         try course.write("Tests/Exercises/Support/Support.swift", "import Testing\n")
         try course.write("Exercises/13a-Worker/Sources/Book.swift", "struct Book {}\n")

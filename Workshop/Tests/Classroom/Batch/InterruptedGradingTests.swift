@@ -14,24 +14,7 @@ struct InterruptedGradingTests {
     init() throws {
         course = try TemporaryCourse()
         for file in [".editorconfig", ".gitignore", ".swift-format", "LICENSE"] { try course.write(file, "\n") }
-        try course.write(
-            "Package.swift",
-            """
-            let exercises = [
-                "13a-Worker",
-            ]
-            let suites: [Target] =
-                [
-                ]
-            let workshop: [Target] = [
-                courseFixtures,
-            ]
-
-            let package = Package(
-                targets: moduleTargets
-                    + (isWhole ? suites : []))
-
-            """)
+        try course.write("Package.swift", SmallManifest.text(of: "13a-Worker"))
         try course.write("Tests/Exercises/Support/Support.swift", "import Testing\n")
         for (student, answer) in ["Ada": "struct Worker { let a = 1 }\n", "Bo": "struct Worker { let b = 1 }\n"] {
             try course.write("class/\(student)/Exercises/13a-Worker/Sources/Worker.swift", answer)

@@ -13,7 +13,7 @@ struct HandoutCourse {
         for file in [".editorconfig", ".gitignore", ".swift-format", "LICENSE"] {
             try course.write(file, "of the root\n")
         }
-        try course.write("Package.swift", Self.manifest)
+        try course.write("Package.swift", SmallManifest.text(of: "13a-Worker", "14a-Scene"))
         try course.write("Sources/A/A.swift", "struct A {}\n")
         try course.write("Exercises/13a-Worker/README.md", "[Why](../../Solutions/13a-Worker/README.md)\n")
         try course.write("Exercises/13a-Worker/Sources/Book.swift", "struct Book {}\n")
@@ -23,23 +23,6 @@ struct HandoutCourse {
         try course.write("Solutions/13a-Worker/README.md", "Because.\n")
         try course.write("Tests/WorkbookCommandTests/Tests.swift", "import Testing\n")
     }
-
-    private static let manifest = """
-        let exercises = [
-            "13a-Worker", "14a-Scene",
-        ]
-        let suites: [Target] =
-            [
-            ]
-        let workshop: [Target] = [
-            courseFixtures,
-        ]
-
-        let package = Package(
-            targets: moduleTargets
-                + (only == nil ? suites : []))
-
-        """
 
     var catalogue: Catalogue { Catalogue(of: course.checkout) }
 

@@ -16,7 +16,7 @@ final class ClassroomCourse {
     init() throws {
         course = try TemporaryCourse()
         for file in [".editorconfig", ".gitignore", ".swift-format", "LICENSE"] { try course.write(file, "\n") }
-        try course.write("Package.swift", Self.manifest)
+        try course.write("Package.swift", SmallManifest.text(of: "13a-Worker", "14a-Scene"))
         try course.write("Tests/Exercises/Support/Support.swift", "import Testing\n")
         try course.write("Tests/Exercises/14a-Scene/SceneTests.swift", "import Testing\n")
         try course.write("Exercises/13a-Worker/Sources/Book.swift", "struct Book {}\nstruct Loan {}\n")
@@ -32,23 +32,6 @@ final class ClassroomCourse {
         exercises = catalogue.exercises
         try grading { _, setup in try keepMarks(setup) }
     }
-
-    private static let manifest = """
-        let exercises = [
-            "13a-Worker", "14a-Scene",
-        ]
-        let suites: [Target] =
-            [
-            ]
-        let workshop: [Target] = [
-            courseFixtures,
-        ]
-
-        let package = Package(
-            targets: moduleTargets
-                + (isWhole ? suites : []))
-
-        """
 
     private static let scene = """
         { "number": "14a", "name": "Scene", "title": "Draw the books", "minutes": 20, "startsFrom": "Bookshelf",
